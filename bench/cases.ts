@@ -28,6 +28,15 @@ const columns =
   'c.id, c.contract_number, c.name, c.client_id, k.name as client, c.money, c.stage, c.sign_date, c.initiator, u.name as initiator_name, c.status'
 const from = 'store.contract c join store.client k on k.id = c.client_id join store."user" u on u.id = c.initiator'
 
+/** A record with what the answer has beside it: the names of whom and what it refers to. */
+const whole =
+  `select c.*, k.name as client_name, o.name as opportunity_name, p.name as parent_name, u.name as initiator_name,
+  s.name as signer_name, a.name as audit1_name, b.name as audit2_name, w.name as creator_name
+  from ${from} left join store.business_opportunity o on o.id = c.business_opportunity_id
+  left join store.contract p on p.id = c.parent_id left join store."user" s on s.id = c.signer
+  left join store."user" a on a.id = c.audit1 left join store."user" b on b.id = c.audit2
+  left join store."user" w on w.id = c.creator_id`.replaceAll('\n', ' ')
+
 /** The entity's whole rule in the WHERE, as one writes it by hand: every alternative gives ids by its own index. */
 const rule = ({ me }: Facts, who: Who): string => {
   if (who === 'all') return 'true'
@@ -93,7 +102,7 @@ export const casesOf = (facts: Facts, who: Who): Case[] => {
       what: '详情，连客户',
       url: `/api/contract/${id}`,
       query: `{ contract(id: "${id}") { ${nodes} } }`,
-      sql: `select c.*, k.name as client_name from ${from} where ${mine} and c.id = '${id}';\n`,
+      sql: `${whole} where ${mine} and c.id = '${id}';\n`,
       rest: 0.3,
     },
   ]

@@ -21,7 +21,8 @@ export interface Facts {
   readonly client: string
   /** Creation of the 50,000th newest contract. */
   readonly since: string
-  readonly waiting: readonly Waiting[]
+  /** At the first of two levels, and at the last. */
+  readonly waiting: Readonly<Record<'first' | 'last', readonly Waiting[]>>
 }
 
 export interface Open {
@@ -41,7 +42,9 @@ export const open = async (size: number): Promise<Open> => {
     await owner.connect()
     await seedHouse(owner, embedded.url)
     await seedBench(owner, size, await hashPassword(benchPassword), say)
-    const facts = { ...(await factsOf(owner)), waiting: await makeWaiting(owner, Math.min(3000, size / 20)) }
+    const each = Math.min(3000, size / 20)
+    const waiting = { first: await makeWaiting(owner, each, 1), last: await makeWaiting(owner, each, 2) }
+    const facts = { ...(await factsOf(owner)), waiting }
     await owner.query('checkpoint')
     await owner.end()
     return { facts, url: embedded.url, dataDir, close: () => embedded.stop() }

@@ -2,11 +2,12 @@ import type { Caller } from './caller.ts'
 import { type Case, casesOf, titles, type Who } from './cases.ts'
 import type { Open } from './database.ts'
 import { enter } from './ledger.ts'
+import { graphql, load } from './load.ts'
 import { type Figure, measure } from './measure.ts'
 import { hasPgbench, plain } from './pgbench.ts'
 import { largest, many } from './settings.ts'
 
-const shown = ({ perSecond, median, p95 }: Figure): string =>
+export const shown = ({ perSecond, median, p95 }: Figure): string =>
   `${perSecond.toFixed(0)}/s, ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)}`
 
 /** A ratio to plain SQL against its bar; without pgbench none is claimed. */
@@ -19,19 +20,31 @@ export const compare = (what: string, ours: Figure, sql?: Figure, bar?: number):
 }
 
 /** Every reading of every person at the largest size: beside the same SQL, at 16 connections and at one. */
-export const readings = async ({ facts, url }: Open, people: Readonly<Record<Who, Caller>>): Promise<void> => {
+export const readings = async (
+  { facts, url }: Open,
+  base: string,
+  people: Readonly<Record<Who, Caller>>,
+): Promise<void> => {
   for (const who of ['few', 'head', 'all'] as const)
-    for (const one of casesOf(facts, who)) await reading(url, people[who], `${titles[who]} · ${one.what}`, one)
+    for (const one of casesOf(facts, who))
+      await reading({ url, base, person: people[who] }, `${titles[who]} · ${one.what}`, one)
 }
 
-const reading = async (url: string, person: Caller, what: string, one: Case): Promise<void> => {
+interface Asker {
+  /** The owner's way to the database, the server's address, and whose calls they are. */
+  readonly url: string
+  readonly base: string
+  readonly person: Caller
+}
+
+const reading = async ({ url, base, person }: Asker, what: string, one: Case): Promise<void> => {
   const sql = one.sql ? await plain(url, many, one.sql) : undefined
-  compare(`REST · ${what}`, await measure(many, () => person('GET', one.url)), sql, one.rest)
+  compare(`REST · ${what}`, await load(base, person, many, { method: 'GET', url: one.url }), sql, one.rest)
   const alone = await measure(1, () => person('GET', one.url))
   enter(`REST · ${what} · 1 connection`, '', `${alone.median.toFixed(1)} ms, p95 ${alone.p95.toFixed(1)}`)
   if (!one.query) return
-  const ask = () => person.ask(one.query as string)
-  compare(`GraphQL · ${what}`, await measure(many, ask), sql, one.graphql)
+  const asked = { method: 'POST', url: graphql, body: { query: one.query } } as const
+  compare(`GraphQL · ${what}`, await load(base, person, many, asked), sql, one.graphql)
 }
 
 /** Median milliseconds of one connection, for {@link growth}. */

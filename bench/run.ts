@@ -5,10 +5,11 @@ import process from 'node:process'
 import { pages, weigh } from '../scripts/page-weight.ts'
 import { buildPages } from '../scripts/pages.ts'
 import { root } from '../scripts/places.ts'
-import { type Caller, caller } from './caller.ts'
+import { type Caller, caller as callerOf } from './caller.ts'
 import type { Who } from './cases.ts'
 import { type Open, open } from './database.ts'
 import { enter, missed, table } from './ledger.ts'
+import { hasWrk } from './load.ts'
 import { measure } from './measure.ts'
 import { hasPgbench } from './pgbench.ts'
 import { growth, pace, readings } from './reading.ts'
@@ -47,7 +48,7 @@ async function measured(size: number, base: Open, server: Running): Promise<Reco
   const idle = server.memory()
   const people = await peopleOf(server.base)
   if (size !== largest) return pace(people, base)
-  await readings(base, people)
+  await readings(base, server.base, people)
   const times = await pace(people, base)
   await writings(base, people.seller, people.all)
   const held = server.memory()
@@ -64,7 +65,7 @@ async function measured(size: number, base: Open, server: Running): Promise<Reco
 
 async function peopleOf(base: string): Promise<Record<Who | 'seller', Caller>> {
   const names = ['few', 'head', 'all', 'seller'] as const
-  const callers = await Promise.all(names.map((name) => caller(base, name, benchPassword)))
+  const callers = await Promise.all(names.map((name) => callerOf(base, name, benchPassword)))
   return Object.fromEntries(names.map((name, at) => [name, callers[at]])) as Record<Who | 'seller', Caller>
 }
 
@@ -113,5 +114,6 @@ function machine(): string {
   const gb = Math.round(os.totalmem() / 2 ** 30)
   const date = new Date().toISOString().slice(0, 10)
   const beside = hasPgbench ? 'pgbench in the same run' : 'no pgbench here: a loop of the driver beside, no ratio'
-  return `Measured on ${date}: ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), ${gb} GB, Node ${process.versions.node}; ${largest} contracts, ${many} connections, ${seconds} s each; ${beside}.`
+  const caller = hasWrk ? 'readings called by wrk' : 'called by Node'
+  return `Measured on ${date}: ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), ${gb} GB, Node ${process.versions.node}; ${largest} contracts, ${many} connections, ${seconds} s each; ${caller}, ${beside}.`
 }

@@ -1,10 +1,11 @@
 import type { Caller } from './caller.ts'
 import type { Open } from './database.ts'
 import { enter } from './ledger.ts'
-import { measure } from './measure.ts'
+import { type Figure, measure } from './measure.ts'
 import { byDriver, plain } from './pgbench.ts'
-import { compare } from './reading.ts'
+import { compare, shown } from './reading.ts'
 import { many } from './settings.ts'
+import type { Waiting } from './waiting.ts'
 
 /** Statements of an approval; that it has no more is a test (apps/server/rest/statements.db.test.ts). */
 const approval = 12
@@ -34,20 +35,25 @@ export const writings = async ({ facts, url }: Open, seller: Caller, all: Caller
     await seller('PATCH', `/api/contract/${id}`, { id, remark: `第${at}次` })
   })
   compare('REST · 修改', update, await plain(url, many, updateSql(facts.me.seller)), 0.15)
-  await approvals(url, all, [...facts.waiting])
+  const empty = await byDriver(url, many, 'begin', ...Array.from({ length: approval - 2 }, () => 'select 1'), 'commit')
+  const step = await approvals(all, facts.waiting.first)
+  const ratio = step.p95 / empty.p95
+  enter(
+    'REST · 审批一步, p95 to an empty transaction',
+    '< ×3',
+    `${shown(step)}; empty p95 ${empty.p95.toFixed(1)} ms: ×${ratio.toFixed(1)}`,
+    ratio < 3,
+  )
+  compare('REST · 终审通过，连同它引起的一切', await approvals(all, facts.waiting.last))
 }
 
-const approvals = async (url: string, all: Caller, waiting: { id: string; version: number }[]): Promise<void> => {
-  const steps = await measure(many, async () => {
+const approvals = async (all: Caller, rows: readonly Waiting[]): Promise<Figure> => {
+  const waiting = [...rows]
+  return measure(many, async () => {
     const next = waiting.pop()
     if (!next) throw new Error('no more rows wait for approval: shorten BENCH_SECONDS')
     await all('POST', '/api/contract/action/approve', next)
   })
-  const idle = Array.from({ length: approval - 2 }, () => 'select 1')
-  const empty = await byDriver(url, many, 'begin', ...idle, 'commit')
-  const ratio = steps.p95 / empty.p95
-  const figure = `${steps.perSecond.toFixed(0)}/s, p95 ${steps.p95.toFixed(1)} ms; empty p95 ${empty.p95.toFixed(1)} ms`
-  enter('REST · 终审通过, p95 to an empty transaction', '< ×3', `${figure}: ×${ratio.toFixed(1)}`, ratio < 3)
 }
 
 const insertSql = (seller: string, client: string): string => `\\set n random(1, 1000000000)

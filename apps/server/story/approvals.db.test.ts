@@ -72,7 +72,9 @@ describe.each(audited)('$name waits', (entity) => {
       auditLevel: 1,
       levels: entity.audit?.levels,
       link: `/record/${entity.name}/${item.relevanceId}`,
-      phoneLink: `/phone/applyAudit?module=${entity.name}&id=${item.relevanceId}`,
+      phoneLink: entity.audit?.page
+        ? `${entity.audit.page}?id=${item.relevanceId}`
+        : `/phone/applyAudit?module=${entity.name}&id=${item.relevanceId}`,
     })
     expect(item.version).toBeTypeOf('number')
     for (const { label, value } of item.summary)

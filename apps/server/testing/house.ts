@@ -58,6 +58,8 @@ export const adminPassword = 'Chengban-test-2026'
 interface Furnished {
   readonly demo?: boolean
   readonly graphql?: boolean
+  /** Of its pool: few where statements are many, since each connection plans its own. */
+  readonly connections?: number
   /** Takes jobs from the beginning. */
   readonly works?: boolean
   readonly log?: LogOptions
@@ -78,6 +80,7 @@ export const openHouse = async ({
   place,
   bucket,
   ding,
+  connections = 12,
   log = { level: 'warn' },
   metrics,
 }: Furnished = {}): Promise<House> => {
@@ -86,7 +89,7 @@ export const openHouse = async ({
   owner.on('error', () => undefined)
   await owner.connect()
   const url = await loginUrl(owner, database.url)
-  const db = new Database(url, 12)
+  const db = new Database(url, connections)
   const server = makeServer(db, await keysOf(owner), ding)
   const dataDir = place?.dataDir ?? (await memoryFolder())
   await seed({ adminPassword, demo }, server)

@@ -29,7 +29,7 @@ export interface Matrix {
 }
 
 export const openMatrix = async (): Promise<Matrix> => {
-  const house = await openHouse({ graphql: true })
+  const house = await openHouse({ graphql: true, connections: 4 })
   const world = new World(house.owner, house.server.catalog)
   await world.read()
   const fixture = new Fixture(house.owner, world)
@@ -120,10 +120,11 @@ const scenesOf = async (matrix: Matrix, entity: Entity, tally: Tally): Promise<S
 /** Every table's rows as one sum; sessions mark when they were last seen. */
 const stored = async ({ house, world }: Matrix): Promise<Record<string, string>> => {
   const sums = [...world.catalog.all.values()].map(({ name }) => {
-    const text = name === 'loginLog' ? 't.id::text' : 't::text'
-    return `select '${name}' as name, count(*) || ' ' || md5(coalesce(string_agg(${text}, ',' order by t.id), '')) as sum from ${table(name)} t`
+    const row = name === 'loginLog' ? 't.id::text' : 't::text'
+    return `select '${name}' as name, count(*) || ' ' || md5(coalesce(string_agg(${row}, ',' order by t.id), '')) as sum from ${table(name)} t`
   })
-  const { rows } = await house.owner.query<{ name: string; sum: string }>(`${sums.join(' union all ')} order by name`)
+  const text = `${sums.join(' union all ')} order by name`
+  const { rows } = await house.owner.query<{ name: string; sum: string }>({ name: 'stored', text })
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
 }
 
