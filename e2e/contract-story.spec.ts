@@ -153,7 +153,7 @@ test('the head reads, asks and rejects; the seller mends; two levels approve', a
       isMobile: true,
     })
     await g.getByRole('button', { name: new RegExp(contractName) }).tap()
-    await expect.poll(() => hashOf(g)).toContain('/phone/applyAudit?')
+    await expect.poll(() => hashOf(g)).toContain('/phone/phoneContractAudit?id=')
     await expect(g.getByText('190,000.00').first()).toBeVisible()
     await g.getByRole('button', { name: '同意' }).tap()
     await g.getByRole('button', { name: '确认同意' }).tap()

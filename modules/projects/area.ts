@@ -220,6 +220,10 @@ export const projects = area({
         {
           label: '待PMO确认',
           of: 'milepost',
+          acts: [
+            { move: 'confirmPMO', all: true },
+            { move: 'notConfirm', words: { opinion: ['成果未附', '未达完成标准', '请补充说明'] } },
+          ],
           codes: ['milepost:pmo'],
           where: { status: { equalTo: '已完成' }, pmoStatus: { notEqualTo: '已确认' } },
         },

@@ -1,4 +1,3 @@
-import { isDeclaredEntity } from '../screen/declarations.ts'
 import type { AuditKind } from '../shell/audit-counts.ts'
 import type { InboxTask } from './inbox-tasks.ts'
 
@@ -23,5 +22,5 @@ export const kindsIn = (
   }
   if (box === 'todo') for (const { module, moduleLabel, todo } of waiting) put(module, moduleLabel, todo)
   else for (const { module, moduleLabel } of tasks) put(module, moduleLabel, 1)
-  return [...kinds.values()].filter(({ module }) => isDeclaredEntity(module))
+  return [...kinds.values()]
 }

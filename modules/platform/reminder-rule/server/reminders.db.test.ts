@@ -202,6 +202,29 @@ it('lists how an approval ended for its initiator and those it was copied to, un
   expect((await cast.s1.get('/api/message?keyword=被驳回的合同')).data.totalCount).toBeGreaterThan(0)
 })
 
+it('reminds whoever made a file 30 and 7 days before it ends, and nobody once it is void or ends later', async () => {
+  const id = '01a00000-0000-7000-8000-00000000f11e'
+  await house.owner.query(
+    `insert into store.file_audit (id, tz_create, tz_update, creator_id, name, file, category, status, expire_date)
+     values ($1, now(), now(), $2, '资质证书', '[]', '其他', '通过', $3)`,
+    [id, cast.ids.s1, dayAfter(today(), 30)],
+  )
+  const sent = async (days: number) =>
+    expectOk(await run({ code: 'fileExpire', date: dayAfter(today(), days) })).data.created
+  expect([await sent(1), await sent(-1), await sent(30), await sent(0)]).toEqual([0, 0, 0, 1])
+  expect((await list(cast.s1, 'fileExpire')).nodes).toMatchObject([
+    { title: `${dayAfter(today(), 30)}到期：文件【资质证书】` },
+  ])
+  expect((await list(cast.s2, 'fileExpire')).totalCount).toBe(0)
+  await house.owner.query(`update store.file_audit set expire_date = $2 where id = $1`, [id, dayAfter(today(), 400)])
+  expect((await list(cast.s1, 'fileExpire')).totalCount).toBe(0)
+  await house.owner.query(`update store.file_audit set expire_date = $2 where id = $1`, [id, dayAfter(today(), 7)])
+  await forget()
+  expect(await sent(0)).toBe(1)
+  await house.owner.query(`update store.file_audit set status = '已作废' where id = $1`, [id])
+  expect((await list(cast.s1, 'fileExpire')).totalCount).toBe(0)
+})
+
 it('reminds of an old password on Mondays, of a missing calendar in December', async () => {
   await house.owner.query(`update store.admin set tz_password = now() - interval '181 days' where name = 'seller2'`)
   expect(expectOk(await run({ code: 'systemPassword', date: '2026-11-24' })).data.created).toBe(0)
