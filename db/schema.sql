@@ -14199,7 +14199,7 @@ CREATE OR REPLACE FUNCTION app.may_read_file(file uuid)
  STABLE
 AS $function$
 begin
-  return exists (select from app.links_of(file) l where rule.may_read(l.module, l.relevance_id));
+  return exists (select from app.links_of(file) l where rule.may_read(l.module, l.relevance_id)) or app.on_the_board(file);
 end $function$
 ;
 CREATE OR REPLACE FUNCTION app.me()
@@ -14312,6 +14312,18 @@ AS $function$
       select from leave l where (h.day, h.half) between (l.start_date, l.start_half) and (l.end_date, l.end_half)
     )
   )
+$function$
+;
+CREATE OR REPLACE FUNCTION app.on_the_board(asked uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select app.signed_in() and exists (
+    select from file_link l
+      join work_day w on w.id::text = l.relevance_id and w.need_open
+    where l.file_id = asked and l.module = 'workDay' and l.field in ('background', 'logo'))
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.opportunity_products(opportunity uuid)

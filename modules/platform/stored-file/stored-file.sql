@@ -6,7 +6,7 @@ $$;
 
 create or replace function app.may_read_file(file uuid) returns boolean language plpgsql stable as $$
 begin
-  return exists (select from app.links_of(file) l where rule.may_read(l.module, l.relevance_id));
+  return exists (select from app.links_of(file) l where rule.may_read(l.module, l.relevance_id)) or app.on_the_board(file);
 end $$;
 
 -- What is stored, for whoever manages files: how much in each folder, and how much of it no record holds.

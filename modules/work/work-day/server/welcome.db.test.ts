@@ -1,5 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
+import { expectOk } from '@chengban/server/testing/cast.ts'
 import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -50,4 +51,23 @@ test("today's meetings with a board, in their order; neither what is over, cance
   )
   expect((await desk.get(`/api/workDay/welcome?id=${tomorrow}`)).data.nodes).toMatchObject([{ name: '明天的会' }])
   expect((await desk.get('/api/workDay/welcome?id=nothing')).data.nodes).toEqual([])
+})
+
+test('ground and logo are seen by whoever is signed in, and by nobody else; other files of the meeting stay its own', async () => {
+  const { rows } = await house.owner.query<{ id: string }>(`select id from store.work_day where need_open limit 1`)
+  const host = await house.signIn('gm', demoPassword)
+  const bring = async (field: string): Promise<string> => {
+    const url = expectOk(await host.upload(`${field}.txt`, field)).data as string
+    await house.owner.query(
+      `insert into store.file_link (id, tz_create, tz_update, file_id, module, relevance_id, field)
+       select gen_random_uuid(), now(), now(), f.id, 'workDay', $2, $3 from store.stored_file f where f.url = $1`,
+      [url, rows[0]?.id, field],
+    )
+    return url
+  }
+  const [ground, minutes] = [await bring('background'), await bring('minutesFile')]
+  const see = async (url: string): Promise<number> =>
+    (await house.app.inject({ url, headers: { authorization: `Bearer ${desk.token}` } })).statusCode
+  expect((await house.app.inject({ url: ground })).statusCode).toBe(401)
+  expect([await see(ground), await see(minutes)]).toEqual([200, 404])
 })
