@@ -5,10 +5,11 @@ import { notifyDone } from '../api/notices.ts'
 import { Empty } from '../marks/Empty.tsx'
 import { useAuditCounts } from '../shell/audit-counts.ts'
 import { useTabTitle } from '../shell/tabs.ts'
+import { useNarrow } from '../shell/use-narrow.ts'
 import { BatchBar } from './BatchBar.tsx'
 import { InboxCard } from './InboxCard.tsx'
 import { type Kind, kindsIn } from './inbox-kinds.ts'
-import { approveTask, type Box, type InboxTask, phonePath, useInbox } from './inbox-tasks.ts'
+import { approveTask, type Box, deskPath, type InboxTask, phonePath, useInbox } from './inbox-tasks.ts'
 import { useChosen } from './use-chosen.ts'
 import { useInSight } from './use-in-sight.ts'
 import './phone.css'
@@ -89,6 +90,7 @@ interface TasksProps {
 
 const Tasks = ({ tasks, mayDecide, again }: TasksProps) => {
   const navigate = useNavigate()
+  const isNarrow = useNarrow()
   const { isChoosing, chosen, turn, begin, end } = useChosen(mayDecide ? (tasks ?? none) : none)
   const approve = async (task: InboxTask): Promise<void> => {
     await approveTask(task).then(() => notifyDone(`已同意 ${task.title}`), reportError)
@@ -107,7 +109,7 @@ const Tasks = ({ tasks, mayDecide, again }: TasksProps) => {
             <InboxCard
               task={task}
               isChosen={isChoosing ? chosen.includes(task) : undefined}
-              onOpen={() => (isChoosing ? turn(task) : navigate(phonePath(task)))}
+              onOpen={() => (isChoosing ? turn(task) : navigate(isNarrow ? phonePath(task) : deskPath(task)))}
               mayDecide={mayDecide}
               onApprove={mayDecide && !isChoosing && task.isPlain ? () => void approve(task) : undefined}
             />

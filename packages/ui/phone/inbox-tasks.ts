@@ -75,6 +75,10 @@ export const ownTitle = ({ title, moduleLabel }: Pick<InboxTask, 'title' | 'modu
   return /^【(.+)】$/s.exec(rest)?.[1] ?? (rest || title)
 }
 
+/** Where a task opens at the desk: the record, with the box to decide beside it. */
+export const deskPath = ({ module, relevanceId }: Pick<InboxTask, 'module' | 'relevanceId'>): string =>
+  `/record/${module}/${encodeURIComponent(relevanceId)}`
+
 /** Where a task opens on the phone. */
 export const phonePath = ({
   phoneLink,
