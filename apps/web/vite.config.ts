@@ -7,9 +7,12 @@ import { deriveTokenValues } from './build/token-values.ts'
 
 const server = process.env.CHENGBAN_SERVER ?? 'http://127.0.0.1:3000'
 
-// React apart, for it changes least. Nothing else is grouped: chunks then fall out by which pages share them, and a page
+// React apart, for it changes least, and the kernel, most of which every page asks for. Nothing else is grouped: chunks then fall out by which pages share them, and a page
 // weighs what it imports, however many others ask for something.
-const groups = [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }]
+const groups = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+  { name: 'kernel', test: /packages[\\/]kernel[\\/]/ },
+]
 
 // antd's parts do nothing by being loaded but do not say so: unsaid, the whole of its Form with its validator came to
 // every page for one context of it
@@ -17,9 +20,12 @@ const moduleSideEffects = [
   { test: /node_modules[\\/](@rc-component|@ant-design)[\\/]/, external: false, sideEffects: false },
 ]
 
-// what a declaration imports is the kernel, which stands already: no list of it for each of them
+// scripts that stand on every page are in no list of what a part fetches (styles are, for who comes without the desk);
+// nor is the kernel, which is all that a declaration imports
+const standing =
+  /assets\/(react|kernel|rolldown-runtime|start|query|useQuery|request|load-part|AntdProvider|config-provider|ContextIsolator|SizeContext|UniqueProvider|Shell|AntdIconLight|QueryClientProvider|clsx|index|now|notices|person|middleware|tabs)-/
 const resolveDependencies = (file: string, dependencies: string[]): string[] =>
-  file.includes('/entity-') ? [] : dependencies
+  file.includes('/entity-') ? [] : dependencies.filter((one) => !(one.endsWith('.js') && standing.test(one)))
 
 // every chunk names those it imports: a letter less of each hash is a kilobyte less of the first list
 const names = {

@@ -1,10 +1,12 @@
 import { DownloadOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
-import { ImportButton } from '../import/ImportButton.tsx'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../screen/load-part.ts'
 import { useExport } from './use-export.ts'
 import type { List } from './use-list.ts'
 import { ViewTabs } from './ViewTabs.tsx'
+
+const ImportButton = lazyPart(async () => ({ default: (await import('../import/ImportButton.tsx')).ImportButton }))
 
 export interface HeadProps {
   readonly list: List
@@ -22,7 +24,11 @@ export const ListHead = ({ list, title, onCreate, acts }: HeadProps) => {
       <ViewTabs list={list} />
       <span className="cb-list-acts">
         {acts}
-        {onCreate && <ImportButton entity={list.entity} onDone={() => void list.refresh()} />}
+        {onCreate && (
+          <Suspense>
+            <ImportButton entity={list.entity} onDone={() => void list.refresh()} />
+          </Suspense>
+        )}
         {mayExport && (
           <Button icon={<DownloadOutlined />} loading={isBusy} onClick={() => void save()}>
             导出

@@ -1,14 +1,8 @@
-import { type ComponentProps, Suspense } from 'react'
+import { Suspense } from 'react'
 import { lazyPart } from '../../screen/load-part.ts'
 import { openShare, usePreview } from './preview.ts'
 
-const FilePreview = lazyPart(async () => {
-  const [{ FilePreview: Preview }, { resolvePreview }] = await Promise.all([
-    import('../../preview/FilePreview.tsx'),
-    import('../../preview/resolve.ts'),
-  ])
-  return { default: (props: ComponentProps<typeof Preview>) => <Preview {...props} resolve={resolvePreview} /> }
-})
+const FilePreview = lazyPart(() => import('../../preview/ResolvedPreview.tsx'))
 
 const ShareFile = lazyPart(() => import('../../share/ShareFile.tsx'))
 
