@@ -52,8 +52,8 @@ test('a new password ends the other session, which comes back to where it was wi
     await expect.poll(() => hashOf(page)).toBe(path)
     return page
   }
-  const [desk, phone] = [await open('/password'), await open('/client')]
-  await expect(phone.getByRole('heading', { name: '我的客户' })).toBeVisible()
+  const [desk, phone] = [await open('/password'), await open('/contract')]
+  await expect(phone.getByRole('heading', { name: '我的合同' })).toBeVisible()
   const sessions = desk.getByRole('region', { name: '我的登录' }).getByRole('listitem')
   await expect(sessions.filter({ hasText: '本次登录' })).toHaveCount(1)
   const old = await desk.evaluate(() => localStorage.getItem('jwtToken') ?? '')
@@ -65,7 +65,7 @@ test('a new password ends the other session, which comes back to where it was wi
   await desk.getByLabel('确认新密码', { exact: true }).fill('Another-2026')
   await desk.getByRole('button', { name: '保存' }).click()
   await expect(notice(desk, '密码修改成功')).toBeVisible()
-  await goTo(phone, '/contract')
+  await phone.reload()
   await expect(phone.getByRole('heading', { name: '登录' })).toBeVisible()
   await expect(doorsOf(server.url, old).get('/api/permission/self')).rejects.toThrow()
   await goTo(desk, '/contract')

@@ -27,9 +27,16 @@ export interface Branch {
 /** `true`: every row; `false`: none; otherwise the alternatives, each of which has its own index. */
 export type Scope = boolean | readonly Branch[]
 
+/** What was compiled for these rights: people keep theirs for long. */
+const compiled = new WeakMap<readonly string[], Map<Entity, Scope>>()
+
 /** The rows a person may see, compiled for that person. Row-level security says the same beneath. */
-export const scopeOf = (catalog: Catalog, entity: Entity, entries: readonly string[]): Scope =>
-  ruleScope(catalog, entity, rowsRule(entity), entries)
+export const scopeOf = (catalog: Catalog, entity: Entity, entries: readonly string[]): Scope => {
+  const known = compiled.get(entries) ?? new Map<Entity, Scope>()
+  const scope = known.get(entity) ?? ruleScope(catalog, entity, rowsRule(entity), entries)
+  compiled.set(entries, known.set(entity, scope))
+  return scope
+}
 
 /** The rows that the bearer of a token may see: those that name the token's record. */
 const tokenScope = (catalog: Catalog, entity: Entity): Scope => {

@@ -46,12 +46,29 @@ interface Keeper {
 }
 
 const keepersOf = (all: Declared, entity: Entity, names: readonly string[]): Keeper[] =>
-  [...all.values()].filter(isFoundByKept).flatMap((keeper) =>
-    pathsOf(keeper).flatMap((path) => {
+  takersOf(all).flatMap(({ keeper, paths }) =>
+    paths.flatMap((path) => {
       const condition = leadsTo(all, keeper, path, entity, names, 't')
       return condition ? [{ keeper, condition }] : []
     }),
   )
+
+interface Taker {
+  readonly keeper: Entity
+  readonly paths: readonly (readonly string[])[]
+}
+
+/** Every write asks for them, and they follow from the declarations alone. */
+const takers = new WeakMap<Declared, readonly Taker[]>()
+
+/** The entities that are found by what they take over from others. */
+const takersOf = (all: Declared): readonly Taker[] => {
+  const known = takers.get(all)
+  if (known) return known
+  const found = [...all.values()].filter(isFoundByKept).map((keeper) => ({ keeper, paths: pathsOf(keeper) }))
+  takers.set(all, found)
+  return found
+}
 
 /** Where the path runs through the entity and one of the columns: the condition over its first row. */
 const leadsTo = (
