@@ -12,6 +12,7 @@ import { moneyOther } from './money-other/money-other.entity.ts'
 import { moneyPayroll } from './money-payroll/money-payroll.entity.ts'
 import { moneySalary } from './money-salary/money-salary.entity.ts'
 import { moneyServer } from './money-server/money-server.entity.ts'
+import { screens } from './screens.ts'
 import { socialInsurance } from './social-insurance/social-insurance.entity.ts'
 import { socialRule } from './social-rule/social-rule.entity.ts'
 import { submitComeGo } from './submit-come-go/submit-come-go.entity.ts'
@@ -156,125 +157,5 @@ export const finance = area({
     'flow.submitSalary': '{"approvers":{"1":"operation:submitSalary:audit1","2":"operation:submitSalary:audit2"}}',
     'flow.submitPayroll': '{"approvers":{"1":"operation:moneyPayroll:audit1","2":"operation:moneyPayroll:audit2"}}',
   },
-  screens: {
-    '/money': {
-      label: '财务记录',
-      kind: 'list',
-      of: 'submitMonth',
-      variant: 'apply',
-      codes: [
-        'money:apply',
-        'money:manage',
-        'moneyServer:manage',
-        'moneyComeGo:apply',
-        'moneySalary:manage',
-        'socialInsurance:manage',
-        'moneyPayroll:calc',
-      ],
-      tab: '月度费用',
-      tabCodes: ['money:apply', 'money:manage'],
-      tabs: [
-        { label: '其他收入', of: 'submitOther', variant: 'apply', codes: ['money:apply', 'money:manage'] },
-        { label: '往来款', of: 'submitComeGo', variant: 'apply', codes: ['moneyComeGo:apply', 'money:manage'] },
-        { label: '往来台账', of: 'moneyComeGo', codes: ['moneyComeGo:apply', 'money:manage'] },
-        { label: '服务费', of: 'moneyServer', codes: ['moneyServer:manage', 'money:manage'] },
-        { label: '定薪调薪', of: 'submitSalary', variant: 'apply', codes: ['moneySalary:manage'] },
-        { label: '薪资标准', of: 'moneySalary', codes: ['moneySalary:manage'] },
-        { label: '社保公积金', of: 'socialInsurance', codes: ['socialInsurance:manage'] },
-        { label: '工资增减项', of: 'moneyLess', codes: ['moneySalary:manage', 'moneyPayroll:calc'] },
-      ],
-    },
-    '/moneyAudit': {
-      label: '财务审核',
-      kind: 'list',
-      of: 'submitMonth',
-      variant: 'audit',
-      codes: [
-        'money:audit1',
-        'money:audit2',
-        'submitMonth:audit1',
-        'submitMonth:audit2',
-        'submitSalary:audit1',
-        'submitSalary:audit2',
-        'moneyPayroll:audit1',
-        'moneyPayroll:audit2',
-      ],
-      tab: '月度费用',
-      tabCodes: ['money:audit1', 'money:audit2', 'submitMonth:audit1', 'submitMonth:audit2'],
-      tabs: [
-        { label: '其他收入', of: 'submitOther', variant: 'audit', codes: ['money:audit1', 'money:audit2'] },
-        { label: '往来款', of: 'submitComeGo', variant: 'audit', codes: ['money:audit1', 'money:audit2'] },
-        { label: '定薪', of: 'submitSalary', variant: 'audit', codes: ['submitSalary:audit1', 'submitSalary:audit2'] },
-        { label: '工资', of: 'submitPayroll', variant: 'audit', codes: ['moneyPayroll:audit1', 'moneyPayroll:audit2'] },
-      ],
-    },
-    '/submitExpense': {
-      label: '我的报销',
-      kind: 'list',
-      of: 'submitExpense',
-      variant: 'apply',
-      codes: ['submitExpense:apply'],
-      tab: '我的报销',
-      tabs: [
-        { label: '我的往来', of: 'moneyComeGo', variant: 'apply' },
-        { label: '我的工资条', of: 'moneyPayroll', variant: 'apply' },
-      ],
-    },
-    '/submitExpenseAudit': {
-      label: '报销审核',
-      kind: 'list',
-      of: 'submitExpense',
-      variant: 'audit',
-      codes: [
-        'submitExpense:audit1',
-        'submitExpense:audit2',
-        'submitExpense:manage',
-        'submitExpense:pay',
-        'money:audit2',
-      ],
-      tab: '审核',
-      tabs: [
-        {
-          label: '待收票',
-          of: 'submitExpense',
-          codes: ['submitExpense:manage'],
-          where: { status: { equalTo: '通过' }, noticeCheck: { equalTo: false } },
-        },
-        {
-          label: '待付款',
-          of: 'submitExpense',
-          codes: ['submitExpense:pay', 'submitExpense:manage'],
-          where: { status: { equalTo: '通过' }, isPay: { equalTo: false } },
-        },
-        { label: '费用明细', of: 'moneyExpense', codes: ['submitExpense:manage'] },
-      ],
-    },
-    '/finance': {
-      label: '财务管理',
-      kind: 'list',
-      of: 'financePeriod',
-      variant: 'manage',
-      codes: ['finance:manage', 'moneyPayroll:calc', 'moneyPayroll:pay', 'socialRule:manage', 'taxRule:manage'],
-      tab: '期间',
-      tabCodes: ['finance:manage'],
-      tabs: [
-        {
-          label: '工资',
-          of: 'submitPayroll',
-          variant: 'manage',
-          codes: ['moneyPayroll:calc', 'moneyPayroll:pay', 'finance:manage'],
-        },
-        { label: '工资条', of: 'moneyPayroll', codes: ['moneyPayroll:calc', 'moneyPayroll:pay'] },
-        { label: '社保规则', of: 'socialRule', codes: ['socialRule:manage'] },
-        { label: '个税规则', of: 'taxRule', codes: ['taxRule:manage'] },
-        { label: '个税期初', of: 'taxOpening', codes: ['moneyPayroll:calc'] },
-        { label: '预算', of: 'moneyBudget', codes: ['finance:manage'] },
-        { label: '其他收入明细', of: 'moneyOther', codes: ['finance:manage'] },
-        { label: '月度费用明细', of: 'moneyMonth', codes: ['finance:manage'] },
-        { label: '发票占用', of: 'invoiceUse', codes: ['finance:manage'] },
-        { label: '日志', of: 'financeLog', codes: ['finance:manage'] },
-      ],
-    },
-    '/financeShow': { label: '财务总览', kind: 'list', of: 'financePeriod', codes: ['finance:show', 'finance:manage'] },
-  },
+  screens,
 })

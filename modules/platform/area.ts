@@ -1,11 +1,11 @@
 import { area } from '@chengban/kernel/area.ts'
-import { uploadTypes } from '@chengban/kernel/upload-folders.ts'
 import { admin } from './admin/admin.entity.ts'
 import { auditRound } from './audit-round/audit-round.entity.ts'
 import { auditTask } from './audit-task/audit-task.entity.ts'
 import { comment } from './comment/comment.entity.ts'
 import { commentRead } from './comment-read/comment-read.entity.ts'
 import { config } from './config/config.entity.ts'
+import { configValues } from './config-values.ts'
 import { department } from './department/department.entity.ts'
 import { dict } from './dict/dict.entity.ts'
 import { dictType } from './dict-type/dict-type.entity.ts'
@@ -29,6 +29,7 @@ import { role } from './role/role.entity.ts'
 import { roleOperation } from './role-operation/role-operation.entity.ts'
 import { rolePermission } from './role-permission/role-permission.entity.ts'
 import { savedView } from './saved-view/saved-view.entity.ts'
+import { screens } from './screens.ts'
 import { storedFile } from './stored-file/stored-file.entity.ts'
 import { user } from './user/user.entity.ts'
 import { userRole } from './user-role/user-role.entity.ts'
@@ -207,41 +208,7 @@ export const platform = area({
     'data:export': '导出列表',
     'data:import': '导入数据',
   },
-  config: {
-    'auth.tokenHours': '12',
-    'app.lastVer': '{"version":"1.0.0"}',
-    'upload.types': JSON.stringify(uploadTypes),
-    'upload.maxFiles': '999',
-    'upload.maxBytes': '1099511627776',
-    'permission.sensitive': JSON.stringify([
-      '*',
-      'user:salary',
-      'user:private',
-      'moneySalary:*',
-      'moneyPayroll:*',
-      'role:manage',
-      'config:manage',
-      'flow:manage',
-    ]),
-    'workday.hours': '[["08:30","12:00"],["13:30","18:00"]]',
-    'ding.appKey': '',
-    'ding.agentId': '',
-    'ding.corpId': '',
-    'ding.homeUrl': '',
-    'mail.host': '',
-    'mail.port': '465',
-    'mail.user': '',
-    'sso.darwin.url': '',
-    'sso.engineer.url': '',
-    'sso.assistant.url': '',
-    'sso.cpjl.url': '',
-    'iframe.hosts': '[]',
-    'metabase.url': '',
-    'metabase.boards': '[]',
-    'remind.digestTime': '17:30',
-    'ui.title': '办公管理系统',
-    'ui.productionHosts': '[]',
-  },
+  config: configValues,
   secrets: [
     'metabase.secret',
     'ding.appSecret',
@@ -251,79 +218,5 @@ export const platform = area({
     'sso.assistant.secret',
     'sso.cpjl.secret',
   ],
-  screens: {
-    '/hello': { label: '欢迎', kind: 'page' },
-    '/debug': { label: '调试信息', kind: 'standalone' },
-    '/iframe/:url': { label: '嵌入页面', kind: 'page', codes: ['iframe:open'] },
-    '/metabase/:url': { label: '数据看板', kind: 'page', codes: ['metabase:open'] },
-    '/home': { label: '首页', kind: 'dashboard' },
-    '/password': { label: '修改密码', kind: 'form' },
-    '/department': { label: '部门', kind: 'list', of: 'department' },
-    '/user': { label: '人员', kind: 'list', of: 'user', variant: 'manage' },
-    '/role': { label: '角色', kind: 'list', of: 'role', variant: 'manage', codes: ['role:manage'] },
-    '/admin': {
-      label: '系统管理',
-      kind: 'list',
-      of: 'admin',
-      variant: 'manage',
-      codes: [
-        'admin:manage',
-        'menu:manage',
-        'config:manage',
-        'holiday:manage',
-        'remind:manage',
-        'flow:manage',
-        'log:read',
-        'message:send',
-      ],
-      tab: '账号',
-      tabCodes: ['admin:manage'],
-      tabs: [
-        { label: '菜单', of: 'menu', codes: ['menu:manage'] },
-        { label: '参数', of: 'config', codes: ['config:manage'] },
-        { label: '节假日', of: 'holiday', codes: ['holiday:manage'] },
-        { label: '提醒规则', of: 'reminderRule', codes: ['remind:manage'] },
-        {
-          label: '在线会话',
-          of: 'loginLog',
-          codes: ['admin:manage'],
-          where: {
-            result: { equalTo: '成功' },
-            tzRevoke: { isNull: true },
-            tzExpire: { greaterThan: { from: 'now' } },
-          },
-        },
-        { label: '登录日志', of: 'loginLog', codes: ['log:read'] },
-      ],
-    },
-    '/debug/controls': { label: '控件', kind: 'page', codes: ['debug:read'] },
-    '/code': { label: '字典维护', kind: 'list', of: 'dict', variant: 'manage', codes: ['dict:manage'] },
-    '/document': { label: '文档', kind: 'list', of: 'document' },
-    '/processimg': { label: '流程图', kind: 'list', of: 'processImage' },
-    '/fileApply': {
-      label: '文件申请',
-      kind: 'list',
-      of: 'fileAudit',
-      variant: 'apply',
-      codes: ['file:apply'],
-      tab: '我的申请',
-      tabs: [{ label: '我的分享', of: 'fileShare' }],
-    },
-    '/fileAudit': { label: '文件审核', kind: 'list', of: 'fileAudit', variant: 'audit', codes: ['file:audit'] },
-    '/fileManage': {
-      label: '文件管理',
-      kind: 'list',
-      of: 'fileAudit',
-      variant: 'manage',
-      codes: ['file:manage'],
-      tab: '文件',
-      tabs: [{ label: '分享记录', of: 'fileShare', variant: 'manage' }],
-    },
-    '/demand/fileShare': { label: '分享文件', kind: 'standalone' },
-    '/demand/welcome': { label: '欢迎加入', kind: 'standalone' },
-    '/phone/applyAudits': { label: '审批中心', kind: 'phone', of: 'auditTask' },
-    '/phone/phoneHome': { label: '移动首页', kind: 'phone' },
-    '/phone/phoneAudits': { label: '待办审批分类', kind: 'phone' },
-    '/phone/applyAudit': { label: '审批详情', kind: 'phone' },
-  },
+  screens,
 })

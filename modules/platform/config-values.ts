@@ -1,0 +1,38 @@
+import { uploadTypes } from '@chengban/kernel/upload-folders.ts'
+
+/** First values of parameters. */
+export const configValues = {
+  'auth.tokenHours': '12',
+  'app.lastVer': '{"version":"1.0.0"}',
+  'upload.types': JSON.stringify(uploadTypes),
+  'upload.maxFiles': '999',
+  'upload.maxBytes': '1099511627776',
+  'permission.sensitive': JSON.stringify([
+    '*',
+    'user:salary',
+    'user:private',
+    'moneySalary:*',
+    'moneyPayroll:*',
+    'role:manage',
+    'config:manage',
+    'flow:manage',
+  ]),
+  'workday.hours': '[["08:30","12:00"],["13:30","18:00"]]',
+  'ding.appKey': '',
+  'ding.agentId': '',
+  'ding.corpId': '',
+  'ding.homeUrl': '',
+  'mail.host': '',
+  'mail.port': '465',
+  'mail.user': '',
+  'sso.darwin.url': '',
+  'sso.engineer.url': '',
+  'sso.assistant.url': '',
+  'sso.cpjl.url': '',
+  'iframe.hosts': '[]',
+  'metabase.url': '',
+  'metabase.boards': '[]',
+  'remind.digestTime': '17:30',
+  'ui.title': '办公管理系统',
+  'ui.productionHosts': '[]',
+} as const

@@ -1,0 +1,154 @@
+import type { Screen } from '@chengban/kernel/area.ts'
+
+/** Pages of the phone on which weeks, meetings and goals are planned and confirmed. */
+export const phonePlans = {
+  '/phone/phoneDispatchTask': {
+    label: '派发任务',
+    kind: 'phone',
+    of: 'planItem',
+    codes: ['task:dispatch'],
+    where: { dispatcherId: { equalTo: { from: 'me' } } },
+    tab: '我派发的',
+    tabs: [
+      {
+        label: '任务',
+        of: 'task',
+        acts: [
+          {
+            label: '派发',
+            fields: ['designee', 'name', 'date', 'predict', 'projectId'],
+            fill: { date: { from: 'today' }, predict: '2.0', projectId: { from: 'last' } },
+            sends: { move: 'publish', label: '派发' },
+          },
+          { move: 'cancel', label: '撤回派发' },
+        ],
+        where: { userId: { equalTo: { from: 'me' } } },
+      },
+    ],
+  },
+  '/phone/phoneTodayConfirm': {
+    label: '今日确认',
+    kind: 'phone',
+    of: 'taskDay',
+    acts: [
+      { move: 'confirm', all: true },
+      { move: 'back', words: { opinion: ['请补充产出', '工时不符', '请写明未完成原因'] } },
+    ],
+    where: { stage: { equalTo: '已保存' } },
+    tab: '待确认',
+    tabs: [
+      {
+        label: '待PMO确认',
+        of: 'taskDay',
+        acts: [
+          { move: 'pmoConfirm', all: true },
+          { move: 'back', words: { opinion: ['请补充产出', '工时不符', '请写明未完成原因'] } },
+        ],
+        codes: ['taskDay:pmo'],
+        where: { stage: { equalTo: '已确认' } },
+      },
+    ],
+  },
+  '/phone/phoneTodayConfirmNot': {
+    label: '未提交名单',
+    kind: 'phone',
+    of: 'taskDay',
+    acts: [{ remind: { to: 'userId', words: '请提交今日计划' }, label: '催办', all: true }],
+    where: { date: { equalTo: { from: 'today' } }, stage: { equalTo: '未预估' } },
+    tab: '未预估',
+    tabs: [
+      {
+        label: '已预估未提交',
+        of: 'taskDay',
+        acts: [{ remind: { to: 'userId', words: '请提交今日产出' }, label: '催办', all: true }],
+        where: { date: { equalTo: { from: 'today' } }, stage: { equalTo: '已预估' } },
+      },
+      {
+        label: '退回未改',
+        of: 'taskDay',
+        acts: [{ remind: { to: 'userId', words: '请按退回意见修改今日产出' }, label: '催办', all: true }],
+        where: { stage: { equalTo: '退回' } },
+      },
+    ],
+  },
+  '/phone/phoneWeekComb': {
+    label: '周组合',
+    kind: 'phone',
+    of: 'weekTaskComb',
+    acts: [{ move: 'send' }, { move: 'complete' }],
+    tab: '周组合',
+    tabs: [{ label: '快照', of: 'weekTaskSnapshot' }],
+  },
+  '/phone/phoneWorkDay': {
+    label: '会议日程',
+    kind: 'phone',
+    of: 'workDay',
+    acts: [
+      { move: 'begin' },
+      { move: 'end' },
+      {
+        label: '预约会议',
+        fields: ['kind', 'name', 'date', 'endDate', 'userIds', 'address'],
+        fill: { kind: { from: 'last' }, userIds: { from: 'last' }, address: { from: 'last' } },
+      },
+    ],
+    where: { endDate: { greaterThanOrEqualTo: { from: 'now' } } },
+    tab: '将要召开',
+    tabs: [{ label: '全部', of: 'workDay' }],
+  },
+  '/phone/phoneWorkDayShow': {
+    label: '会议详情',
+    kind: 'phone',
+    of: 'workDay',
+    acts: [{ move: 'begin' }, { move: 'end' }, { move: 'summary' }, { move: 'cancel' }],
+    where: { endDate: { greaterThanOrEqualTo: { from: 'now' } } },
+  },
+  '/phone/phoneMeetingAttend': {
+    label: '参会确认',
+    kind: 'phone',
+    of: 'workDayAttend',
+    acts: [
+      { move: 'accept' },
+      { move: 'decline', words: { reason: ['外出拜访客户', '与其他会议冲突', '请假', '出差'] } },
+    ],
+    where: { userId: { equalTo: { from: 'me' } }, status: { equalTo: '待确认' } },
+    tab: '待确认',
+    tabs: [
+      {
+        label: '已答复',
+        of: 'workDayAttend',
+        acts: [
+          { move: 'sign' },
+          { move: 'decline', words: { reason: ['外出拜访客户', '与其他会议冲突', '请假', '出差'] } },
+        ],
+        where: { userId: { equalTo: { from: 'me' } }, status: { in: ['参加', '请假'] } },
+      },
+    ],
+  },
+  '/phone/phoneOkrConfirm': {
+    label: 'OKR确认',
+    kind: 'phone',
+    of: 'okrCheck',
+    acts: [{ move: 'fill', label: '跟进' }],
+    where: { userId: { equalTo: { from: 'me' } }, status: { equalTo: '待跟进' } },
+    tab: '待我跟进',
+    tabs: [
+      {
+        label: '待我确认',
+        of: 'okr',
+        acts: [{ move: 'confirm', all: true }, { move: 'back' }, { move: 'score' }],
+        where: {
+          kind: { equalTo: 'O' },
+          confirmerId: { equalTo: { from: 'me' } },
+          status: { in: ['待确认', '待评分'] },
+        },
+      },
+      {
+        label: '跟进待确认',
+        of: 'okrCheck',
+        where: { confirmerId: { equalTo: { from: 'me' } }, status: { equalTo: '已跟进' } },
+      },
+      { label: '我的OKR', of: 'okr', where: { userId: { equalTo: { from: 'me' } } } },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Screen>>

@@ -1,0 +1,210 @@
+import type { Screen } from '@chengban/kernel/area.ts'
+
+/** Pages of the phone by their routes. */
+export const phoneScreens = {
+  '/phone/phoneTodayOutput': {
+    label: '今日产出',
+    kind: 'phone',
+    of: 'taskDay',
+    acts: [
+      {
+        edit: true,
+        label: '填产出',
+        fields: ['task', 'summarize'],
+        fill: {
+          task: {
+            each: {
+              isDone: true,
+              actualHours: { from: 'row', field: 'planHours' },
+              output: { from: 'row', field: 'title' },
+            },
+          },
+        },
+        sends: { move: 'save', label: '提交' },
+      },
+    ],
+    where: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } },
+    tab: '今日',
+    tabs: [
+      {
+        label: '条目',
+        of: 'planItem',
+
+        where: { taskDay: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } } },
+      },
+      {
+        label: '日报',
+        of: 'dailyWork',
+        acts: [
+          {
+            edit: true,
+            label: '写日报',
+            fields: ['progress', 'summarize', 'plan', 'problem', 'coordinate', 'file'],
+            fill: { progress: { from: 'last', field: 'plan' } },
+            sends: { move: 'submit', label: '提交' },
+          },
+          { move: 'withdraw' },
+          { move: 'applyUnlock' },
+        ],
+        where: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } },
+      },
+    ],
+  },
+  '/phone/phoneTaskDay': {
+    label: '今日计划',
+    kind: 'phone',
+    of: 'taskDay',
+    acts: [
+      {
+        edit: true,
+        label: '填计划',
+        fields: ['task'],
+        fill: { task: { each: { planHours: '1.0' } } },
+        sends: { move: 'estimate', label: '提交预估' },
+      },
+    ],
+    where: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } },
+    tab: '今日',
+    tabs: [
+      {
+        label: '条目',
+        of: 'planItem',
+
+        where: { taskDay: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } } },
+      },
+      { label: '我的计划', of: 'taskDay', where: { userId: { equalTo: { from: 'me' } } } },
+    ],
+  },
+  '/phone/phoneTask': {
+    label: '任务详情',
+    kind: 'phone',
+    of: 'task',
+    acts: [
+      { move: 'confirm' },
+      { move: 'start' },
+      { move: 'sendResult' },
+      { move: 'dateAsked', label: '变更时间' },
+      { move: 'withdrawResult' },
+      { move: 'refuse' },
+    ],
+    where: { designee: { equalTo: { from: 'me' } }, status: { in: ['待确认', '待开始', '进行中', '待审核'] } },
+  },
+  '/phone/phoneTasks': {
+    label: '我的任务',
+    kind: 'phone',
+    of: 'task',
+    acts: [
+      { move: 'confirm' },
+      { move: 'start' },
+      { move: 'sendResult' },
+      { move: 'dateAsked', label: '变更时间' },
+      { move: 'withdrawResult' },
+      {
+        label: '新建',
+        fields: ['name', 'designee', 'date', 'projectId', 'predict'],
+        fill: { designee: { from: 'me' }, date: { from: 'today' }, projectId: { from: 'last' } },
+        sends: { move: 'publish', label: '下达' },
+      },
+    ],
+    where: { designee: { equalTo: { from: 'me' } }, status: { in: ['待确认', '待开始', '进行中', '待审核'] } },
+    tab: '我执行的',
+    tabs: [
+      {
+        label: '逾期',
+        of: 'task',
+        acts: [
+          { move: 'confirm' },
+          { move: 'start' },
+          { move: 'sendResult' },
+          { move: 'dateAsked', label: '变更时间' },
+        ],
+        where: {
+          designee: { equalTo: { from: 'me' } },
+          status: { in: ['待确认', '待开始', '进行中', '待审核'] },
+          date: { lessThan: { from: 'today' } },
+        },
+      },
+      {
+        label: '今天',
+        of: 'task',
+        acts: [
+          { move: 'confirm' },
+          { move: 'start' },
+          { move: 'sendResult' },
+          { move: 'dateAsked', label: '变更时间' },
+        ],
+        where: {
+          designee: { equalTo: { from: 'me' } },
+          status: { in: ['待确认', '待开始', '进行中', '待审核'] },
+          date: { equalTo: { from: 'today' } },
+        },
+      },
+      {
+        label: '七天内',
+        of: 'task',
+        acts: [
+          { move: 'confirm' },
+          { move: 'start' },
+          { move: 'sendResult' },
+          { move: 'dateAsked', label: '变更时间' },
+        ],
+        where: {
+          designee: { equalTo: { from: 'me' } },
+          status: { in: ['待确认', '待开始', '进行中', '待审核'] },
+          date: { greaterThanOrEqualTo: { from: 'today' }, lessThanOrEqualTo: { from: 'today', days: 6 } },
+        },
+      },
+      {
+        label: '我下达的',
+        of: 'task',
+        acts: [
+          { move: 'approve' },
+          { move: 'reject' },
+          { remind: { to: 'designee', words: '请尽快完成任务' }, label: '催办' },
+        ],
+        where: { userId: { equalTo: { from: 'me' } } },
+      },
+      { label: '全部', of: 'task' },
+    ],
+  },
+  '/phone/phoneDayTask': {
+    label: '当日任务',
+    kind: 'phone',
+    of: 'taskDay',
+    where: { date: { equalTo: { from: 'today' } } },
+    tab: '当日',
+    tabs: [{ label: '条目', of: 'planItem', where: { taskDay: { date: { equalTo: { from: 'today' } } } } }],
+  },
+  '/phone/phoneWeekTask': {
+    label: '周计划',
+    kind: 'phone',
+    of: 'taskWeek',
+    acts: [
+      { edit: true, label: '填计划', fields: ['goal', 'task'], sends: { move: 'submit', label: '提交计划' } },
+      {
+        edit: true,
+        label: '填完成情况',
+        fields: ['task', 'summarize'],
+        fill: { task: { each: { isDone: true, actualHours: { from: 'row', field: 'planHours' } } } },
+        sends: { move: 'save', label: '提交完成情况' },
+      },
+      {
+        label: '新建',
+        fields: ['weekStart', 'goal'],
+        fill: { weekStart: { from: 'monday' }, goal: { from: 'last' } },
+      },
+    ],
+    where: { userId: { equalTo: { from: 'me' } } },
+    tab: '我的周计划',
+    tabs: [
+      {
+        label: '团队',
+        of: 'taskWeek',
+        acts: [
+          { move: 'confirm', all: true },
+          { move: 'back', words: { opinion: ['请补充产出', '工时不符', '请写明未完成原因'] } },
+        ],
+      },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Screen>>
