@@ -105,9 +105,11 @@ const linkPolicies = (e: Entity): string[] =>
 const labelOf = (e: Entity): string =>
   define(
     `${labelName(e.name)}(id ${idType(e)}) returns jsonb`,
-    `select jsonb_build_object('id', x.id, 'name', ${nameSql(e)}) from ${table(e.name)} x where x.id = $1`,
+    `select ${labelSql(e)} from ${table(e.name)} x where x.id = $1`,
     'strict',
   )
+
+const labelSql = (e: Entity): string => `jsonb_build_object('id', x.id, 'name', ${nameSql(e)})`
 
 /** As packages/kernel/row-name.ts says it. */
 const nameSql = (e: Entity): string => {
@@ -126,7 +128,7 @@ const wordsOf = (e: Entity, name: string): string => {
 const labelsOf = (e: Entity): string =>
   define(
     `${labelsName(e.name)}(ids ${idType(e)}[]) returns jsonb`,
-    `select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', ${nameSql(e)})) from ${table(e.name)} x where x.id = any ($1)`,
+    `select jsonb_object_agg(x.id, ${labelSql(e)}) from ${table(e.name)} x where x.id = any ($1)`,
     'set plan_cache_mode = force_generic_plan',
   )
 
