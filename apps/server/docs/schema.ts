@@ -1,4 +1,5 @@
 import { relationKey } from '@chengban/engine/schema/view.ts'
+import { takesOwnId } from '@chengban/engine/write/own-id.ts'
 import { type Entity, type Lines, writable } from '@chengban/kernel/entity.ts'
 import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
@@ -100,6 +101,7 @@ export const inputSchema = (
   return {
     type: 'object',
     properties: {
+      ...(creating && takesOwnId(entity) ? { id: ownId } : {}),
       ...Object.fromEntries(names.map((name) => [name, fieldSchema(entity.fields[name] as Field)])),
       ...Object.fromEntries(
         Object.entries(entity.lines ?? {}).map(([key, lines]) => [key, linesSchema(lines, of(lines.of), of)]),
@@ -108,6 +110,8 @@ export const inputSchema = (
     ...(creating && required.length ? { required } : {}),
   }
 }
+
+const ownId = { ...string(), format: 'uuid', description: '可自定的ID（UUID v7）；已存在则 409 数据已存在' }
 
 /** A list of child rows: with an id the row changes, without one it is made, a row not named goes. */
 const linesSchema = (
@@ -123,7 +127,7 @@ const linesSchema = (
     maxItems: max,
     items: {
       type: 'object',
-      properties: { id: string(), version: { type: 'integer' }, ...(properties as JsonSchema) },
+      properties: { ...(properties as JsonSchema), id: string(), version: { type: 'integer' } },
     },
   }
 }

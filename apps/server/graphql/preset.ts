@@ -10,6 +10,7 @@ import { identified } from './identified.ts'
 import { mutations } from './mutations.ts'
 import { type Known, tellNames } from './names.ts'
 import { paging } from './paging.ts'
+import { partialDates } from './partial-dates.ts'
 import { rowScope } from './row-scope.ts'
 
 export interface Built {
@@ -31,7 +32,15 @@ export const buildSchema = async (db: Database, catalog: Catalog): Promise<Built
       PostGraphileConnectionFilterPreset,
     ],
     disablePlugins: ['QueryQueryPlugin'],
-    plugins: [entityNames, freeInputNames, rowScope(catalog), paging, tellNames(catalog, tell), mutations(catalog)],
+    plugins: [
+      entityNames,
+      freeInputNames,
+      rowScope(catalog),
+      paging,
+      partialDates,
+      tellNames(catalog, tell),
+      mutations(catalog),
+    ],
     schema: {
       connectionFilterRelations: true,
       connectionFilterComputedColumns: false,

@@ -1,5 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { expectOk, makeCast, makeClient } from '../testing/cast.ts'
 import { type Answer, adminPassword, type Desk, type House, openHouse } from '../testing/house.ts'
 
 let house: House
@@ -77,4 +79,62 @@ test('neither key nor answer can be read at rest', async () => {
   const { rows } = await house.owner.query('select name, answer from app.idempotency')
   const text = rows.map(({ name, answer }) => `${name}${answer}`).join(' ')
   expect(text).not.toMatch(/f-secret|七号/)
+})
+
+const ownId = '01980000-0000-7000-8000-00000000000a'
+const named = (id: unknown, name = '自定', { token } = admin): Promise<Answer> =>
+  admin.as(token).post('/api/department', { id, name })
+
+describe('an id of one’s own', () => {
+  test('is a UUID of version 7', async () => {
+    for (const id of [1, 'x', '01980000-0000-4000-8000-000000000001', `${ownId}0`])
+      expect(await named(id)).toMatchObject({ status: 422, data: { fields: { id: 'ID格式错误' } } })
+  })
+
+  test('is taken as it stands, in lower case, and no row later; errors of the form come before it is looked for', async () => {
+    expect((await named(ownId.toUpperCase())).data.id).toBe(ownId)
+    expect(await named(ownId, '别的')).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+      message: '数据已存在',
+      data: null,
+    })
+    expect(await named(ownId, '')).toMatchObject({ status: 422, data: { fields: { name: '部门名称不能为空' } } })
+    expect((await admin.get(`/api/department/${ownId}`)).data.name).toBe('自定')
+  })
+
+  test('says the same of a row its writer does not see, and of one that is gone', async () => {
+    const cast = await makeCast(house)
+    const hidden = await makeClient(cast)
+    const form = { name: '乙市医院', type: '企业', province: '甲', city: '乙', linkman: '何' }
+    expect((await cast.s2.get(`/api/client/${hidden}`)).status).toBe(404)
+    // ids of other rows of the house are no matter: they name rows of their own tables
+    const { data } = await cast.s2.post('/api/client', { ...form, id: uuidv7() })
+    const taken = await cast.s2.post('/api/client', { ...form, name: '丙市医院', id: data.id })
+    const unseen = await cast.s2.post('/api/client', { ...form, name: '丙市医院', id: hidden })
+    expect(unseen).toEqual(taken)
+    expect(unseen).toMatchObject({ status: 409, message: '数据已存在' })
+    expectOk(await cast.s2.remove(`/api/client/${data.id}`))
+    expect(await cast.s1.post('/api/client', { ...form, name: '丁市医院', id: data.id })).toEqual(taken)
+  })
+
+  test('of several rows at once one that stands refuses all; two at once make one row', async () => {
+    const id = uuidv7()
+    const rows = [
+      { id, name: '一' },
+      { id: ownId, name: '二' },
+    ]
+    expect((await admin.post('/api/department/bulk', { create: rows })).message).toContain('数据已存在')
+    expect((await admin.get(`/api/department/${id}`)).status).toBe(404)
+    const answers = await Promise.all([named(id, '三'), named(id, '四'), named(id, '五')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  test('sent again under its key it gives the first answer', async () => {
+    const id = uuidv7()
+    const first = await post('/api/department', 'own-1', { id, name: '重发' })
+    expect(first.data.id).toBe(id)
+    expect(await post('/api/department', 'own-1', { id, name: '重发' })).toEqual(first)
+    expect((await post('/api/department', 'own-2', { id, name: '重发' })).message).toBe('数据已存在')
+  })
 })

@@ -2,7 +2,7 @@ import { isDay } from '@chengban/kernel/kinds/date.ts'
 import type { Params } from './params.ts'
 
 /** From the first moment of a stretch up to, and without, the first after it. */
-interface Stretch {
+export interface Stretch {
   readonly from: string
   readonly after: string
 }
@@ -22,26 +22,45 @@ export const stretchOf = (raw: unknown, kind: string): Stretch | undefined => {
   return { from: at(first), after: at(next.toISOString().slice(0, 10)) }
 }
 
-/** A comparison with such a stretch; undefined where the operator knows none. */
+/** Puts a statement together: as text, or as what the other door makes its statements of. */
+export type Say<S> = (words: TemplateStringsArray, ...parts: S[]) => S
+
+/** Where a stretch stands in a statement; each bound is made a parameter only where it is asked for. */
+interface Placed<S> {
+  readonly target: S
+  readonly from: () => S
+  readonly after: () => S
+}
+
+const within = <S>(say: Say<S>, { target, from, after }: Placed<S>): S =>
+  say`(${target} >= ${from()} and ${target} < ${after()})`
+
+/** The comparisons that a stretch is known to, in every operator that has a sense for one. */
+const comparisons: Readonly<Record<string, <S>(say: Say<S>, placed: Placed<S>) => S>> = {
+  equalTo: within,
+  notDistinctFrom: (say, placed) => say`${within(say, placed)} is true`,
+  notEqualTo: (say, placed) => say`not ${within(say, placed)}`,
+  distinctFrom: (say, placed) => say`${within(say, placed)} is not true`,
+  lessThan: (say, { target, from }) => say`${target} < ${from()}`,
+  lessThanOrEqualTo: (say, { target, after }) => say`${target} < ${after()}`,
+  greaterThan: (say, { target, after }) => say`${target} >= ${after()}`,
+  greaterThanOrEqualTo: (say, { target, from }) => say`${target} >= ${from()}`,
+}
+
+/** A comparison with a stretch; undefined where the operator knows none. */
+export const stretchSaid = <S>(operator: string, say: Say<S>, placed: Placed<S>): S | undefined =>
+  Object.hasOwn(comparisons, operator) ? comparisons[operator]?.(say, placed) : undefined
+
+/** The same as text with its parameters. */
 export const stretchSql = (
   operator: string,
   target: string,
   { from, after }: Stretch,
   params: Params,
   type: string,
-): string | undefined => {
-  const begin = (): string => params.add(from, type)
-  const end = (): string => params.add(after, type)
-  const within = (): string => `(${target} >= ${begin()} and ${target} < ${end()})`
-  const words: Readonly<Record<string, () => string>> = {
-    equalTo: within,
-    notDistinctFrom: () => `${within()} is true`,
-    notEqualTo: () => `not ${within()}`,
-    distinctFrom: () => `${within()} is not true`,
-    lessThan: () => `${target} < ${begin()}`,
-    lessThanOrEqualTo: () => `${target} < ${end()}`,
-    greaterThan: () => `${target} >= ${end()}`,
-    greaterThanOrEqualTo: () => `${target} >= ${begin()}`,
-  }
-  return words[operator]?.()
-}
+): string | undefined =>
+  stretchSaid<string>(operator, String.raw, {
+    target,
+    from: () => params.add(from, type),
+    after: () => params.add(after, type),
+  })

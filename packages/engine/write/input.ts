@@ -4,6 +4,7 @@ import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { isEmpty, readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { clock, today } from '../clock.ts'
+import { readOwnId, takesOwnId } from './own-id.ts'
 import type { Values } from './scene.ts'
 
 export interface ReadInput {
@@ -36,6 +37,7 @@ const unchanged = Symbol('sent back as it stands')
 const readOne = (entity: Entity, name: string, raw: unknown, before: Values | null, states: Set<string>): unknown => {
   const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
   if (!field || field.options.hidden) return new Problem('未知字段')
+  if (name === 'id' && before === null && !isEmpty(raw) && takesOwnId(entity)) return readOwnId(raw, field)
   if (!states.has(name) && !isFixed(entity, name, field, before)) {
     const value = readValue(raw, field)
     return isFileField(field) && before && sameFiles(value, before[name]) ? unchanged : value

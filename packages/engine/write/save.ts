@@ -26,6 +26,7 @@ import { refuseLockedOut } from './locked-out.ts'
 import { refuseMade } from './made-by.ts'
 import { giveNumbers } from './number.ts'
 import { checkOutside } from './outside.ts'
+import { demandFreeId, takesOwnId } from './own-id.ts'
 import { remove } from './remove.ts'
 import { insertRow, type Locked, lockRow, updateRow, writeLinks } from './rows.ts'
 import { authorOf, run, type Scene, type Values, type Writer } from './scene.ts'
@@ -69,6 +70,7 @@ export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent
   const plans = await planLines(tx, writer, entity, null, lists, errors)
   await checkRow(scene, errors)
   if (!within) await refuseByHolder(tx, writer, entity, row)
+  if (values.id && takesOwnId(entity)) await demandFreeId(tx, entity, String(values.id))
   await giveNumbers(tx, catalog, entity, row, 'create')
   const id = await insertRow(tx, catalog, entity, row, searchColumns(entity, row))
   row.id = id
