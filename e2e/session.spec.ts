@@ -65,7 +65,7 @@ test('a new password ends the other session, which comes back to where it was wi
   await desk.getByLabel('确认新密码', { exact: true }).fill('Another-2026')
   await desk.getByRole('button', { name: '保存' }).click()
   await expect(notice(desk, '密码修改成功')).toBeVisible()
-  await phone.reload()
+  // the other browser is told and leaves by itself
   await expect(phone.getByRole('heading', { name: '登录' })).toBeVisible()
   await expect(doorsOf(server.url, old).get('/api/permission/self')).rejects.toThrow()
   await goTo(desk, '/contract')

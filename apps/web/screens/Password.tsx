@@ -4,9 +4,10 @@ import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import { lazyPart } from '@chengban/ui/screen/load-part.ts'
+import { exchangeToken } from '@chengban/ui/session/exchange.ts'
 import { loadPerson, useSession } from '@chengban/ui/session/person.ts'
 import { takeRememberedPath } from '@chengban/ui/session/remembered-path.ts'
-import { claimsOf, currentToken, keepToken } from '@chengban/ui/session/token.ts'
+import { claimsOf, currentToken } from '@chengban/ui/session/token.ts'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PasswordField } from './PasswordField.tsx'
@@ -113,10 +114,8 @@ const check = ({ oldPassword, newPassword, again }: Values): Partial<Values> => 
 /** Gives the messages of the fields, null when it is done. */
 const change = async ({ oldPassword, newPassword }: Values): Promise<Partial<Values> | null> => {
   try {
-    const { jwtToken } = await request<{ jwtToken: string }>('POST', '/api/auth/web/changePassword', {
-      body: { oldPassword, newPassword },
-    })
-    keepToken(jwtToken)
+    const body = { oldPassword, newPassword }
+    await exchangeToken(() => request('POST', '/api/auth/web/changePassword', { body, isExchange: true }))
     await loadPerson()
     return null
   } catch (error) {

@@ -1,4 +1,5 @@
 import { learnServerTime } from '../dates/now.ts'
+import { isReplaced } from '../session/exchange.ts'
 import { expireSession } from '../session/leave.ts'
 import { lookingHeaders } from '../session/looking.ts'
 import { currentToken } from '../session/token.ts'
@@ -15,6 +16,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal
   /** Milliseconds, 60 000 unless said. */
   readonly timeout?: number
+  /** The call brings a token in place of the one it is sent with. */
+  readonly isExchange?: boolean
 }
 
 /** Calls the REST door and gives the envelope's data; everything else is an {@link ApiError}. */
@@ -47,8 +50,18 @@ export const callHeaders = (options: RequestOptions = {}): Record<string, string
   throw new ApiError('UNAUTHENTICATED', 401, '登录已失效，请重新登录')
 }
 
-/** Fetches with a time limit; no answer is an {@link ApiError} NO_RESPONSE, one's own abort stays an AbortError. */
+/**
+ * Fetches with a time limit; no answer is an {@link ApiError} NO_RESPONSE, one's own abort stays an AbortError. What was
+ * refused because another window had exchanged the token is sent once more, with the new one.
+ */
 export const send = async (method: Method, path: string, options: RequestOptions): Promise<Response> => {
+  const token = currentToken()
+  const answer = await sendOnce(method, path, options)
+  const isOutdated = answer.status === 401 && token !== null && !options.isExchange && !hasLinkToken(options)
+  return isOutdated && (await isReplaced(token)) ? sendOnce(method, path, options) : answer
+}
+
+const sendOnce = async (method: Method, path: string, options: RequestOptions): Promise<Response> => {
   const headers = callHeaders(options)
   const limit = AbortSignal.timeout(options.timeout ?? 60_000)
   try {

@@ -1,6 +1,7 @@
 import { request } from '../api/request.ts'
+import { exchangeToken } from './exchange.ts'
 import { expireSession } from './leave.ts'
-import { isUsable, keepToken, secondsLeft, tokenKey } from './token.ts'
+import { isUsable, secondsLeft, tokenKey } from './token.ts'
 
 const minute = 60
 
@@ -24,6 +25,5 @@ const check = async (idle: number): Promise<void> => {
   const token = localStorage.getItem(tokenKey)
   if (!isUsable(token)) return expireSession()
   if (!isRenewalDue(secondsLeft(token), idle)) return
-  const answer = await request<{ jwtToken: string }>('POST', '/api/auth/web/renew').catch(() => null)
-  if (answer) keepToken(answer.jwtToken)
+  await exchangeToken(() => request('POST', '/api/auth/web/renew', { isExchange: true })).catch(() => undefined)
 }
