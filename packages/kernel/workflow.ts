@@ -54,6 +54,8 @@ export interface Move<S extends string = string, F extends string = string, Need
   readonly opinionMessage?: string
   /** Destructive: asks once more. */
   readonly danger?: boolean
+  /** Made of chosen rows together too: a named call at its address takes `ids`. */
+  readonly many?: boolean
 }
 
 export interface Workflow<S extends string = string, F extends string = string, Needs = unknown> {

@@ -92,6 +92,7 @@ export const stage = {
       from: all,
       to: 'same',
       who: holds('client:assign'),
+      many: true,
       asks: { userId: ref('接收人', 'user', { required: true, among: { isEnable: true } }) },
       opinion: 'required',
       opinionMessage: '请填写移交原因',

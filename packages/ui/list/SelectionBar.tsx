@@ -10,6 +10,7 @@ import { removeUndoably } from '../record/removal.ts'
 import { canOf, type Row } from '../record/row.ts'
 import { pageSum } from '../table/columns.ts'
 import { confirm } from '../table/confirm.ts'
+import { TogetherActs } from './TogetherActs.tsx'
 import { useExport } from './use-export.ts'
 import type { List } from './use-list.ts'
 
@@ -28,6 +29,7 @@ export default function SelectionBar({ list, acts }: Props) {
       <b aria-live="polite">已选 {selectedRows.length} 条</b>
       <Sums list={list} />
       {acts}
+      <TogetherActs list={list} />
       <Switches list={list} />
       {mayExport && (
         <Button icon={<DownloadOutlined />} loading={isBusy} onClick={() => void save(selectedRows)}>

@@ -30,11 +30,13 @@ interface Props {
   readonly words?: Readonly<Record<string, readonly string[]>> | undefined
   /** Where it goes by another call than that of the move. */
   readonly send?: (input: Row) => Promise<unknown>
+  /** Said in place of the move's label, where it is about more than the row. */
+  readonly title?: string
 }
 
 /** Asks for what a move needs, and once more where it cannot be undone. */
 export default function MoveDialog(props: Props) {
-  const { row, move, onClose, words = {} } = props
+  const { row, move, onClose, words = {}, title = move.label } = props
   const asking = useMemo(() => askedBy(props.entity, move), [props.entity, move])
   const { entity } = asking
   const [shown] = useState(() => withToday(entity, withoutAsked(row, asking), move))
@@ -46,7 +48,7 @@ export default function MoveDialog(props: Props) {
   return (
     <Modal
       open
-      title={isBare ? `确定${move.label}【${name}】吗？` : move.label}
+      title={isBare ? `确定${move.label}【${name}】吗？` : title}
       okText={isBare ? '确定' : move.label}
       cancelText="取消"
       width={form.names.length > 0 ? 520 : 416}

@@ -4,9 +4,11 @@ import { mayCreate, useAsker } from '@chengban/ui/record/asker.ts'
 import { idOf, type Row } from '@chengban/ui/record/row.ts'
 import { useEntity } from '@chengban/ui/screen/declarations.ts'
 import { lazyPart } from '@chengban/ui/screen/load-part.ts'
+import { useNarrow } from '@chengban/ui/shell/use-narrow.ts'
 import { DataTable } from '@chengban/ui/table/DataTable.tsx'
 import { Button } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
+import { EntryCards, none } from './EntryCards.tsx'
 import { ExportEntries } from './ExportEntries.tsx'
 import { entryColumns } from './entry-columns.tsx'
 import { TypeActs } from './TypeActs.tsx'
@@ -25,6 +27,7 @@ interface Props {
 /** The entries of a dictionary type, each changed where it stands, in the order they are dragged into. */
 export const Entries = ({ type, onType }: Props) => {
   const entity = useEntity('dict')
+  const isNarrow = useNarrow()
   const [opened, setOpened] = useState<Row | 'new'>()
   const { rows, used, isFetching, again, acts } = useEntries(type)
   const { rowProps, step } = useEntryOrder(entity, rows, again)
@@ -40,22 +43,22 @@ export const Entries = ({ type, onType }: Props) => {
       }),
     [used, acts, step, rows],
   )
+  const shown = { label: String(type.name), columns, rows }
   const initial = useMemo(() => ({ dictTypeId: idOf(type) }), [type])
   return (
     <section className="cb-dict-entries" aria-label={String(type.name)}>
       <EntriesHead type={type} count={rows?.length} onType={onType} onDone={again} onAdd={() => setOpened('new')} />
-      <DataTable
-        label={String(type.name)}
-        columns={columns}
-        rows={rows}
-        rowKey={idOf}
-        rowName={(row) => String(row.name)}
-        rowProps={rowProps}
-        density="easy"
-        hasFoot={false}
-        loading={isFetching}
-        empty={<p className="cb-pale">还没有字典项</p>}
-      />
+      {isNarrow ? (
+        <EntryCards {...shown} />
+      ) : (
+        <DataTable
+          {...shown}
+          {...lookOfTable}
+          rowProps={rowProps}
+          loading={isFetching}
+          empty={<p className="cb-pale">{none}</p>}
+        />
+      )}
       {opened && (
         <Suspense>
           <FormDrawer
@@ -71,6 +74,13 @@ export const Entries = ({ type, onType }: Props) => {
     </section>
   )
 }
+
+const lookOfTable = {
+  rowKey: idOf,
+  rowName: (row: Row): string => String(row.name),
+  density: 'easy',
+  hasFoot: false,
+} as const
 
 interface HeadProps extends Props {
   readonly count: number | undefined

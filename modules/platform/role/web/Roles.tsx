@@ -1,3 +1,4 @@
+import { EllipsisOutlined } from '@ant-design/icons'
 import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { request } from '@chengban/ui/api/request.ts'
@@ -7,13 +8,12 @@ import type { List } from '@chengban/ui/list/use-list.ts'
 import { idOf } from '@chengban/ui/record/row.ts'
 import { useEntity } from '@chengban/ui/screen/declarations.ts'
 import { useNarrow } from '@chengban/ui/shell/use-narrow.ts'
-import { Button } from 'antd'
+import { Button, Dropdown } from 'antd'
 import { useNavigate } from 'react-router'
 
 /** 角色, with the way to ask who holds what. */
 export default function Roles() {
   const entity = useEntity('role')
-  const navigate = useNavigate()
   const isNarrow = useNarrow()
   return (
     <>
@@ -23,17 +23,34 @@ export default function Roles() {
         title={entity.label}
         variant="manage"
         selectedActs={(list) => <CopyRole list={list} />}
-        acts={() =>
-          !isNarrow && (
-            <>
-              <Button onClick={() => navigate('/role/who')}>谁有此权限</Button>
-              <Button onClick={() => navigate('/role/log')}>权限日志</Button>
-            </>
-          )
-        }
+        acts={() => (isNarrow ? <MorePages /> : <Pages />)}
       />
       <PreviewHost />
     </>
+  )
+}
+
+const pages = [
+  { key: '/role/who', label: '谁有此权限' },
+  { key: '/role/log', label: '权限日志' },
+]
+
+const Pages = () => {
+  const navigate = useNavigate()
+  return pages.map(({ key, label }) => (
+    <Button key={key} onClick={() => navigate(key)}>
+      {label}
+    </Button>
+  ))
+}
+
+/** On the phone they stand behind …. */
+const MorePages = () => {
+  const navigate = useNavigate()
+  return (
+    <Dropdown trigger={['click']} menu={{ items: pages, onClick: ({ key }) => navigate(key) }}>
+      <Button icon={<EllipsisOutlined />} aria-label="更多" />
+    </Dropdown>
   )
 }
 

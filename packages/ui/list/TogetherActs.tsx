@@ -1,0 +1,61 @@
+import type { Move, Workflow } from '@chengban/kernel/workflow.ts'
+import { Button } from 'antd'
+import { Suspense, useState } from 'react'
+import { request } from '../api/request.ts'
+import { noteOwnWrite } from '../record/own-writes.ts'
+import { canOf, idOf, type Row } from '../record/row.ts'
+import { lazyPart } from '../screen/load-part.ts'
+import type { List } from './use-list.ts'
+
+const MoveDialog = lazyPart(() => import('../record/MoveDialog.tsx'))
+
+/** Moves that are made of all chosen rows by one call: all of them or none. */
+export const TogetherActs = ({ list }: { readonly list: List }) => {
+  const { entity, selectedRows } = list
+  const [move, setMove] = useState<Move>()
+  const flows = [entity.workflow, ...(entity.flows ?? [])] as readonly (Workflow | undefined)[]
+  const moves = flows.flatMap((flow) => flow?.moves ?? []).filter(({ many }) => many)
+  const may = ({ name }: Move, row: Row): boolean => canOf(row).includes(name)
+  const ids = selectedRows.map(idOf)
+  const send = async ({ name }: Move, input: Row): Promise<void> => {
+    for (const id of ids) noteOwnWrite(id)
+    await request('POST', `/api/${entity.resource}/action/${name}`, { body: { ...input, ids } })
+    list.clear()
+  }
+  return (
+    <>
+      {moves
+        .filter((each) => selectedRows.some((row) => may(each, row)))
+        .map((each) => {
+          const isAllowed = selectedRows.every((row) => may(each, row))
+          return (
+            <Button
+              key={each.name}
+              danger={each.danger ?? false}
+              disabled={!isAllowed}
+              title={isAllowed ? undefined : `所选中有不能${each.label}的`}
+              onClick={() => setMove(each)}
+            >
+              {each.label}
+            </Button>
+          )
+        })}
+      {move && (
+        <Suspense>
+          <MoveDialog
+            entity={entity}
+            row={manyRows}
+            move={move}
+            title={`${move.label}所选 ${ids.length} 条`}
+            send={(input) => send(move, input)}
+            onClose={() => setMove(undefined)}
+            onMoved={() => void list.refresh()}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+// what one of them holds already is not what is asked of all
+const manyRows: Row = {}
