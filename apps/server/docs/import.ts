@@ -10,7 +10,7 @@ export const importParts = {
   requestBodies: {
     import: {
       description:
-        '先上传到 folder=import，再按表头逐行导入；dryRun 只检查，skipErrors 只导入正确的行，否则全部或全不。',
+        '先上传到 folder=import，再按表头逐行导入（明细列名为“明细名·列名”，一行一条，主表列留空或照抄即属上一条）；dryRun 只检查，skipErrors 只导入正确的行，否则全部或全不。',
       ...json({
         ...object({
           url: text,
@@ -30,7 +30,10 @@ export const importParts = {
         envelope(
           object({
             ...Object.fromEntries(
-              ['total', 'ok', 'failed', 'created', 'updated', 'unchanged', 'skipped'].map((name) => [name, integer]),
+              ['total', 'ok', 'failed', 'created', 'updated', 'unchanged', 'lines', 'skipped'].map((name) => [
+                name,
+                integer,
+              ]),
             ),
             stored: { type: 'boolean' },
             rows: rows({ outcome: { type: 'string', enum: ['created', 'updated', 'unchanged', 'refused'] } }),

@@ -1,5 +1,6 @@
 import type { Engine } from '@chengban/engine/engine.ts'
 import { xlsxMime } from '@chengban/engine/excel/xlsx.ts'
+import { listsOf } from '@chengban/engine/import/lists.ts'
 import { template } from '@chengban/engine/import/template.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
@@ -39,6 +40,7 @@ const sendTemplate = async (engine: Engine, entity: Entity, reply: FastifyReply)
   const names = Map.groupBy(dicts, ({ type }) => type)
   const file = encodeURIComponent(`${entity.label}_导入模板.xlsx`)
   reply.header('content-disposition', `attachment; filename*=UTF-8''${file}`).header('cache-control', 'no-store')
-  const { entries } = engine.writer.actor
-  return reply.type(xlsxMime).send(template(entity, entries, (type) => (names.get(type) ?? []).map(({ name }) => name)))
+  const { actor, catalog } = engine.writer
+  const wanted = { entity, lists: listsOf(catalog, entity, actor.entries), entries: actor.entries }
+  return reply.type(xlsxMime).send(template(wanted, (type) => (names.get(type) ?? []).map(({ name }) => name)))
 }

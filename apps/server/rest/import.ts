@@ -38,13 +38,15 @@ interface Stored {
 /** What an import did, or in a dry run would do. */
 export interface ImportAnswer {
   readonly total: number
-  /** Rows that are right; none are where all was taken back. */
+  /** Records that are right; none are where all was taken back. */
   readonly ok: number
   readonly failed: number
   readonly created: number
   readonly updated: number
   readonly unchanged: number
-  /** Empty lines. */
+  /** Child rows that the sheet has for them. */
+  readonly lines: number
+  /** Empty rows. */
   readonly skipped: number
   /** Whether anything was stored. */
   readonly stored: boolean
@@ -159,6 +161,7 @@ const answerOf = (result: ImportResult, { dryRun }: ImportAsk, errorFile: string
     ok: isTold ? counts.created + counts.updated + counts.unchanged : 0,
     failed: of('refused'),
     ...(isTold ? counts : { created: 0, updated: 0, unchanged: 0 }),
+    lines: result.lines,
     skipped: result.skipped,
     stored: result.stored,
     rows: result.rows,

@@ -1,10 +1,11 @@
-import { standsInCell } from '@chengban/kernel/cell/from-cell.ts'
 import { type Entity, writable } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden, invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import { mayReadColumn } from '../read/column-rights.ts'
 import { type Cell, isBlank, isFault, type Sheet } from './cell.ts'
+import { importable } from './importable.ts'
+import { behindList, demandedOf, type List, lineHeading } from './lists.ts'
 
 /** A column of the sheet and the field it fills. */
 export interface Column {
@@ -22,42 +23,69 @@ export interface Heads {
   readonly columns: readonly Column[]
   /** Headings of fields that nobody writes; their cells are passed over. */
   readonly ignored: readonly string[]
+  /** Lists that the sheet has columns of. */
+  readonly lists: readonly ListHeads[]
+}
+
+export interface ListHeads {
+  readonly list: List
+  readonly columns: readonly Column[]
+}
+
+/** What a sheet is read for: its entity, the lists that come with it, and the codes of who brings it. */
+export interface Wanted {
+  readonly entity: Entity
+  readonly lists: readonly List[]
+  readonly entries: readonly string[]
 }
 
 /** Behind the refused rows of an earlier run, and passed over when they come back. */
 export const errorHeading = '错误原因'
 
-/** What an import may fill, and what its template therefore shows. */
-export const importable = (entity: Entity, entries: readonly string[]): string[] =>
-  [...(entity.idKind === 'text' ? ['id'] : []), ...writable(entity)].filter((name) => {
-    const { kind, options } = entity.fields[name] as Field
-    return standsInCell(kind) && !options.hidden && (!options.secret || has(entries, options.secret))
-  })
-
 /**
- * Reads the heading row, by label or by name of the field. Refuses a sheet without one, headings that are no fields of
- * the entity or stand twice, and secret fields without their code.
+ * Reads the heading row, by label or by name of the field; columns of a list have the list's name before the field's.
+ * Refuses a sheet without one, headings that are no fields of the entity or stand twice, and secret fields without
+ * their code.
  */
-export function headsOf(sheet: Sheet, entity: Entity, entries: readonly string[], key: string | undefined): Heads {
+export function headsOf(sheet: Sheet, { entity, lists, entries }: Wanted, key: string | undefined): Heads {
   const place = sheet.findIndex((row) => row.some((cell) => !isBlank(cell)))
   const named = (sheet[place] ?? []).map((cell, at) => ({ at, text: headingOf(cell) }))
-  const found = named.map(({ at, text }) => ({ at, text, name: nameOf(entity, text) }))
+  const found = named.map((one) => ({ ...one, ...fieldOf(entity, lists, one.text) }))
   if (!found.some(({ name }) => name)) throw new Refusal('VALIDATION', '没有找到表头：第一行须为列名，请使用导入模板')
   const filled = found.filter(({ at, text }) => text !== errorHeading && (text || isUsed(sheet, place, at)))
-  for (const { at, text, name } of filled) {
+  for (const { at, text, name, list } of filled) {
     if (!text) throw new Refusal('VALIDATION', `第${at + 1}列没有列名`)
     if (!name) throw new Refusal('VALIDATION', `第${at + 1}列“${text}”不是${entity.label}的字段，请使用导入模板`)
-    if (found.some((other) => other.name === name && other.at < at)) throw new Refusal('VALIDATION', `列“${text}”重复`)
-    const { secret } = (entity.fields[name] as Field).options
+    if (found.some((other) => other.name === name && other.list === list && other.at < at))
+      throw new Refusal('VALIDATION', `列“${text}”重复`)
+    const { secret } = ((list?.child ?? entity).fields[name] as Field).options
     if (secret && !has(entries, secret)) throw forbidden()
   }
   const open = new Set(importable(entity, entries))
-  const columns = filled.flatMap(({ at, name = '' }): Column[] =>
-    open.has(name) || name === key ? [{ at, name, field: entity.fields[name] as Field, keyOnly: !open.has(name) }] : [],
-  )
-  const taken = new Set(columns.map(({ at }) => at))
-  return { place, columns, ignored: filled.filter(({ at }) => !taken.has(at)).map(({ text }) => text) }
+  const own = columnsOf(filled, undefined, entity, (name) => open.has(name) || name === key)
+  const columns = own.map((column) => ({ ...column, keyOnly: !open.has(column.name) }))
+  const ofLists = lists
+    .map((list) => ({ list, columns: columnsOf(filled, list, list.child, (name) => list.names.includes(name)) }))
+    .filter((one) => one.columns.length)
+  const taken = new Set([...columns, ...ofLists.flatMap((one) => one.columns)].map(({ at }) => at))
+  return { place, columns, lists: ofLists, ignored: filled.filter(({ at }) => !taken.has(at)).map(({ text }) => text) }
 }
+
+interface Found extends Named {
+  readonly at: number
+  readonly text: string
+}
+
+/** The columns of one list, or of the row itself, that are filled. */
+const columnsOf = (
+  found: readonly Found[],
+  of: List | undefined,
+  { fields }: Entity,
+  isFilled: (name: string) => boolean,
+): Column[] =>
+  found.flatMap(({ at, name = '', list }) =>
+    list === of && isFilled(name) ? [{ at, name, field: fields[name] as Field, keyOnly: false }] : [],
+  )
 
 const keyKinds = ['text', 'phone', 'email', 'url', 'number', 'int']
 
@@ -77,19 +105,42 @@ export function checkKey(
 }
 
 /** Refuses a sheet for new rows in which no row could stand. */
-export function checkRequired(entity: Entity, { columns }: Heads, entries: readonly string[]): void {
-  const missing = importable(entity, entries).filter((name) => {
+export function checkRequired({ entity, entries }: Wanted, { columns, lists }: Heads): void {
+  const own = importable(entity, entries).filter((name) => {
     const { options } = entity.fields[name] as Field
     return options.required && options.default === undefined && !columns.some((column) => column.name === name)
   })
-  if (missing.length)
-    throw new Refusal('VALIDATION', `缺少必填列：${missing.map((name) => entity.fields[name]?.label).join('、')}`)
+  const missing = [
+    ...own.map((name) => entity.fields[name]?.label),
+    ...lists.flatMap((one) =>
+      demandedOf(one.list)
+        .filter((name) => !one.columns.some((column) => column.name === name))
+        .map((name) => lineHeading(one.list, name)),
+    ),
+  ]
+  if (missing.length) throw new Refusal('VALIDATION', `缺少必填列：${missing.join('、')}`)
 }
 
 const plain = (text: string): string => text.normalize('NFKC').replace(/\s/g, '')
 const headingOf = (cell: Cell): string => (isFault(cell) ? '' : plain(cell).replace(/^\*|\*$|\(必填\)$/g, ''))
 const isUsed = (sheet: Sheet, place: number, at: number): boolean =>
   sheet.slice(place + 1).some((row) => !isBlank(row[at]))
+
+interface Named {
+  readonly name: string | undefined
+  readonly list?: List
+}
+
+/** The field of the entity, or of one of its lists, that a heading names. */
+const fieldOf = (entity: Entity, lists: readonly List[], text: string): Named => {
+  const name = nameOf(entity, text)
+  if (name) return { name }
+  for (const list of lists) {
+    const inList = nameOf(list.child, behindList(list, text) ?? '')
+    if (inList) return { name: inList, list }
+  }
+  return { name: undefined }
+}
 
 /** A field by its name, or by its label: of several with one label the one that people write. */
 function nameOf(entity: Entity, text: string): string | undefined {

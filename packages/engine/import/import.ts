@@ -3,19 +3,23 @@ import type { Engine } from '../engine.ts'
 import { Batch } from './batch.ts'
 import type { Sheet } from './cell.ts'
 import { checkKey, checkRequired, headsOf } from './columns.ts'
+import { listsOf } from './lists.ts'
 import type { ImportAsk, ImportResult } from './result.ts'
 import { Run } from './run.ts'
 
 /**
- * Brings the rows of a sheet in through the write path, each as its person's form would, in one transaction. Refuses
+ * Brings the records of a sheet in through the write path, each with the lines of its lists, as its person's form would,
+ * in one transaction. Refuses
  * the sheet as a whole for its headings; what is wrong with single rows is told by row.
  */
 export async function importSheet(engine: Engine, entity: Entity, sheet: Sheet, ask: ImportAsk): Promise<ImportResult> {
-  const { entries } = engine.writer.actor
+  const { actor, catalog } = engine.writer
+  const { entries } = actor
   const key = ask.mode === 'upsert' ? ask.key : undefined
-  const heads = headsOf(sheet, entity, entries, key)
+  const wanted = { entity, lists: listsOf(catalog, entity, entries), entries }
+  const heads = headsOf(sheet, wanted, key)
   if (ask.mode === 'upsert') checkKey(entity, heads, ask.key, entries)
-  else checkRequired(entity, heads, entries)
+  else checkRequired(wanted, heads)
   try {
     return await engine.write(entity, async (tx) => {
       const batch = new Batch(tx)

@@ -24,9 +24,14 @@ export interface RowErrors {
 
 export interface ImportResult {
   readonly heads: Heads
+  /** One a record, at the row that opens it. */
   readonly rows: readonly RowOutcome[]
   readonly errors: readonly RowErrors[]
-  /** Lines without anything in them. */
+  /** All rows of the records that are refused. */
+  readonly refusedRows: readonly number[]
+  /** Child rows in the sheet. */
+  readonly lines: number
+  /** Rows without anything in them. */
   readonly skipped: number
   /** Whether what the outcomes say was stored. */
   readonly stored: boolean

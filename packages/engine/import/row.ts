@@ -3,7 +3,9 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { type Cell, isBlank, isFault } from './cell.ts'
-import type { Column } from './columns.ts'
+import type { Column, Heads } from './columns.ts'
+import type { List } from './lists.ts'
+import { isFilled, type SheetRecord } from './records.ts'
 
 /** A row of the sheet as a form would send it; blank cells say nothing of their field. */
 export interface ReadRow {
@@ -13,6 +15,32 @@ export interface ReadRow {
   /** The value looked up by, where the import has a key. */
   readonly key: string | undefined
   readonly errors: Record<string, string>
+}
+
+/** What a record of the sheet says, its lists as their own columns have them. */
+export interface ReadRecord extends ReadRow {
+  readonly lists: readonly { readonly list: List; readonly lines: readonly ReadRow[] }[]
+  /** The rows it takes up in the sheet. */
+  readonly rows: readonly number[]
+}
+
+/** Reads a record with the lines of its lists; a list without a single line is not spoken of. */
+export const readRecord = (
+  { head, more }: SheetRecord,
+  { columns, lists }: Heads,
+  known: Known,
+  key: string | undefined,
+): ReadRecord => {
+  const all = [head, ...more]
+  return {
+    ...readRow(head.cells, head.row, columns, known, key),
+    rows: all.map(({ row }) => row),
+    lists: lists.flatMap(({ list, columns: inList }) => {
+      const filled = all.filter(({ cells }) => isFilled(cells, inList))
+      const lines = filled.map(({ cells, row }) => readRow(cells, row, inList, known, undefined))
+      return lines.length ? [{ list, lines }] : []
+    }),
+  }
 }
 
 export function readRow(

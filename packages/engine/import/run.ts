@@ -4,24 +4,22 @@ import { refusalOf } from '../write/refusals.ts'
 import { create, update } from '../write/save.ts'
 import type { Writer } from '../write/scene.ts'
 import type { Batch } from './batch.ts'
-import { isBlank, type Sheet } from './cell.ts'
+import type { Sheet } from './cell.ts'
 import type { Heads } from './columns.ts'
 import { KnownRows } from './known.ts'
+import { recordsOf, type SheetRecord } from './records.ts'
 import type { ImportAsk, ImportResult, RowErrors, RowOutcome } from './result.ts'
-import { type ReadRow, readRow, Seen, uniqueGroups } from './row.ts'
+import { type ReadRecord, type ReadRow, readRecord, Seen, uniqueGroups } from './row.ts'
+import { linesSent } from './sent-lines.ts'
 import { markOf, storedByKey, storedMarks, versionsOf } from './stored.ts'
+import { joined, readErrors, refusedErrors } from './told.ts'
 
-/** Rows that share a savepoint. */
+/** Records that share a savepoint. */
 const groupSize = 100
-
-interface Line {
-  readonly cells: Sheet[number]
-  readonly row: number
-}
 
 /** What a group is done with. */
 interface Doing {
-  readonly read: (line: Line) => ReadRow
+  readonly read: (record: SheetRecord) => ReadRecord
   readonly before: Stored
   readonly seen: Seen
   readonly known: KnownRows
@@ -37,10 +35,16 @@ interface How {
   readonly alone: boolean
 }
 
+/** A record that is refused: its rows, and what is wrong in them. */
+interface Refused {
+  readonly rows: readonly number[]
+  readonly errors: readonly RowErrors[]
+}
+
 /** The group has to be done again, row by row. */
 class TakenBack extends Error {}
 
-/** One import: its rows in groups, each within a savepoint. */
+/** One import: its records in groups, each within a savepoint. */
 export class Run {
   readonly #tx: Batch
   readonly #writer: Writer
@@ -48,7 +52,7 @@ export class Run {
   readonly #heads: Heads
   readonly #ask: ImportAsk
   readonly #key: string | undefined
-  readonly #errors: RowErrors[] = []
+  readonly #refused: Refused[] = []
   readonly #done: { row: number; outcome: RowOutcome['outcome']; id: string }[] = []
 
   constructor(tx: Batch, writer: Writer, entity: Entity, heads: Heads, ask: ImportAsk, key: string | undefined) {
@@ -61,28 +65,37 @@ export class Run {
   }
 
   async all(sheet: Sheet): Promise<ImportResult> {
-    const { place, columns } = this.#heads
+    const { place, columns, lists } = this.#heads
     const lines = sheet.slice(place + 1).map((cells, at) => ({ cells, row: place + at + 2 }))
-    const filled = lines.filter(({ cells }) => columns.some(({ at }) => !isBlank(cells[at])))
-    if (filled.length === 0) throw new Refusal('VALIDATION', '文件中没有数据行')
+    const records = recordsOf(lines, this.#heads)
+    if (records.length === 0) throw new Refusal('VALIDATION', '文件中没有数据行')
     const { catalog, actor } = this.#writer
-    const known = await KnownRows.of({ tx: this.#tx, catalog, entries: actor.entries }, columns, sheet.slice(place + 1))
-    const read = (line: Line): ReadRow => readRow(line.cells, line.row, columns, known, this.#key)
-    const before = await this.#stored(filled.map(read))
+    const named = [columns, ...lists.map((list) => list.columns)].flat()
+    const known = await KnownRows.of({ tx: this.#tx, catalog, entries: actor.entries }, named, sheet.slice(place + 1))
+    const read = (record: SheetRecord): ReadRecord => readRecord(record, this.#heads, known, this.#key)
+    const all = records.map(read)
+    const before = await this.#stored(all)
     const seen = new Seen(uniqueGroups(this.#entity, columns, this.#key))
-    for (let at = 0; at < filled.length; at += groupSize) {
-      this.#ask.progress?.(at, filled.length)
-      await this.#group(filled.slice(at, at + groupSize), { read, before, seen, known, repeated: new Map() })
+    for (let at = 0; at < records.length; at += groupSize) {
+      this.#ask.progress?.(at, records.length)
+      await this.#group(records.slice(at, at + groupSize), { read, before, seen, known, repeated: new Map() })
     }
     await this.#tellUnchanged(before.versions)
-    const rows = [
-      ...this.#done.map(({ row, outcome }): RowOutcome => ({ row, outcome })),
-      ...this.#errors.map(({ row }): RowOutcome => ({ row, outcome: 'refused' })),
-    ].sort((a, b) => a.row - b.row)
-    return { heads: this.#heads, rows, errors: this.#errors, skipped: lines.length - filled.length, stored: false }
+    const filled = all.reduce((sum, { rows }) => sum + rows.length, 0)
+    return { ...this.#told(), lines: all.reduce((sum, one) => sum + linesIn(one), 0), skipped: lines.length - filled }
   }
 
-  async #stored(rows: readonly ReadRow[]): Promise<Stored> {
+  #told(): Omit<ImportResult, 'lines' | 'skipped'> {
+    const rows = [
+      ...this.#done.map(({ row, outcome }): RowOutcome => ({ row, outcome })),
+      ...this.#refused.map(({ rows: [row = 0] }): RowOutcome => ({ row, outcome: 'refused' })),
+    ].sort((a, b) => a.row - b.row)
+    const errors = this.#refused.flatMap((one) => one.errors).sort((a, b) => a.row - b.row)
+    const refusedRows = this.#refused.flatMap((one) => one.rows).sort((a, b) => a - b)
+    return { heads: this.#heads, rows, errors, refusedRows, stored: false }
+  }
+
+  async #stored(rows: readonly ReadRecord[]): Promise<Stored> {
     const names = this.#heads.columns.map(({ name }) => name)
     const ids = this.#key ? await storedByKey(this.#tx, this.#entity, this.#key, rows) : new Map<string, string[]>()
     const versions = await versionsOf(this.#tx, this.#entity, [...ids.values()].flat())
@@ -95,34 +108,36 @@ export class Run {
    * Rows are written one after the other without a savepoint of their own, which would cost more the more there are.
    * Only where one was refused after something of it had been stored is the group taken back and done row by row.
    */
-  async #group(lines: readonly Line[], doing: Doing): Promise<void> {
-    const mark = { tx: this.#tx.mark, done: this.#done.length, errors: this.#errors.length, known: doing.known.added }
+  async #group(records: readonly SheetRecord[], doing: Doing): Promise<void> {
+    const mark = { tx: this.#tx.mark, done: this.#done.length, refused: this.#refused.length, known: doing.known.added }
     await this.#tx.query('savepoint import_group')
     try {
-      for (const line of lines) await this.#one(line, doing, false)
+      for (const record of records) await this.#one(record, doing, false)
     } catch (error) {
       if (!(error instanceof TakenBack)) throw error
       await this.#tx.query('rollback to savepoint import_group')
       this.#tx.back(mark.tx)
       this.#done.length = mark.done
-      this.#errors.length = mark.errors
+      this.#refused.length = mark.refused
       doing.known.back(mark.known)
-      for (const line of lines) await this.#one(line, doing, true)
+      for (const record of records) await this.#one(record, doing, true)
     }
     await this.#tx.query('release savepoint import_group')
   }
 
-  /** A row that is wrong already is tried all the same, so that all its errors are told at once. */
-  async #one(line: Line, doing: Doing, alone: boolean): Promise<void> {
-    const read = doing.read(line)
-    const errors = { ...read.errors, ...this.#repeated(read, doing) }
+  /** A record that is wrong already is tried all the same, so that all its errors are told at once. */
+  async #one(record: SheetRecord, doing: Doing, alone: boolean): Promise<void> {
+    const read = doing.read(record)
+    const own = { ...read.errors, ...this.#repeated(read, doing) }
     const found = read.key === undefined ? [] : (doing.before.ids.get(read.key) ?? [])
-    if (this.#key && read.key === undefined) errors[this.#key] ??= `${this.#entity.fields[this.#key]?.label}不能为空`
-    if (this.#key && found.length > 1) errors[this.#key] ??= '匹配到多条数据'
-    const isRight = Object.keys(errors).length === 0
-    if (!isRight && found.length > 0) return void this.#errors.push({ row: read.row, fields: errors })
+    if (this.#key && read.key === undefined) own[this.#key] ??= `${this.#entity.fields[this.#key]?.label}不能为空`
+    if (this.#key && found.length > 1) own[this.#key] ??= '匹配到多条数据'
+    const errors = readErrors({ ...read, errors: own })
+    const isRight = errors.length === 0
+    if (!isRight && found.length > 0) return void this.#refused.push({ rows: read.rows, errors })
     const outcome = await this.#save(read, found[0], { isRight, alone: alone || !isRight })
-    if (typeof outcome === 'object') return void this.#errors.push({ row: read.row, fields: { ...outcome, ...errors } })
+    if (typeof outcome === 'object')
+      return void this.#refused.push({ rows: read.rows, errors: joined(errors, outcome) })
     this.#done.push({ row: read.row, outcome: found[0] ? 'updated' : 'created', id: outcome })
     const title = read.values[this.#entity.title]
     if (!found[0] && typeof title === 'string') doing.known.add(this.#entity.name, title, outcome)
@@ -158,14 +173,16 @@ export class Run {
     return {}
   }
 
-  /** Writes one row; gives its id, or its errors. Alone, a row that is refused leaves nothing behind. */
-  async #save(read: ReadRow, id: string | undefined, { isRight, alone }: How): Promise<string | Fields> {
+  /** Writes one record; gives its id, or its errors. Alone, one that is refused leaves nothing behind. */
+  async #save(read: ReadRecord, id: string | undefined, { isRight, alone }: How): Promise<string | RowErrors[]> {
     const { mark } = this.#tx
+    const lines = await linesSent(this.#tx, read, id)
     if (alone) await this.#tx.query('savepoint import_row')
     this.#tx.hasWritten = false
     try {
-      const stored = id ?? (await create(this.#tx, this.#writer, this.#entity, read.values))
-      if (id) await update(this.#tx, this.#writer, this.#entity, id, read.values)
+      const values = { ...read.values, ...lines.values }
+      const stored = id ?? (await create(this.#tx, this.#writer, this.#entity, values))
+      if (id) await update(this.#tx, this.#writer, this.#entity, id, values)
       if (!isRight) throw new Refusal('VALIDATION', '', { fields: {} })
       return stored
     } catch (error) {
@@ -174,7 +191,7 @@ export class Run {
       if (!isClean && !alone) throw new TakenBack()
       if (!isClean) await this.#tx.query('rollback to savepoint import_row')
       this.#tx.back(mark)
-      return fields
+      return refusedErrors(read, fields, lines)
     } finally {
       if (alone) await this.#tx.query('release savepoint import_row')
     }
@@ -198,6 +215,8 @@ export class Run {
     for (const one of updated) if (before.get(one.id) === after.get(one.id)) one.outcome = 'unchanged'
   }
 }
+
+const linesIn = ({ lists }: ReadRecord): number => lists.reduce((sum, { lines }) => sum + lines.length, 0)
 
 interface Stored {
   readonly ids: ReadonlyMap<string, readonly string[]>

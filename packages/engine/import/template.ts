@@ -2,37 +2,73 @@ import type { Readable } from 'node:stream'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import type { CellKind, SheetColumn } from '../excel/column.ts'
-import { workbook } from '../excel/xlsx.ts'
-import { importable } from './columns.ts'
+import { type SheetOf, workbook } from '../excel/xlsx.ts'
+import type { Wanted } from './columns.ts'
+import { importable } from './importable.ts'
+import { demandedOf, type List, lineHeading } from './lists.ts'
 
 /** Names of the entries in use of a dictionary, in order. */
 export type DictNames = (type: string) => readonly string[]
 
-/** The empty sheet of an import: what may be written, a star before what must be; behind it the values to choose from. */
-export function template(entity: Entity, entries: readonly string[], dicts: DictNames): Readable {
-  const fields = importable(entity, entries).map((name) => entity.fields[name] as Field)
-  const chosen = fields
-    .map((field) => ({ field, values: valuesOf(field, dicts) }))
+/**
+ * The empty sheet of an import: what may be written, a star before what must be, the columns of its lists behind; then
+ * the values to choose from and, where there are lists, how they are filled.
+ */
+export function template(wanted: Wanted, dicts: DictNames): Readable {
+  const { entity, lists } = wanted
+  const columns = headedOf(wanted)
+  const chosen = columns
+    .map(({ field, label }) => ({ label, values: valuesOf(field, dicts) }))
     .filter(({ values }) => values.length)
   const longest = Math.max(0, ...chosen.map(({ values }) => values.length))
   const choices = Array.from({ length: longest }, (_, at) => chosen.map(({ values }) => values[at] ?? null))
   return workbook([
-    { name: entity.label, columns: fields.map(headed), rows: [] },
-    {
-      name: '可选值',
-      columns: chosen.map(({ field }) => ({ header: field.label, kind: 'text' as const })),
-      rows: choices,
-    },
+    { name: entity.label, columns: columns.map(({ column }) => column), rows: [] },
+    { name: '可选值', columns: chosen.map(({ label }) => ({ header: label, kind: 'text' as const })), rows: choices },
+    ...(lists.length ? [guide(lists)] : []),
   ])
 }
 
-const headed = (field: Field): SheetColumn => ({
-  header: `${isDemanded(field) ? '*' : ''}${field.label}`,
-  kind: (sheetKinds as Partial<Record<string, CellKind>>)[field.kind] ?? 'text',
+/** The headings of the template. */
+export const headingsOf = (wanted: Wanted): string[] => headedOf(wanted).map(({ column }) => column.header)
+
+const headedOf = ({ entity, lists, entries }: Wanted): Headed[] => [
+  ...importable(entity, entries).map((name) => headed(entity, name)),
+  ...lists.flatMap((list) =>
+    list.names.map((name) => headed(list.child, name, lineHeading(list, name), demandedOf(list).includes(name))),
+  ),
+]
+
+const guide = (lists: readonly List[]): SheetOf => ({
+  name: '填写说明',
+  columns: [{ header: '填写说明', kind: 'text', width: 80 }],
+  rows: [
+    [`${lists.map(({ label }) => label).join('、')}一行填一条，列名前有“${lists[0]?.label}·”等字样；没有的留空。`],
+    ['同一条数据有多条明细时接着往下填：前面的列留空，或照第一行再写一遍。'],
+    ['一条数据和它的明细一起导入：有一行有误，整条都不导入。'],
+    ['更新已有数据时，明细按内容或名称对应，对应不上的新增，文件里没有的保留。'],
+  ],
 })
 
+interface Headed {
+  readonly field: Field
+  readonly label: string
+  readonly column: SheetColumn
+}
+
+const headed = (
+  { fields }: Entity,
+  name: string,
+  label = (fields[name] as Field).label,
+  isDemanded = isRequired(fields[name] as Field),
+): Headed => {
+  const field = fields[name] as Field
+  const kind = (sheetKinds as Partial<Record<string, CellKind>>)[field.kind] ?? 'text'
+  return { field, label, column: { header: `${isDemanded ? '*' : ''}${label}`, kind } }
+}
+
 const sheetKinds = { money: 'money', date: 'date', datetime: 'datetime', percent: 'percent' } as const
-const isDemanded = ({ options }: Field): boolean => options.required === true && options.default === undefined
+const isRequired = ({ options }: Field): boolean => options.required === true && options.default === undefined
 
 const valuesOf = (field: Field, dicts: DictNames): readonly string[] => {
   if (field.kind === 'bool') return ['是', '否']

@@ -42,7 +42,7 @@ export const ImportAnswerBox = ({ entity, answer }: Props) => {
   )
 }
 
-const summaryOf = ({ stored, total, created, updated, unchanged, failed, skipped }: ImportAnswer): string => {
+const summaryOf = ({ stored, total, created, updated, unchanged, failed, lines, skipped }: ImportAnswer): string => {
   const word = stored ? '已' : '可'
   const parts = [
     created && `${word}新增${created}`,
@@ -51,7 +51,7 @@ const summaryOf = ({ stored, total, created, updated, unchanged, failed, skipped
     failed && `有误${failed}`,
     skipped && `空行${skipped}`,
   ].filter(Boolean)
-  return `共${total}行：${parts.join('，')}`
+  return `共${total}${lines ? `条、明细${lines}` : ''}行：${parts.join('，')}`
 }
 
 /** Most sentences name their field; the label stands before those that do not. */

@@ -17,6 +17,8 @@ export interface ImportAnswer {
   readonly created: number
   readonly updated: number
   readonly unchanged: number
+  /** Child rows in the sheet. */
+  readonly lines: number
   readonly skipped: number
   readonly stored: boolean
   readonly errors: readonly { readonly row: number; readonly fields: Readonly<Record<string, string>> }[]

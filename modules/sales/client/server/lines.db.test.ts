@@ -1,6 +1,8 @@
+import { readSheetFile } from '@chengban/engine/import/read-sheet.ts'
+import { bringIn, give, type SheetCell, sheetOf } from '@chengban/server/rest/testing/sheets.ts'
 import { type Cast, expectOk, makeCast, makeClient } from '@chengban/server/testing/cast.ts'
 import { type Answer, type House, openHouse } from '@chengban/server/testing/house.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let house: House
 let cast: Cast
@@ -115,4 +117,114 @@ test('contacts stay open when the client has passed, not while it is being decid
   expectOk(await cast.s1.post('/api/client/action/submit', { id: draft.id, version: draft.version }))
   const waiting = (await cast.s1.get(`/api/client/${draft.id}`)).data
   expect((await change(waiting, [])).message).toBe('审批中，不能修改')
+})
+
+describe('in a sheet', () => {
+  const head = ['客户名称', '客户类型', '省', '市', '主要联系人', '联系人·姓名', '联系人·手机', '联系人：关键人']
+  const client = (name: string | null, ...contact: SheetCell[]): SheetCell[] =>
+    name ? [name, '公立医院', '丙省', '丙市', '何川', ...contact] : [null, null, null, null, null, ...contact]
+  const bring = async (rows: SheetCell[][], body: Record<string, unknown> = {}, heads: SheetCell[] = head) =>
+    bringIn(house, cast.s1, await sheetOf([heads, ...rows]), body)
+  const told = async (name: string): Promise<unknown[]> => {
+    const { rows } = await house.owner.query(
+      `select c.name, c.phone, c.is_key, c.id from store.client_contact c join store.client k on k.id = c.client_id
+       where k.name = $1 order by c.tz_create, c.id`,
+      [name],
+    )
+    return rows.map((row) => [row.name, row.phone, row.is_key])
+  }
+
+  beforeAll(() => give(cast.admin, cast.ids.s1, ['data:import']))
+
+  test('columns that are none of the list’s, stand twice, or without which no line could stand are refused', async () => {
+    const said = async (...heads: string[]) => (await bring([], {}, [...head.slice(0, 5), ...heads])).message
+    expect(await said('联系人·星座')).toBe('第6列“联系人·星座”不是客户的字段，请使用导入模板')
+    expect(await said('联系人·姓名', '联系人.姓名')).toBe('列“联系人.姓名”重复')
+    expect(await said('联系人·手机')).toBe('缺少必填列：联系人·姓名')
+  })
+
+  test('all or nothing of one record: what is wrong is told by row and column, its other rows come back with it', async () => {
+    const before = await count()
+    const rows = [
+      client('子院', '陆遥', '13800000021', '是'),
+      client('丑院', '陆遥', '13800000022', '是'),
+      client(null, null, '1380', '否'),
+      client(null, '何川', '13800000022', '也许'),
+      client('寅院', '陆遥', '13800000023', null),
+      client(null, '何川', '13800000023', null),
+      [null, '企业', null, null, null, '许知', null, null],
+    ]
+    const { data: dry } = expectOk(await bring(rows, { dryRun: true }))
+    expect(dry).toMatchObject({ total: 4, ok: 1, created: 1, failed: 3, lines: 7, stored: false })
+    expect(dry.errors).toEqual([
+      {
+        row: 4,
+        fields: { 'contacts.name': '联系人·姓名不能为空', 'contacts.phone': expect.stringMatching(/^联系人·手机/) },
+      },
+      { row: 5, fields: { 'contacts.isKey': '联系人·关键人只能填是或否' } },
+      { row: 7, fields: { 'contacts.phone': '联系人·手机：该客户已有此手机号的联系人' } },
+      { row: 8, fields: expect.objectContaining({ name: '客户名称不能为空' }) },
+    ])
+    expect(await count()).toEqual(before)
+
+    const { data } = expectOk(await bring(rows, { skipErrors: true }))
+    expect(data).toMatchObject({ created: 1, failed: 3, stored: true })
+    expect(await count()).toEqual([before[0] + 1, before[1] + 1])
+    const { app } = house
+    const file = await app.inject({ url: data.errorFile, headers: { authorization: `Bearer ${cast.s1.token}` } })
+    const sheet = await readSheetFile(file.rawPayload)
+    expect(sheet.slice(1).map((row) => [row[0], row[5], row.at(-1)])).toEqual([
+      ['丑院', '陆遥', ''],
+      ['', '', expect.stringContaining('联系人·姓名不能为空')],
+      ['', '何川', '联系人·关键人只能填是或否'],
+      ['寅院', '陆遥', ''],
+      ['', '何川', '联系人·手机：该客户已有此手机号的联系人'],
+      ['', '许知', expect.stringContaining('客户名称不能为空')],
+    ])
+    const right: Record<string, string> = { '1380': '13800000024', 也许: '否', 许知: '' }
+    const righted = sheet.slice(1, 6).map((row) => row.map((cell) => right[String(cell)] ?? String(cell)))
+    righted[1]?.splice(5, 1, '许知')
+    righted[4]?.splice(6, 1, '13800000025')
+    righted[2]?.splice(6, 1, '13800000026')
+    expect((await bring(righted, {}, sheet[0]?.map(String))).data).toMatchObject({ created: 2, failed: 0, lines: 5 })
+    expect(await told('丑院')).toEqual([
+      ['陆遥', '13800000022', true],
+      ['许知', '13800000024', false],
+      ['何川', '13800000026', false],
+    ])
+  })
+
+  test('the row of the record may stand again; a second run changes nothing, lines not spoken of stay', async () => {
+    const rows = [
+      client('卯院', '陆遥', '13800000031', '是'),
+      client('卯院', '何川', '13800000032', '否'),
+      client('辰院'),
+    ]
+    expect((await bring(rows)).data).toMatchObject({ created: 2, lines: 2 })
+    const upsert = { mode: 'upsert', key: 'name' }
+    const before = await count()
+    expect((await bring(rows, upsert)).data).toMatchObject({ unchanged: 2, updated: 0, created: 0 })
+    const changed = [client('卯院', '何川', '13800000033'), client(null, '许知'), client('辰院', '陆遥')]
+    expect((await bring(changed, upsert)).data).toMatchObject({ updated: 2, unchanged: 0, lines: 3 })
+    expect(await told('卯院')).toEqual([
+      ['陆遥', '13800000031', true],
+      ['何川', '13800000033', false],
+      ['许知', null, false],
+    ])
+    expect(await count()).toEqual([before[0], before[1] + 2])
+    const wrong = (await bring([client('卯院', '许知', '1')], upsert)).data
+    expect(wrong).toMatchObject({ failed: 1, stored: false, errors: [{ row: 2 }] })
+  })
+
+  test('the template has the columns of the lists and comes back in', async () => {
+    const { data } = await cast.s1.get('/api/client/import-template')
+    const [heads = []] = await readSheetFile(data as Buffer)
+    expect(heads).toEqual(expect.arrayContaining(['*客户名称', '*联系人·姓名', '联系人·手机']))
+    expect(heads).not.toContain('联系人·客户')
+    const cells: Record<string, string> = { '*客户类型': '企业', '*省': '甲', '*市': '乙', '*主要联系人': '何' }
+    const row = (more: Record<string, string>) => heads.map((one) => ({ ...cells, ...more })[String(one)] ?? null)
+    const rows = [row({ '*客户名称': '巳院', '*联系人·姓名': '何' }), row({ '*联系人·姓名': '许' })]
+    expect((await bring(rows, {}, heads.map(String))).data).toMatchObject({ created: 1, lines: 2 })
+    expect((await told('巳院')).length).toBe(2)
+  })
 })

@@ -1,0 +1,38 @@
+import { type Cell, isBlank, isFault, type Sheet } from './cell.ts'
+import type { Column, Heads } from './columns.ts'
+
+/** A row of the sheet with its number, from 1. */
+export interface Line {
+  readonly cells: Sheet[number]
+  readonly row: number
+}
+
+/** A record of the sheet: the row that opens it, and those behind it that bring more lines of its lists. */
+export interface SheetRecord {
+  readonly head: Line
+  readonly more: readonly Line[]
+}
+
+/**
+ * The records of a sheet without its empty rows. A row goes on with the record above when it has something of a list,
+ * and its own columns are left blank or say once more what the record says.
+ */
+export const recordsOf = (lines: readonly Line[], { columns, lists }: Heads): SheetRecord[] => {
+  const inLists = lists.flatMap((list) => list.columns)
+  const records: { head: Line; more: Line[] }[] = []
+  for (const line of lines.filter(({ cells }) => isFilled(cells, columns) || isFilled(cells, inLists))) {
+    const open = records.at(-1)
+    if (open && isFilled(line.cells, inLists) && saysAgain(line, open.head, columns)) open.more.push(line)
+    else records.push({ head: line, more: [] })
+  }
+  return records
+}
+
+/** Whether a row has anything in the columns. */
+export const isFilled = (cells: Sheet[number], columns: readonly Column[]): boolean =>
+  columns.some(({ at }) => !isBlank(cells[at]))
+
+const saysAgain = (line: Line, head: Line, columns: readonly Column[]): boolean =>
+  columns.every(({ at }) => isBlank(line.cells[at]) || isSame(line.cells[at], head.cells[at]))
+
+const isSame = (a: Cell | undefined, b: Cell | undefined): boolean => !isFault(a) && a === b
