@@ -4,6 +4,14 @@ create table app.counter (
   key text not null,
   last integer not null
 );
+create table app.film_watch (
+  of text not null,
+  row_id text not null,
+  file_id uuid not null,
+  seconds double precision not null,
+  duration integer,
+  tz timestamp with time zone not null
+);
 create table app.idempotency (
   user_id uuid not null,
   path text not null,
@@ -4537,6 +4545,8 @@ create table store.zfcg (
 );
 
 alter table app.counter add constraint counter_pkey PRIMARY KEY (key);
+alter table app.film_watch add constraint film_watch_file_id_fkey FOREIGN KEY (file_id) REFERENCES store.stored_file(id) ON DELETE CASCADE;
+alter table app.film_watch add constraint film_watch_pkey PRIMARY KEY (of, row_id, file_id);
 alter table app.idempotency add constraint idempotency_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
 alter table app.idempotency add constraint idempotency_pkey PRIMARY KEY (user_id, path, name);
 alter table app.job_run add constraint job_run_pkey PRIMARY KEY (id);
@@ -6297,6 +6307,7 @@ CREATE INDEX file_share_tz_create_idx ON store.file_share USING btree (tz_create
 CREATE INDEX file_share_visit_creator_id_idx ON store.file_share_visit USING btree (creator_id);
 CREATE INDEX file_share_visit_share_id_tz_create_idx ON store.file_share_visit USING btree (share_id, tz_create DESC, id DESC);
 CREATE INDEX file_share_visit_tz_create_idx ON store.file_share_visit USING btree (tz_create DESC, id DESC) INCLUDE (share_id);
+CREATE INDEX film_watch_file ON app.film_watch USING btree (file_id);
 CREATE INDEX finance_log_about_id_idx ON store.finance_log USING btree (about_id);
 CREATE INDEX finance_log_creator_id_idx ON store.finance_log USING btree (creator_id);
 CREATE INDEX finance_log_module_relevance_id_idx ON store.finance_log USING btree (module, relevance_id);
@@ -22144,6 +22155,7 @@ CREATE TRIGGER kept_weekend_task_1_update AFTER UPDATE ON store.plan_item REFERE
 CREATE TRIGGER message_channels BEFORE INSERT ON store.message FOR EACH ROW EXECUTE FUNCTION app.message_channels();
 
 grant insert, select, update on app.counter to chengban_writer;
+grant delete, insert, select, update on app.film_watch to chengban_writer;
 grant delete, insert, select, update on app.idempotency to chengban_writer;
 grant select on app.job_run to chengban_reader;
 grant delete, insert, select, update on app.job_run to chengban_writer;

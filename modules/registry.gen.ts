@@ -558,6 +558,7 @@ declare module '@chengban/kernel/registry.ts' {
     'holiday/removing': true
     'impDocument/kinds': true
     'impNodeLog/check': true
+    'impNodeLog/signing': true
     'impNodeLog/uploading': true
     'impPrepare/check': true
     'impRecord/check': true
@@ -676,6 +677,7 @@ declare module '@chengban/kernel/registry.ts' {
     'projectProgress/name': true
     'projectProgress/removing': true
     'projectProgress/round': true
+    'projectProgress/signedWith': true
     'projectProgress/signing': true
     'projectProgress/submitting': true
     'projectProgress/takenBack': true

@@ -165,7 +165,7 @@ export const screens = {
     client: {
       read: { path: '/project/clientPage', query: { kind: 'projectVer' } },
       shows: ['name', 'type', 'video', 'content', 'tzDeliver', 'bugIds', 'applyForIds', 'file'],
-      film: { field: 'video', tell: 'watched', least: 90, when: { type: '大版本' } },
+      film: { field: 'video', tell: 'watched', beat: '/projectVer/watch', least: 90, when: { type: '大版本' } },
       send: '/projectVer/confirm',
       agree: '确认并签字',
       refuse: '有异议',

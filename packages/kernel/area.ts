@@ -51,12 +51,14 @@ export interface ClientPage {
   readonly film?: ClientFilm
 }
 
-/** The film of a row, to be watched to a share before one may agree; how much was is told with the answer. */
+/** The film of a row, to be watched to a share before one may agree. */
 export interface ClientFilm {
   /** A field of files among those shown. */
   readonly field: string
   /** What of the answer's input tells it. */
   readonly tell: string
+  /** POST under `/api` that hears how far it has been shown; the answer counts what that call saw. */
+  readonly beat: string
   /** Percent. */
   readonly least: number
   /** Of which rows it is asked: equal values. */

@@ -78,7 +78,8 @@ export const status = {
       from: ['通过'],
       to: '客户已签',
       who: nobody,
-      input: ['projectProgressId', 'signature', 'signer', 'tzSign'],
+      input: ['projectProgressId', 'signer', 'tzSign'],
+      guard: 'impNodeLog/signing',
       guards: [{ holds: is({ needSign: true }), message: '该资料不需要客户签字' }],
     },
     {

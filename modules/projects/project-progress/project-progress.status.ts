@@ -41,6 +41,7 @@ export const status = {
       input: ['signature', 'signer', 'signerPhone', 'satisfaction'],
       required: { signature: '请签名', signer: '请填写签字人' },
       guard: 'projectProgress/signing',
+      effect: 'projectProgress/signedWith',
     },
     {
       name: 'dispute',

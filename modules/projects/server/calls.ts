@@ -1,5 +1,6 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
 import { answering } from '@chengban/engine/client-page/answering.ts'
+import { watching } from '@chengban/engine/client-page/film.ts'
 import { confirmImpRecord } from '../imp-record/confirm.call.ts'
 import { impRecord } from '../imp-record/imp-record.entity.ts'
 import { changeTask } from '../milepost/change-task.call.ts'
@@ -16,8 +17,11 @@ import { signSheets } from '../project-progress/signature.call.ts'
 import { signProduct } from '../project-progress/signature-product.call.ts'
 import { confirmProjectVer } from '../project-ver/confirm.call.ts'
 import { projectVer } from '../project-ver/project-ver.entity.ts'
+import { watchProjectVer } from '../project-ver/watch.call.ts'
 import { signInToTrain } from '../train/server/sign-in.ts'
 import { signIn } from '../train/sign-in.call.ts'
+
+const film = { field: 'video', tell: 'watched' }
 
 export const projectsCalls: readonly NamedCall[] = [
   answer(report, clientReport),
@@ -26,7 +30,8 @@ export const projectsCalls: readonly NamedCall[] = [
   answer(signSheets, answering({ of: projectProgress, agree: 'sign', refuse: 'dispute' })),
   answer(signProduct, answering({ of: projectProgress, agree: 'signatureProduct' })),
   answer(confirmImpRecord, answering({ of: impRecord, agree: 'confirm', refuse: 'dispute' })),
-  answer(confirmProjectVer, answering({ of: projectVer, agree: 'confirm', refuse: 'dispute' })),
+  answer(confirmProjectVer, answering({ of: projectVer, agree: 'confirm', refuse: 'dispute', film })),
+  answer(watchProjectVer, watching({ of: projectVer, field: film.field })),
   answer(problemConfirm, confirmProblems),
   answer(signIn, signInToTrain),
   answer(changeTask, changeTasks),

@@ -89,18 +89,44 @@ describe('the film of a delivery', () => {
     expect((await bytes(url)).statusCode).toBe(200)
   })
 
+  const beat = (seconds: number, more: object = {}) =>
+    byLink('POST', '/api/project-ver/watch', { id: delivery, url: film, seconds, duration: 600, ...more })
+  const confirm = (watched?: string) =>
+    byLink('POST', '/api/project-ver/confirm', {
+      ...{ id: delivery, contentHash: 'h', agree: true, signer: '王主任', signature: png },
+      ...(watched === undefined ? {} : { watched }),
+    })
+
+  test('is told of by who may see it, of its own films, and counts no faster than time goes', async () => {
+    expect((await beat(1, { url: '/file/attachment/x.txt' })).data.fields).toEqual({ url: '文件不存在' })
+    expect((await beat(1, { id: foreign })).status).toBe(404)
+    expect((await byLink('POST', '/api/project-ver/watch', { id: delivery, url: film }, 'w'.repeat(43))).status).toBe(
+      401,
+    )
+    expect((await beat(-1)).status).toBe(422)
+    expect((await beat(600)).data).toEqual({ seconds: 2, percent: 0.3 })
+    const many = await Promise.all(Array.from({ length: 10 }, () => beat(600)))
+    expect(Math.max(...many.map(({ data }) => data.seconds))).toBeLessThan(30)
+    expect((await confirm('100')).data.fields).toEqual({ watched: '请看完演示视频' })
+  })
+
+  test('goes at most twice as fast, is not longer for being told so, and goes on where it was left', async () => {
+    const at = expectOk(await beat(600)).data.seconds
+    clock.shift(100)
+    const then = expectOk(await beat(600)).data.seconds
+    expect([then >= at + 200, then < at + 230]).toEqual([true, true])
+    expect(expectOk(await beat(0, { duration: 10 })).data.seconds).toBe(then)
+    expect((await confirm('100')).data.fields).toEqual({ watched: '请看完演示视频' })
+  })
+
   test('has to be seen to nine tenths before a large version is agreed to, and how much was is kept', async () => {
-    const confirm = (watched?: string) =>
-      byLink('POST', '/api/project-ver/confirm', {
-        ...{ id: delivery, contentHash: 'h', agree: true, signer: '王主任', signature: png },
-        ...(watched === undefined ? {} : { watched }),
-      })
     expect((await confirm()).data.fields).toEqual({ watched: '请看完演示视频' })
-    expect((await confirm('89.9')).data.fields).toEqual({ watched: '请看完演示视频' })
     expect((await confirm('101')).status).toBe(422)
     const { rows: before } = await house.owner.query('select status from store.project_ver where id = $1', [delivery])
     expect(before).toEqual([{ status: '客户待确认' }])
-    expectOk(await confirm('92.5'))
+    clock.shift(900)
+    expect(expectOk(await beat(555)).data).toEqual({ seconds: 555, percent: 92.5 })
+    expectOk(await confirm('1'))
     const { rows } = await house.owner.query('select status, watched::float8 from store.project_ver where id = $1', [
       delivery,
     ])

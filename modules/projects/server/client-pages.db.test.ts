@@ -8,6 +8,9 @@ let project: string
 let sheet: string
 let second: string
 let foreign: string
+let paper: string
+let withPaper: string
+let withOld: string
 
 const token = `${'Aa0-'.repeat(10)}Zz9`
 const late = `${'Cc2_'.repeat(10)}Xx7`
@@ -25,6 +28,8 @@ beforeAll(async () => {
   await opened(project, token, '9 days')
   await opened(other, late, '-1 hour')
   ;[sheet, second] = [await sent(project, cast.s1), await sent(project, cast.s1)]
+  paper = await brought('部署报告', 'h1')
+  ;[withPaper, withOld] = [await sent(project, cast.s1), await sent(project, cast.s1)]
   foreign = await sent(other, cast.g)
   await house.owner.query(`update store.project set tz_report_token = now() - interval '1 hour' where id = $1`, [other])
 }, 60_000)
@@ -50,6 +55,16 @@ const sent = async (projectId: string, desk: Cast['s1']): Promise<string> => {
   expectOk(await act(desk, 'submit', id))
   expectOk(await act(cast.g, 'confirm', id))
   return id
+}
+/** A document of the stage that has passed and waits for the client's signature. */
+const brought = async (name: string, hash: string): Promise<string> => {
+  const { rows } = await house.owner.query(
+    `insert into store.imp_node_log (id, tz_create, tz_update, project_id, node, round, name, need_sign, required, status, file_hash, file)
+     values (uuidv7(), now(), now(), $1, 1, 1, $2, true, true, '通过', $3, '[{"url": "/file/attachment/a.pdf", "name": "a.pdf", "size": 1}]')
+     returning id`,
+    [project, name, hash],
+  )
+  return rows[0].id
 }
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 
@@ -109,6 +124,25 @@ describe('sheets', () => {
       expect(row.signature[0].ip).toBe('127.0.0.1')
     }
     expect(told(await sign({ id: sheet, contentHash: hashes[0] }))).toEqual([409, '当前状态不能客户签字'])
+  })
+
+  test('name the documents of their stage and what was worked on it, and sign those that are what was read', async () => {
+    const node = (await byLink('GET', `/api/projectProgress/report?id=${withPaper}`)).data.nodes[0]
+    expect(node.report).toMatchObject({
+      files: [{ fileHash: 'h1', impNodeLogId: paper, name: '部署报告', url: '/file/attachment/a.pdf' }],
+      problems: [],
+    })
+    const papers = async () => (await cast.admin.get(`/api/impNodeLog/${paper}`)).data
+    await house.owner.query(`update store.imp_node_log set file_hash = 'h2' where id = $1`, [paper])
+    const body = { id: withPaper, contentHash: node.contentHash }
+    expect(told(await sign(body))).toEqual([409, '单据已变更，请刷新'])
+    expect((await papers()).status).toBe('通过')
+    await house.owner.query(`update store.imp_node_log set file_hash = 'h1' where id = $1`, [paper])
+    expectOk(await sign(body))
+    expect(await papers()).toMatchObject({ status: '客户已签', signer: '王主任', projectProgressId: withPaper })
+    expect((await papers()).signature[0].hash).toMatch(/^[0-9a-f]{64}$/)
+    expectOk(await sign({ id: withOld, contentHash: await hashOf(withOld) }))
+    expect((await papers()).projectProgressId).toBe(withPaper)
   })
 
   test('days are agreed to once our product side has signed', async () => {

@@ -2,7 +2,7 @@ import type { Handler } from '@chengban/engine/write/scene.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
 import { checkRemark } from '../file-remark/server/rules.ts'
 import { checkKinds } from '../imp-document/server/kinds.ts'
-import { checkLog, uploadLog } from '../imp-node-log/server/rules.ts'
+import { checkLog, signLog, uploadLog } from '../imp-node-log/server/rules.ts'
 import { checkPrepare } from '../imp-prepare/server/rules.ts'
 import { checkRecord, recordDays, removingRecord, submitRecord } from '../imp-record/server/rules.ts'
 import {
@@ -52,6 +52,7 @@ import {
 import { isSmallChange, submitManDay } from '../project-man-day/server/rules.ts'
 import { checkModule } from '../project-module/server/rules.ts'
 import { retireProduct } from '../project-product/server/rules.ts'
+import { signedWith } from '../project-progress/server/frozen.ts'
 import {
   checkSheet,
   confirmed,
@@ -102,12 +103,14 @@ export const projectsHandlers = {
   'projectProgress/confirming': confirming,
   'projectProgress/confirmed': confirmed,
   'projectProgress/signing': signing,
+  'projectProgress/signedWith': signedWith,
   'projectProgress/takenBack': takenBack,
   'project/open': checkOpen,
   'fileRemark/check': checkRemark,
   'impDocument/kinds': checkKinds,
   'impNodeLog/check': checkLog,
   'impNodeLog/uploading': uploadLog,
+  'impNodeLog/signing': signLog,
   'impRecord/check': checkRecord,
   'impRecord/days': recordDays,
   'impRecord/removing': removingRecord,

@@ -6,6 +6,9 @@ import { isUuid } from '../db/uuid.ts'
 import type { Engine } from '../engine.ts'
 import { column, view } from '../schema/names.ts'
 import { findMove } from '../write/move.ts'
+import { watchedOf } from './film.ts'
+
+type CallInput = Readonly<Record<string, unknown>>
 
 /** How people outside answer what they have read: by moves of the entity itself. */
 export interface Answering {
@@ -13,6 +16,8 @@ export interface Answering {
   readonly agree: string
   /** The move of whoever does not agree, with their words as opinion or in `clientOpinion`. */
   readonly refuse?: string
+  /** The film to be watched before one agrees, and what of the move's input keeps how much of it was. */
+  readonly film?: { readonly field: string; readonly tell: string }
 }
 
 interface Read {
@@ -40,7 +45,7 @@ export const answering = (how: Answering): CallHandler => {
     const inputs = []
     for (const { id, version } of rows) {
       const picture = drawn && input.signature ? { [drawn]: [await from.draw(engine, input.signature)] } : {}
-      inputs.push({ id, version, ...words, ...picture })
+      inputs.push({ id, version, ...words, ...(await filmWords(engine, how, input, id)), ...picture })
     }
     const [status] = await engine.moves(of, move.name, inputs)
     return ids.length > 1 ? { ids, status } : { id: ids[0], status }
@@ -53,6 +58,13 @@ const moveOf = ({ of, agree, refuse }: Answering, isAgreed: boolean): Move => {
   const found = findMove(of, name)
   if (!found) throw new Error(`${of.name} has no move ${name}`)
   return found.move
+}
+
+/** What the server saw of the film, whatever the page says. */
+const filmWords = async (engine: Engine, { of, film }: Answering, input: CallInput, id: string) => {
+  if (!film || input.agree === false) return {}
+  const watched = await watchedOf(engine, { of, field: film.field }, id)
+  return { [film.tell]: watched === undefined ? null : String(watched) }
 }
 
 /** The column that keeps what was drawn. */

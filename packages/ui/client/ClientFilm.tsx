@@ -4,14 +4,16 @@ import { useFilm } from './use-film.ts'
 
 interface Props {
   readonly film: FileEntry
+  /** Tells the server; gives what counts of it. */
+  readonly tell: (watched: Watched) => Promise<number>
   readonly onWatched: (watched: Watched) => void
   /** Its address holds for ten minutes: a longer film is asked for again. */
   readonly onOver: () => void
 }
 
 /** A film that is not wound on beyond what was watched. */
-export const ClientFilm = ({ film, onWatched, onOver }: Props) => {
-  const player = useFilm({ url: film.url, onWatched, onOver })
+export const ClientFilm = ({ film, ...told }: Props) => {
+  const player = useFilm({ url: film.url, ...told })
   return (
     <video
       className="cb-client-film"

@@ -23,6 +23,8 @@ export interface Films {
   readonly field: string | undefined
   /** What the page bears its token with. */
   readonly headers: Readonly<Record<string, string>>
+  /** Tells the server how far a film of the row has been shown; gives the seconds that count. */
+  readonly tell: (row: Row, url: string, watched: Watched) => Promise<number>
   readonly onWatched: (url: string, watched: Watched) => void
   readonly onOver: () => void
   readonly onOpened: (file: FileEntry) => void
@@ -54,7 +56,7 @@ const factOf = (entity: Entity, row: Row, path: string, films: Films) => {
   const field = entity.fields[key]
   const value = values?.[key]
   if (value === null || value === undefined || value === '' || value === false) return []
-  if (field && isFileField(field)) return filesOf(key, field.label, value as readonly FileEntry[], films)
+  if (field && isFileField(field)) return filesOf(row, key, field.label, value as readonly FileEntry[], films)
   if (key === 'documents') return documentsOf(value as readonly Document[], films)
   if (!field || Array.isArray(value)) return listed(key, value, field?.label)
   const { Cell } = cells[field.kind]
@@ -74,7 +76,7 @@ interface Named {
   readonly endTime?: string
 }
 
-const filesOf = (key: string, label: string, files: readonly FileEntry[], films: Films) => {
+const filesOf = (row: Row, key: string, label: string, files: readonly FileEntry[], films: Films) => {
   if (files.length === 0) return []
   const isFilm = key === films.field
   return [
@@ -86,6 +88,7 @@ const filesOf = (key: string, label: string, files: readonly FileEntry[], films:
             <ClientFilm
               key={plain(film)}
               film={film}
+              tell={(watched) => films.tell(row, plain(film), watched)}
               onWatched={(watched) => films.onWatched(plain(film), watched)}
               onOver={films.onOver}
             />

@@ -7,6 +7,7 @@ import { askedNames } from './answer.ts'
 import { ClientField } from './ClientField.tsx'
 import { ClientRow } from './ClientRow.tsx'
 import { type ClientContent, linkOf } from './client-content.ts'
+import { tellingOf } from './film-beat.ts'
 import { useAnswer } from './use-answer.ts'
 import { useLooks } from './use-looks.ts'
 
@@ -28,7 +29,8 @@ export const ClientSheet = ({ place, entity, content, params, again }: Props) =>
   const chosen = nodes.filter((row) => !left.includes(idOf(row)))
   const looks = useLooks(place, chosen)
   const answer = useAnswer(place, chosen, params, looks.watched)
-  const films = { ...looks.films, headers: linkOf(params, place).headers, onOver: again }
+  const { headers } = linkOf(params, place)
+  const films = { ...looks.films, headers, tell: tellingOf(place, headers), onOver: again }
   const turn = (id: string): void => setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id])
   if (answer.done) return <Done words={answer.done} />
   return (

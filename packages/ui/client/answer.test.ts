@@ -53,7 +53,7 @@ it('tells how much of the film was watched, and asks nobody to type it', () => {
   const filmed: ClientPlace = {
     ...place,
     input: { ...input, watched: percent('观看进度') },
-    film: { field: 'video', tell: 'watched', least: 90 },
+    film: { field: 'video', tell: 'watched', beat: '/x', least: 90 },
   }
   expect(askedNames(filmed, true)).toEqual(['signer', 'satisfaction'])
   const given = { rows: [row], words: { signer: '王' }, isAgreed: true }

@@ -1,56 +1,63 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { allowedAt, furthestOf, type Watched } from './film.ts'
-import { keep, readKept } from './kept.ts'
 
-/** Kept so often, in seconds of the film. */
-const every = 5
+/** Told so often, in milliseconds of the clock. */
+const every = 5000
+/** The server counts no more film in a second. */
+const fastest = 2
 
 interface Film {
   readonly url: string
+  readonly tell: (watched: Watched) => Promise<number>
   readonly onWatched: (watched: Watched) => void
   readonly onOver: () => void
 }
 
-/** A player that goes no further than was watched; how far that is stays on the device. */
-export const useFilm = ({ url, onWatched, onOver }: Film) => {
-  const key = `film ${url.split('?')[0]}`
+/** A player that goes no further than was watched; how far that is the server keeps. */
+export const useFilm = ({ url, tell, onWatched, onOver }: Film) => {
   const player = useRef<HTMLVideoElement>(null)
-  const furthest = useRef(readKept<number>(key) ?? 0)
-  const kept = useRef(furthest.current)
+  const furthest = useRef(0)
+  const told = useRef(Number.NEGATIVE_INFINITY)
   const at = useRef(0)
   const [lost, setLost] = useState('')
-  const tell = (): void => onWatched({ furthest: furthest.current, duration: player.current?.duration ?? Number.NaN })
-  const note = (): void => {
-    kept.current = furthest.current
-    keep(key, furthest.current)
+  const beat = async (): Promise<number | undefined> => {
+    told.current = performance.now()
+    const watched = { furthest: furthest.current, duration: player.current?.duration ?? Number.NaN }
+    const counted = await tell(watched).catch(() => undefined)
+    if (counted !== undefined) onWatched({ ...watched, furthest: counted })
+    return counted
   }
   const reach = (seconds: number): void => {
     furthest.current = furthestOf(furthest.current, seconds)
-    if (furthest.current - kept.current >= every) note()
-    tell()
   }
-  useEffect(() => () => keep(key, furthest.current), [key])
   return {
     ref: player,
     onLoadedMetadata: () => {
       if (player.current && at.current > 0) player.current.currentTime = at.current
-      tell()
+      // what was watched before, here or on another device, need not be watched again
+      void beat().then((counted = 0) => {
+        furthest.current = Math.max(furthest.current, counted)
+      })
     },
     onTimeUpdate: () => {
       const video = player.current
       if (!video || video.seeking) return
       at.current = video.currentTime
       reach(video.currentTime)
+      if (performance.now() - told.current >= every) void beat()
+    },
+    onRateChange: () => {
+      if (player.current && player.current.playbackRate > fastest) player.current.playbackRate = fastest
     },
     onSeeking: () => {
       const video = player.current
       const allowed = video && allowedAt(furthest.current, video.currentTime)
       if (video && allowed !== null && video.currentTime > (allowed ?? 0) + 0.5) video.currentTime = allowed ?? 0
     },
-    onPause: note,
+    onPause: () => void beat(),
     onEnded: () => {
       reach(player.current?.duration ?? 0)
-      note()
+      void beat()
     },
     // once: a film that cannot be played at all is not asked for again and again
     onError: () => {

@@ -31,3 +31,11 @@ export const uploadLog: Handler = async (scene) => {
     .update(files.map(({ sha256 }) => sha256).join(''))
     .digest('hex')
 }
+
+/** It bears the signature of the sheet it was read with. */
+export const signLog: Handler = async ({ tx, row }) => {
+  const [sheet] = await tx.query<{ signature: unknown }>('select signature from store.project_progress where id = $1', [
+    row.projectProgressId,
+  ])
+  row.signature = sheet?.signature ?? null
+}

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpen, linkEnd } from '../../project/server/rules.ts'
 import { stages } from '../stages.ts'
+import { freeze } from './frozen.ts'
 
 /** 1 + the sheets of this project and node before this one. */
 export const roundOf: Handler = async ({ tx, before, row }) => {
@@ -36,14 +36,8 @@ export const removingSheet: Handler = ({ row }) => {
   if (row.status !== '草稿') throw conflict('当前状态不可删除')
 }
 
-/** What the client will read, and the digest they sign. */
-const freeze = (row: Values): void => {
-  const { content, nextPlan, percent } = row
-  row.report = { content, files: [], hours: null, nextPlan: nextPlan ?? null, percent: percent ?? null, problems: [] }
-  row.contentHash = createHash('sha256').update(JSON.stringify(row.report)).digest('hex')
-}
-
-export const submitting: Handler = async ({ tx, row }) => {
+export const submitting: Handler = async (scene) => {
+  const { tx, row } = scene
   const status = await demandOpen(tx, row.projectId)
   if (!['实施中', '待验收'].includes(status)) throw conflict('项目不在实施中')
   const [other] = row.isStageEnd
@@ -54,11 +48,12 @@ export const submitting: Handler = async ({ tx, row }) => {
       )
     : []
   if (other) throw conflict('该阶段已有待确认的确认单')
-  freeze(row)
+  await freeze(scene)
 }
 
 /** Nobody confirms their own sheet where somebody else leads the project. */
-export const confirming: Handler = async ({ tx, writer, row }) => {
+export const confirming: Handler = async (scene) => {
+  const { tx, writer, row } = scene
   await demandOpen(tx, row.projectId)
   const me = writer.actor.userId
   const others = await tx.query(
@@ -66,7 +61,7 @@ export const confirming: Handler = async ({ tx, writer, row }) => {
     [row.projectId, me],
   )
   if (row.creatorId === me && others.length) throw forbidden('不能确认自己提交的确认单')
-  freeze(row)
+  await freeze(scene)
   row.confirmId = me
   row.tzSend = clock.now().toISOString()
 }
