@@ -2,6 +2,7 @@ import process from 'node:process'
 import pg from 'pg'
 import { buildApp } from '../apps/server/app.ts'
 import { tokenKeys } from '../apps/server/auth/token-keys.ts'
+import { sweepBootGarbage } from '../apps/server/boot-garbage.ts'
 import { calls } from '../apps/server/compose.ts'
 import { loginUrl } from '../apps/server/database/roles.ts'
 import { makeServer } from '../apps/server/server.ts'
@@ -28,4 +29,5 @@ const { app } = await buildApp({
   url,
 })
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })
+setTimeout(sweepBootGarbage, 2000).unref()
 process.on('SIGINT', () => void Promise.all([app.close(), db.close()]).then(() => process.exit(0)))

@@ -4,6 +4,7 @@ import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { openOffice } from '@chengban/engine/files/office.ts'
 import { buildApp } from './app.ts'
 import { backupJob } from './backup/daily.ts'
+import { sweepBootGarbage } from './boot-garbage.ts'
 import { calls, jobs } from './compose.ts'
 import { openDatabase } from './database/open.ts'
 import { keepTexts } from './files/demo-texts.ts'
@@ -43,6 +44,7 @@ await app.listen({ host: settings.host, port: settings.port })
 say(`承办已启动 / running: http://${settings.host}:${settings.port}/admin/`)
 if (first) say(first)
 runner.start()
+setTimeout(sweepBootGarbage, 2000).unref()
 
 let stopping: Promise<void> | undefined
 const stop = (): Promise<void> => {

@@ -27,6 +27,7 @@ export const mutations = (catalog: Catalog): Plugin =>
     return {
       typeDefs: parse(
         [commonTypes, ...known.map(({ entity, names }) => mutationTypes(catalog, entity, names))].join('\n'),
+        { noLocation: true },
       ),
       objects: Object.assign(
         {

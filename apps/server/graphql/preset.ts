@@ -12,6 +12,7 @@ import { type Known, tellNames } from './names.ts'
 import { paging } from './paging.ts'
 import { partialDates } from './partial-dates.ts'
 import { rowScope } from './row-scope.ts'
+import { scaffolding } from './scaffolding.ts'
 
 export interface Built {
   readonly schema: GraphQLSchema
@@ -25,14 +26,16 @@ export const buildSchema = async (db: Database, catalog: Catalog): Promise<Built
   const tell = (told: readonly Known[]): void => {
     known = told
   }
+  const { plugins, strike } = scaffolding()
   const { schema, resolvedPreset } = await makeSchema({
     extends: [
       makeV4Preset({ simpleCollections: 'omit', dynamicJson: true, skipPlugins: [NodePlugin] }),
       PgSimplifyInflectionPreset,
       PostGraphileConnectionFilterPreset,
     ],
-    disablePlugins: ['QueryQueryPlugin'],
+    disablePlugins: ['QueryQueryPlugin', 'PgIntrospectionPlugin'],
     plugins: [
+      ...plugins,
       entityNames,
       freeInputNames,
       rowScope(catalog),
@@ -58,6 +61,7 @@ export const buildSchema = async (db: Database, catalog: Catalog): Promise<Built
       } as never,
     ],
   })
+  strike()
   return { schema, resolvedPreset, known }
 }
 

@@ -4,6 +4,7 @@ import { Database } from '@chengban/engine/db/database.ts'
 import { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { KnownRights } from '../auth/known-rights.ts'
 import { readRights } from '../auth/rights.ts'
+import { sweepBootGarbage } from '../boot-garbage.ts'
 import { loggable } from '../log/loggable.ts'
 import type { Act, Outcome } from './actions.ts'
 import { makeDoor } from './door.ts'
@@ -38,4 +39,5 @@ parentPort?.on('message', async (message: Down) => {
 })
 
 await door
+sweepBootGarbage()
 tell({ is: 'ready' })

@@ -1,0 +1,84 @@
+import { PgIntrospectionPlugin } from 'postgraphile/graphile-build-pg'
+
+type Plugin = GraphileConfig.Plugin
+type Catalog = Readonly<Record<string, unknown>>
+
+/** What the library keeps while it makes a schema: the catalog's text, and what was read from it. */
+interface Kept {
+  cache: { introspectionResultsPromise: unknown } | undefined
+  state: { getIntrospectionPromise: unknown } | undefined
+  /** What every column and relation may be used for, in words, by kind of thing and stage. */
+  behaviors: readonly Readonly<Record<string, unknown>>[]
+}
+
+export interface Scaffolding {
+  /** In place of the library's `PgIntrospectionPlugin`, which is to be disabled. */
+  readonly plugins: readonly Plugin[]
+  /** Once the schema stands. */
+  strike(): void
+}
+
+/**
+ * What a schema is made from is never looked at again: the catalog of the whole database (its JSON alone 27 MB, then
+ * an object with a dozen closures for every column) and how each column may be used. Functions of the schema hold on
+ * to all of it, by the scopes they were written in; so it is emptied.
+ */
+export const scaffolding = (): Scaffolding => {
+  const kept: Kept = { cache: undefined, state: undefined, behaviors: [] }
+  return {
+    plugins: [introspection(kept), behaviors(kept)],
+    strike: () => empty(kept),
+  }
+}
+
+type Gather = { initialCache(context: unknown): Kept['cache']; initialState(...given: unknown[]): Kept['state'] }
+
+const introspection = (kept: Kept): Plugin => {
+  const { initialCache, initialState } = PgIntrospectionPlugin.gather as unknown as Gather
+  const gather = {
+    ...PgIntrospectionPlugin.gather,
+    initialCache: (context: unknown) => {
+      kept.cache = initialCache(context)
+      return kept.cache
+    },
+    initialState: (...given: unknown[]) => {
+      kept.state = initialState(...given)
+      return kept.state
+    },
+  }
+  return {
+    ...PgIntrospectionPlugin,
+    name: 'PassingIntrospectionPlugin',
+    provides: ['PgIntrospectionPlugin'],
+    gather,
+  } as never
+}
+
+const behaviors = (kept: Kept): Plugin => ({
+  name: 'PassingBehaviorsPlugin',
+  version: '1.0.0',
+  schema: {
+    hooks: {
+      finalize(schema, build) {
+        const { behaviorEntities } = build.behavior as unknown as { behaviorEntities: Record<string, Catalog> }
+        kept.behaviors = Object.values(behaviorEntities)
+        return schema
+      },
+    },
+  },
+})
+
+const empty = ({ cache, state, behaviors: words }: Kept): void => {
+  for (const { introspection: catalog } of (state?.getIntrospectionPromise ?? []) as { introspection: Catalog }[])
+    for (const list of Object.values(catalog)) if (Array.isArray(list)) unbind(list)
+  if (state) state.getIntrospectionPromise = null
+  if (cache) cache.introspectionResultsPromise = null
+  for (const stages of words) for (const stage of Object.values(stages)) if (stage instanceof Map) stage.clear()
+}
+
+/** Of what some function still holds, the way to all the rest is cut. */
+const unbind = (list: Record<string, unknown>[]): void => {
+  for (const entry of list)
+    for (const name of Object.keys(entry)) if (typeof entry[name] === 'function') entry[name] = undefined
+  list.length = 0
+}
