@@ -2292,7 +2292,8 @@ create table store.milepost (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  is_over boolean generated always as ((status = ANY (ARRAY['已完成'::text, '取消'::text]))) stored
 );
 create table store.milepost_advance (
   id uuid not null,
@@ -2930,7 +2931,8 @@ create table store.pmo_assign (
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
   search_initials text default ''::text not null,
-  project_id uuid
+  project_id uuid,
+  is_over boolean generated always as ((status = ANY (ARRAY['已完成'::text, '已取消'::text]))) stored
 );
 create table store.pmo_work (
   id uuid not null,
@@ -3285,7 +3287,8 @@ create table store.project_produce (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  is_over boolean generated always as ((status = ANY (ARRAY['已完成'::text, '取消'::text]))) stored
 );
 create table store.project_product (
   id uuid not null,
@@ -3987,7 +3990,8 @@ create table store.task (
 CASE
     WHEN ((0)::numeric < predict) THEN predict
     ELSE (1)::numeric
-END) stored
+END) stored,
+  is_over boolean generated always as ((status = ANY (ARRAY['已完成'::text, '取消'::text]))) stored
 );
 create table store.task_day (
   id uuid not null,
@@ -6890,6 +6894,7 @@ CREATE INDEX task_day_tz_create_idx ON store.task_day USING btree (tz_create DES
 CREATE INDEX task_day_user_id_date_idx ON store.task_day USING btree (user_id, date);
 CREATE INDEX task_day_work_day_id_idx ON store.task_day USING btree (work_day_id);
 CREATE INDEX task_designee_status_date_idx ON store.task USING btree (designee, status, date);
+CREATE INDEX task_is_over_date_sort_idx ON store.task USING btree (is_over, date, sort);
 CREATE INDEX task_milepost_task_id_idx ON store.task USING btree (milepost_task_id);
 CREATE INDEX task_project_id_status_idx ON store.task USING btree (project_id, status);
 CREATE INDEX task_search_idx ON store.task USING gin (search_grams);
@@ -10550,6 +10555,7 @@ create view public.milepost as  SELECT id,
     result,
     file,
     status,
+    is_over,
     confirm_id,
     tz_confirm,
     pmo_status,
@@ -11504,6 +11510,7 @@ create view public.pmo_assign as  SELECT id,
     priority,
     file,
     status,
+    is_over,
     result,
     result_file,
     opinion,
@@ -11902,6 +11909,7 @@ create view public.project_produce as  SELECT id,
             ELSE app.work_days(COALESCE(original_date, plan_date), COALESCE(actual_date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date))
         END AS late_days,
     status,
+    is_over,
     tz_create,
     tz_update,
     creator_id,
@@ -12803,6 +12811,7 @@ create view public.task as  SELECT id,
             WHEN (status = '暂停'::text) THEN app.work_days(date, ((tz_pause AT TIME ZONE 'Asia/Shanghai'::text))::date)
             ELSE app.work_days(date, COALESCE(((end_time AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date))
         END) AS is_delay,
+    is_over,
     rule.task_count_comment(id) AS comments,
     tz_create,
     tz_update,

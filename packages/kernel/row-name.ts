@@ -22,6 +22,9 @@ export const subjectField = ({ fields, title }: Entity): string | undefined => {
 export const shownKey = (name: string, to: string): string =>
   name.endsWith('Id') ? name.slice(0, -2) : `${name}${to[0]?.toUpperCase()}${to.slice(1)}`
 
+/** Where the shown objects of a field of many references stand. */
+export const shownAllKey = (name: string): string => `${name}Shown`
+
 /** What people call a row that has been read with its references; '' where nothing names it. */
 export const rowName = (entity: Entity, row: Row): string => {
   const subject = subjectField(entity)

@@ -11,6 +11,7 @@ import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
+import { shownAllKey } from '@chengban/kernel/row-name.ts'
 import type { FastifyReply } from 'fastify'
 import { listQueryOf, type Query } from './list-query.ts'
 import { tellExport } from './shown.ts'
@@ -97,11 +98,16 @@ async function* cells(entity: Entity, names: readonly string[], from: AsyncItera
   for await (const rows of from) for (const row of rows) yield names.map((name) => cell(entity, name, row))
 }
 
+interface Shown {
+  readonly name?: unknown
+}
+
 const cell = (entity: Entity, name: string, row: Record<string, unknown>): unknown => {
   const field = entity.fields[name] as Field
   const value = row[name]
   if (value === null || value === undefined) return null
-  if (field.kind === 'ref')
-    return (row[relationKey(entity, name, targetOf(field))] as { name?: unknown } | null)?.name ?? null
+  if (field.kind === 'ref') return (row[relationKey(entity, name, targetOf(field))] as Shown | null)?.name ?? null
+  if (field.kind === 'refs')
+    return (row[shownAllKey(name)] as readonly Shown[] | null)?.map((each) => each.name).join('、') ?? null
   return sheetKind[field.kind] === 'text' ? showValue(value, field) : value
 }

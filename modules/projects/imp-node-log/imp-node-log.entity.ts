@@ -7,6 +7,7 @@ import { files, signature } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+import { stageNames } from '../project-stages.ts'
 import { member } from '../team.ts'
 import { status } from './imp-node-log.status.ts'
 
@@ -18,7 +19,14 @@ export const impNodeLog = entity('impNodeLog', {
   title: 'name',
   fields: {
     projectId: ref('项目', 'project', { required: true, fixed: true, onDelete: 'cascade' }),
-    node: int('节点', { min: 1, max: 6, required: true, readonly: true, default: { of: ['projectId', 'impNode'] } }),
+    node: int('节点', {
+      names: stageNames,
+      min: 1,
+      max: 6,
+      required: true,
+      readonly: true,
+      default: { of: ['projectId', 'impNode'] },
+    }),
     round: int('轮次', { default: 1, readonly: true }),
     impDocumentId: ref('资料项', 'impDocument', { readonly: true }),
     name: text('资料名称', { required: true, search: true, fixed: true }),

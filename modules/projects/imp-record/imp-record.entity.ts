@@ -12,6 +12,7 @@ import { place } from '@chengban/kernel/kinds/json.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
+import { stageNames } from '../project-stages.ts'
 import { status } from './imp-record.status.ts'
 
 /** One visit or remote service for a project: reserved, done, written up and signed by the client. */
@@ -20,7 +21,7 @@ export const impRecord = entity('impRecord', {
   title: 'content',
   fields: {
     projectId: ref('项目', 'project', { required: true, fixed: true }),
-    node: int('节点', { readonly: true }),
+    node: int('节点', { names: stageNames, readonly: true }),
     type: oneOf('方式', ['现场', '远程'], { required: true }),
     isReservation: bool('预约', { default: false, fixed: true }),
     userId: ref('实施人', 'user', { required: true, default: { from: 'me' } }),

@@ -6,6 +6,7 @@ import { date } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { stageNames } from '../project-stages.ts'
 import { principal } from '../team.ts'
 import { status } from './implementary-progress.status.ts'
 
@@ -26,8 +27,8 @@ export const implementaryProgress = entity('implementaryProgress', {
   title: 'name',
   fields: {
     projectId: ref('项目', 'project', { required: true, fixed: true, onDelete: 'cascade' }),
-    node: int('节点', { min: 0, max: 6, required: true, fixed: true }),
-    name: oneOf('阶段', ['准备', '部署', '配置', '客户培训', '试运行一', '试运行二', '验收'], {
+    node: int('节点', { names: stageNames, min: 0, max: 6, required: true, fixed: true }),
+    name: oneOf('阶段', stageNames, {
       computed: when(
         [
           [is({ node: 0 }), '准备'],

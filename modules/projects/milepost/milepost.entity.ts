@@ -85,6 +85,8 @@ export const milepost = entity('milepost', {
     result: longText('完成说明'),
     file: files('成果文件'),
     status: oneOf('状态', status.states, { default: '未开始', readonly: true }),
+    // what is over stands behind what is open
+    isOver: bool('已结束', { computed: is({ status: ['已完成', '取消'] }) }),
     confirmId: ref('确认人', 'user', { readonly: true }),
     tzConfirm: datetime('确认时间', { readonly: true }),
     pmoStatus: oneOf('PMO确认', pmoStatus.states, { default: '未确认', readonly: true }),
@@ -149,7 +151,7 @@ export const milepost = entity('milepost', {
       'pmoStatus',
       'endDate',
     ],
-    sort: 'endDate,priority',
+    sort: 'isOver,endDate,priority',
     board: { by: 'status', card: ['name', 'projectId', 'userId', 'endDate', 'lateDays'] },
     calendar: { from: 'startDate', to: 'endDate', hue: 'status' },
     gantt: { from: 'startDate', to: 'endDate', original: 'originalDate', progress: 'progress', group: 'projectId' },

@@ -87,7 +87,6 @@ export const projectModule = entity('projectModule', {
   on: { check: 'projectModule/check', removing: 'project/open' },
   list: {
     columns: [
-      'sort',
       'name',
       'userId',
       'priority',
@@ -99,6 +98,7 @@ export const projectModule = entity('projectModule', {
       'progress',
       'status',
       'isConflict',
+      'sort',
     ],
     filters: ['projectId', 'userId', 'status', 'isConflict'],
     sort: 'projectId,sort',

@@ -1,6 +1,7 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { anyOf, asParent, field, holds, is, me, today, when } from '@chengban/kernel/expr.ts'
 import { coalesce, workDays } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
@@ -37,6 +38,8 @@ export const projectProduce = entity('projectProduce', {
       ),
     }),
     status: oneOf('状态', status.states, { default: '未开始', readonly: true }),
+    // what is over stands behind what is open
+    isOver: bool('已结束', { computed: is({ status: ['已完成', '取消'] }) }),
   },
   rows: {
     own: anyOf(me('userId'), me('receiverId'), me('creatorId')),
@@ -54,7 +57,7 @@ export const projectProduce = entity('projectProduce', {
   list: {
     columns: ['name', 'projectId', 'kind', 'userId', 'planDate', 'actualDate', 'lateDays', 'status'],
     filters: ['projectId', 'kind', 'userId', 'status', 'planDate'],
-    sort: 'planDate',
+    sort: 'isOver,planDate',
     board: { by: 'status', card: ['name', 'projectId', 'userId', 'planDate', 'lateDays'] },
     calendar: { from: 'planDate', hue: 'status' },
   },

@@ -10,6 +10,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { stageNames } from '../project-stages.ts'
 import { lead, status, worker } from './project-progress.status.ts'
 
 /** A sheet of progress of one stage that the client reads and signs; the unit that closes a stage. */
@@ -18,7 +19,7 @@ export const projectProgress = entity('projectProgress', {
   title: 'name',
   fields: {
     projectId: ref('项目', 'project', { required: true, fixed: true }),
-    node: int('节点', { min: 1, max: 6, required: true, fixed: true }),
+    node: int('节点', { names: stageNames, min: 1, max: 6, required: true, fixed: true }),
     round: int('轮次', { computed: { onWrite: 'projectProgress/round' } }),
     name: text('标题', { search: true, computed: { onWrite: 'projectProgress/name' } }),
     isStageEnd: bool('阶段完成确认', { default: false }),

@@ -34,6 +34,7 @@ import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { marked } from '../project-follow/mark.ts'
+import { stageNames } from '../project-stages.ts'
 import { status } from './project.status.ts'
 
 const running = ['准备', '实施中', '待验收'] as const
@@ -133,7 +134,7 @@ export const project = entity('project', {
     type: dict('项目类型', 'projectType', { required: true }),
     isProduct: bool('产品化项目', { default: false }),
     // 0 准备, 1 部署, 2 配置, 3 客户培训, 4 and 5 试运行, 6 验收
-    impNode: int('实施节点', { min: 0, max: 6, default: 0, readonly: true }),
+    impNode: int('实施节点', { names: stageNames, min: 0, max: 6, default: 0, readonly: true }),
     impRemarks: longText('实施备注'),
     isDelay: bool('是否延期', {
       computed: when([[allOf(is({ projectStatus: [...running] }), lt(field('tzNodeEnd'), now())), true]], false),

@@ -127,6 +127,10 @@ describe('the work breakdown', () => {
     const b = await made(cast.g, 'projectModule', { projectId: project, name: '住院', predecessorIds: [a] })
     const circle = await cast.g.patch(`/api/projectModule/${a}`, { patch: { predecessorIds: [b] } })
     expect(told(circle)).toEqual([422, { predecessorIds: '依赖形成循环：门诊 → 住院 → 门诊' }])
+    const { data } = await cast.g.get(`/api/projectModule?filters=${JSON.stringify({ id: { equalTo: b } })}`)
+    expect(data.nodes[0]).toMatchObject({ predecessorIds: [a], predecessorIdsShown: [{ id: a, name: '门诊' }] })
+    expect((await cast.g.get(`/api/projectModule/${b}`)).data.predecessorIdsShown).toEqual([{ id: a, name: '门诊' }])
+    expect((await cast.g.get(`/api/projectModule/${a}`)).data.predecessorIdsShown).toBe(null)
     root = await made(cast.g, 'wbsTask', { projectId: project, projectModuleId: a, name: '挂号' })
   })
 

@@ -27,6 +27,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { stageNames } from '../project-stages.ts'
 import { open } from '../team.ts'
 
 const maker = anyOf(me('creatorId'), me('teacherId'))
@@ -40,7 +41,7 @@ export const train = entity('train', {
     name: text('培训主题', { required: true, search: true }),
     type: dict('类型', 'trainType', { required: true }),
     projectId: ref('项目', 'project'),
-    node: int('节点', { readonly: true }),
+    node: int('节点', { names: stageNames, readonly: true }),
     projectVerId: ref('版本交付', 'projectVer', { readonly: true }),
     tzStart: datetime('开始时间', { required: true }),
     tzEnd: datetime('结束时间', { required: true }),

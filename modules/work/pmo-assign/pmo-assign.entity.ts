@@ -1,6 +1,7 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, field, holds, is, le, me, today, when } from '@chengban/kernel/expr.ts'
 import { coalesce, dateOf, workDays } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
@@ -23,6 +24,8 @@ export const pmoAssign = entity('pmoAssign', {
     priority: oneOf('优先级', ['高', '中', '低'], { default: '中' }),
     file: files('附件'),
     status: oneOf('状态', status.states, { readonly: true, default: '待接收' }),
+    // what is over stands behind what is open
+    isOver: bool('已结束', { computed: is({ status: ['已完成', '已取消'] }) }),
     result: longText('处理结果', { readonly: true }),
     resultFile: files('结果附件', { readonly: true }),
     opinion: text('意见', { readonly: true }),
@@ -53,7 +56,7 @@ export const pmoAssign = entity('pmoAssign', {
   list: {
     columns: ['content', 'userId', 'senderId', 'projectId', 'date', 'priority', 'status', 'delayDays'],
     filters: ['status', 'userId', 'senderId', 'projectId', 'date'],
-    sort: 'status,date',
+    sort: 'isOver,date',
     board: { by: 'status', card: ['userId', 'date', 'priority'] },
   },
   form: [

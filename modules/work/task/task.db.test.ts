@@ -115,6 +115,17 @@ describe('a task', () => {
     expectOk(await act(cast.h, 'supervise', id, { supervising: true }))
     expect((await row(id)).supervising).toBe(true)
   })
+
+  test('stands behind the open ones once it is over, and they by their day', async () => {
+    const over = await given({ date: await day(1) })
+    expectOk(await act(cast.g, 'cancel', over, { opinion: '不再需要' }))
+    const { nodes } = expectOk(await cast.g.get('/api/task?pageSize=100')).data
+    const rows = nodes as readonly { id: string; isOver: boolean; date: string }[]
+    const open = rows.filter(({ isOver }) => !isOver)
+    expect(rows.findIndex(({ id }) => id === over)).toBeGreaterThanOrEqual(open.length)
+    expect(open.map(({ date }) => date)).toEqual(open.map(({ date }) => date).sort())
+    expect(rows.slice(0, open.length)).toEqual(open)
+  })
 })
 
 test('unplanned work that took hours is not cancelled', async () => {

@@ -102,6 +102,8 @@ export const task = entity('task', {
       computed: greatest(0, subtract(workDays(field('originalTime'), field('date')), field('pauseDays'))),
     }),
     isDelay: bool('延期', { computed: gt(delay, 0) }),
+    // what is over stands behind what is open
+    isOver: bool('已结束', { computed: is({ status: ['已完成', '取消'] }) }),
     comments: int('评论数', {
       computed: count({ of: 'comment', by: 'relevanceId', where: is({ module: 'task', type: '评论' }) }),
     }),
@@ -128,12 +130,12 @@ export const task = entity('task', {
   indexes: [
     ['designee', 'status', 'date'],
     ['userId', 'status'],
+    ['isOver', 'date', 'sort'],
     ['projectId', 'status'],
     ['aboriginal', 'originalTime'],
   ],
   list: {
     columns: [
-      'sort',
       'name',
       'type',
       'projectId',
@@ -149,9 +151,10 @@ export const task = entity('task', {
       'predict',
       'actualHours',
       'supervising',
+      'sort',
     ],
     filters: ['status', 'designee', 'userId', 'projectId', 'priority', 'type', 'isDelay', 'supervising', 'date'],
-    sort: 'status,date,sort',
+    sort: 'isOver,date,sort',
     order: { by: 'sort', within: ['date'] },
     board: { by: 'status', card: ['priority', 'designee', 'date', 'projectId'] },
     calendar: { from: 'date', hue: 'priority' },

@@ -1,5 +1,6 @@
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
+import { shownAllKey } from '@chengban/kernel/row-name.ts'
 import { draftSql } from '../audit/change-shown.ts'
 import { column, labelName, labelsName, literal, quote } from '../schema/names.ts'
 import { relationKey } from '../schema/view.ts'
@@ -39,21 +40,31 @@ export const shownSql = (asking: Asking, entity: Entity, wanted: Wanted, rows: (
   return `select ${parts.filter(Boolean).join(', ')} from (${rows('v.*')}) p`
 }
 
-const fieldsOf = (entity: Entity, names: readonly string[], nameOf: (to: string, value: string) => string): string[] =>
+/** The name of one value of a reference; `all` are those the row has in that field. */
+type NameOf = (to: string, value: string, all: string) => string
+
+const fieldsOf = (entity: Entity, names: readonly string[], nameOf: NameOf): string[] =>
   names.flatMap((name) => {
     const field = entity.fields[name]
     const value = `p.${column(name)}`
     const shown = `${value} as ${quote(name)}`
+    if (field?.kind === 'refs') {
+      const each = nameOf(targetOf(field), 'u.id', value)
+      return [
+        shown,
+        `(select jsonb_agg(${each} order by u.n) from unnest(${value}) with ordinality u (id, n)) as ${quote(shownAllKey(name))}`,
+      ]
+    }
     if (field?.kind !== 'ref') return [shown]
     const to = targetOf(field)
-    return [shown, `${nameOf(to, value)} as ${quote(relationKey(entity, name, to))}`]
+    return [shown, `${nameOf(to, value, `array[${value}]`)} as ${quote(relationKey(entity, name, to))}`]
   })
 
 /** Rows of a page, whose names are found before they are given. */
 const pageOf = (entity: Entity, names: readonly string[], waits: string, rows: string): string => {
   const referred = new Map<string, string[]>()
-  const given = fieldsOf(entity, names, (to, value) => {
-    referred.set(to, [...(referred.get(to) ?? []), value])
+  const given = fieldsOf(entity, names, (to, value, all) => {
+    referred.set(to, [...(referred.get(to) ?? []), all])
     return `(select found from ${foundOf(to)}) -> ${value}::text`
   })
   const found = [...referred].map(([to, ids]) => `${foundOf(to)} as materialized (${foundSql(to, ids)})`)
@@ -63,10 +74,8 @@ const pageOf = (entity: Entity, names: readonly string[], waits: string, rows: s
 
 const foundOf = (to: string): string => quote(`names of ${to}`)
 
-const foundSql = (to: string, ids: readonly string[]): string => {
-  const all = ids.length === 1 ? `select ${ids[0]} from p` : `select unnest(array[${ids.join(', ')}]) from p`
-  return `select rule.${labelsName(to)}(array(${all})) as found`
-}
+const foundSql = (to: string, ids: readonly string[]): string =>
+  `select rule.${labelsName(to)}(array(select unnest(${ids.join(' || ')}) from p)) as found`
 
 const columnsOf = (entity: Entity, names: readonly string[]): string => {
   const all = ['id', ...(entity.audit ? [auditField(entity)] : []), ...names]

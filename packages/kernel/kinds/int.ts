@@ -9,6 +9,8 @@ interface IntOptions extends Flags<number> {
   readonly big?: boolean
   /** A name rather than an amount: shown without separators. */
   readonly isPlain?: boolean
+  /** What people read for a number that stands for a step of a fixed order; from 0. */
+  readonly names?: readonly string[]
 }
 
 export const int = <const O extends IntOptions = object>(
@@ -36,4 +38,8 @@ export const intFace: Face = {
     const most = (field.options as IntOptions).big ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1
     return Math.abs(value) > most ? wrongType(field) : value
   },
+  show: (value, field) => intName(field, Number(value)) ?? String(value),
 }
+
+/** The name of the step a number stands for, where it has one. */
+export const intName = ({ options }: Field, value: number): string | undefined => (options as IntOptions).names?.[value]

@@ -2,6 +2,7 @@ import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { choiceName } from '@chengban/kernel/kinds/choice.ts'
 import { cells } from '../kinds/cells.ts'
+import { isStateField } from '../kinds/choice/state-field.ts'
 import { roomOfName } from '../table/columns.ts'
 import { nameColumn } from './default-columns.ts'
 
@@ -31,16 +32,16 @@ export const columnWidth = (entity: Entity, name: string, columns: readonly stri
   if (!field) return 0
   if (name === growingColumn(entity, columns)) return roomOfName
   if (entity.audit && name === auditField(entity)) return auditState
-  return Math.max(usualWidth(field), [...field.label].length * ofHead + aroundHead)
+  return Math.max(usualWidth(field, name), [...field.label].length * ofHead + aroundHead)
 }
 
-const usualWidth = (field: Field): number => {
+const usualWidth = (field: Field, name: string): number => {
   if (isPerson(field)) return person
   if (field.kind !== 'enum') return cells[field.kind].width
   const { values = [] } = field.options as { values?: readonly string[] }
   const longest = Math.max(0, ...values.map((value) => [...choiceName(field, value)].length))
   // a state has its dot before the word
-  return longest * ofCell + around + (field.options.readonly ? 13 : 0)
+  return longest * ofCell + around + (isStateField(name) ? 13 : 0)
 }
 
 const isPerson = (field: Field | undefined): boolean => field?.kind === 'ref' && targetOf(field) === 'user'

@@ -28,7 +28,8 @@ export const useColumns = (entity: Entity, names: readonly string[], asker: Aske
 
 const columnOf = (entity: Entity, name: string, field: Field, asker: Asker): Column<Row> => {
   const { Cell, isSortable, quiet } = cells[field.kind]
-  const align = (field.options as { isPlain?: boolean }).isPlain ? undefined : cells[field.kind].align
+  const { isPlain = false, names } = field.options as { isPlain?: boolean; names?: unknown }
+  const align = isPlain || names ? undefined : cells[field.kind].align
   const isStatus = entity.audit !== undefined && name === auditField(entity)
   const mayRead = mayAsk(entity, name, asker)
   return {

@@ -7,6 +7,7 @@ import { MenuIcon } from '../shell/MenuIcon.tsx'
 import { entriesOf, entryFor, useMenu } from '../shell/menu.ts'
 import { Overlay } from '../shell/Overlay.tsx'
 import { openOverlay } from '../shell/overlays.ts'
+import { useRecents } from '../shell/recents.ts'
 import { shellCommands } from './commands.tsx'
 import { useFurtherLists } from './further-lists.ts'
 import { matches } from './pinyin.ts'
@@ -37,6 +38,7 @@ export default function Palette() {
         </div>
         <Command.List>
           {!isSearching && <Command.Empty>没有「{keyword}」</Command.Empty>}
+          {!keyword && <Recents go={go} />}
           <Functions keyword={keyword} go={go} />
           {groups.map(({ module, label, totalCount, nodes }) => (
             <Command.Group key={module} heading={`${label} ${totalCount}`}>
@@ -62,6 +64,25 @@ export default function Palette() {
 interface PartProps {
   readonly keyword: string
   readonly go: (path: string) => void
+}
+
+const Recents = ({ go }: Pick<PartProps, 'go'>) => {
+  const pages = useRecents()
+  if (pages.length === 0) return null
+  return (
+    <Command.Group heading="最近">
+      {pages.map(({ path, name, icon, list }) => (
+        <Item
+          key={path}
+          id={`recent ${path}`}
+          icon={<MenuIcon name={icon} />}
+          words={name}
+          aside={list}
+          onSelect={() => go(path)}
+        />
+      ))}
+    </Command.Group>
+  )
 }
 
 const Functions = ({ keyword, go }: PartProps) => {

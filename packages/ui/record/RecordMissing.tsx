@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { Plate } from '../shell/Plate.tsx'
-import { useTabTitle } from '../shell/tabs.ts'
+import { missingTitle, useTabTitle } from '../shell/tabs.ts'
 
 /** A record that is gone or out of the reader's reach: the two are not told apart. */
 export const RecordMissing = ({ label }: { readonly label: string }) => {
-  useTabTitle('数据不存在')
+  useTabTitle(missingTitle)
   return (
     <Plate
       title="数据不存在"

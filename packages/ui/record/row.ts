@@ -1,3 +1,5 @@
+import { shownAllKey } from '@chengban/kernel/row-name.ts'
+
 /** A row as the server gives it: its fields, the shown objects of its references, what may be done with it. */
 export type Row = Readonly<Record<string, unknown>>
 
@@ -26,6 +28,12 @@ export const revealedOf = (row: Row): readonly string[] =>
 /** Whether the reader may write this field of the row now. */
 export const mayEdit = (row: Row, name: string): boolean =>
   canOf(row).includes('update') && (editsOf(row)?.includes(name) ?? true)
+
+/** The names of the records a field of many references leads to. */
+export const namesIn = (row: Row, name: string): readonly string[] => {
+  const shown = row[shownAllKey(name)]
+  return Array.isArray(shown) ? (shown as (Named | null)[]).map((each) => each?.name ?? '已删除') : none
+}
 
 /** Who has a waiting record in hand. */
 export const waitsFor = (row: Row): readonly Named[] =>

@@ -1,9 +1,14 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
-import { useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../screen/load-part.ts'
 import { toggleSide } from './desk.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { entriesOf, entryFor, groupFor, type MenuEntry } from './menu.ts'
+
+const RecentLinks = lazyPart(() => import('./RecentLinks.tsx'))
+/** Stands above the groups of the menu, whose ids are positive. */
+const recent: MenuEntry = { id: 0, name: '最近', icon: 'FileOutlined' }
 
 interface Props {
   readonly menu: readonly MenuEntry[]
@@ -14,6 +19,7 @@ interface Props {
 
 /** The functions in their groups, one open at a time: that of the screen in front, until another is opened. */
 export const MenuGroups = ({ menu, path, isShut = false, onOpen }: Props) => {
+  const at = entryFor(menu, path)?.id
   const here = groupFor(menu, path)?.id
   const [open, setOpen] = useState<number | undefined>(here)
   useEffect(() => setOpen(here), [here])
@@ -21,30 +27,35 @@ export const MenuGroups = ({ menu, path, isShut = false, onOpen }: Props) => {
     if (isShut) toggleSide()
     setOpen(open === id && !isShut ? undefined : id)
   }
+  const shared = { path, isShut, turn }
   return (
     <ul>
+      <Group {...shared} group={recent} isOpen={open === recent.id && !isShut}>
+        <Suspense>
+          <RecentLinks {...(onOpen ? { onOpen } : {})} />
+        </Suspense>
+      </Group>
       {menu.map((group) => (
-        <Group
-          key={group.id}
-          group={group}
-          path={path}
-          isShut={isShut}
-          isOpen={open === group.id && !isShut}
-          turn={turn}
-          {...(onOpen ? { onOpen } : {})}
-        />
+        <Group key={group.id} {...shared} group={group} isOpen={open === group.id && !isShut}>
+          {entriesOf([group]).map((entry) => (
+            <MenuLink key={entry.id} entry={entry} isHere={entry.id === at} {...(onOpen ? { onOpen } : {})} />
+          ))}
+        </Group>
       ))}
     </ul>
   )
 }
 
-interface GroupProps extends Omit<Props, 'menu'> {
+interface GroupProps {
   readonly group: MenuEntry
+  readonly path: string
+  readonly isShut: boolean
   readonly isOpen: boolean
   readonly turn: (id: number) => void
+  readonly children: ReactNode
 }
 
-const Group = ({ group, path, isShut, isOpen, turn, onOpen }: GroupProps) => {
+const Group = ({ group, path, isShut, isOpen, turn, children }: GroupProps) => {
   const waiting = entriesOf([group]).reduce((sum, { badge }) => sum + (badge ?? 0), 0)
   const here = entryFor([group], path)?.id
   return (
@@ -67,13 +78,7 @@ const Group = ({ group, path, isShut, isOpen, turn, onOpen }: GroupProps) => {
         {isShut && waiting > 0 && <i className="cb-seal-dot" />}
         {!isShut && (isOpen ? <DownOutlined className="cb-menu-turn" /> : <RightOutlined className="cb-menu-turn" />)}
       </button>
-      {isOpen && (
-        <ul>
-          {entriesOf([group]).map((entry) => (
-            <MenuLink key={entry.id} entry={entry} isHere={entry.id === here} {...(onOpen ? { onOpen } : {})} />
-          ))}
-        </ul>
-      )}
+      {isOpen && <ul>{children}</ul>}
     </li>
   )
 }

@@ -8,7 +8,7 @@ import { lazyPart } from '../screen/load-part.ts'
 import { lookedThrough } from '../session/looking.ts'
 import { useSession } from '../session/person.ts'
 import { Connection } from './Connection.tsx'
-import { countVisit } from './desk.ts'
+import { countVisit, forgetPage, notePage } from './desk.ts'
 import { entryFor, useMenu } from './menu.ts'
 import { Notices } from './Notices.tsx'
 import { openOverlay, useOverlay } from './overlays.ts'
@@ -16,7 +16,7 @@ import { SideMenu } from './SideMenu.tsx'
 import { useShortcut } from './shortcuts.ts'
 import { TabBar } from './TabBar.tsx'
 import { TopActs } from './TopActs.tsx'
-import { openTab } from './tabs.ts'
+import { homePaths, missingTitle, openTab, useTabs } from './tabs.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useSessionEvents } from './use-session-events.ts'
 import { Waiting } from './Waiting.tsx'
@@ -101,6 +101,13 @@ const useCountedVisits = (): void => {
   useEffect(() => {
     if (route && personId && route === pathname) countVisit(personId, route, today())
   }, [route, personId, pathname])
+  const title = useTabs(({ tabs }) => tabs.find(({ path }) => path === pathname)?.title)
+  useEffect(() => {
+    if (!personId || !route || homePaths.includes(pathname)) return
+    if (title === missingTitle) forgetPage(personId, pathname)
+    // a record waits for its title
+    else if (title || route === pathname) notePage(personId, { path: pathname, title })
+  }, [route, personId, pathname, title])
 }
 
 // a hash router has no room for anchors

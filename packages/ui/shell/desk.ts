@@ -8,16 +8,26 @@ interface Desk {
   readonly favourites: Readonly<Record<string, readonly string[]>>
   /** How often each route was opened on this device, per person and day; days that are long gone are dropped. */
   readonly visits: Readonly<Record<string, Visits>>
+  /** Pages opened last on this device, per person, the latest first. */
+  readonly recents: Readonly<Record<string, readonly Recent[]>>
+}
+
+/** A page somebody opened; the title is that of a record, lists have their name from the menu. */
+export interface Recent {
+  readonly path: string
+  readonly title?: string | undefined
 }
 
 /** By day (`YYYY-MM-DD`), then by route. */
 export type Visits = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 const daysKept = 30
+/** One more than are shown, for the page in front is left out. */
+const recentsKept = 9
 
 /** How the person has arranged the shell on this device. */
 export const useDesk = create<Desk>()(
-  persist((): Desk => ({ isShut: false, favourites: {}, visits: {} }), {
+  persist((): Desk => ({ isShut: false, favourites: {}, visits: {}, recents: {} }), {
     name: 'chengban.desk',
     // visits were once kept without their days
     version: 1,
@@ -36,6 +46,19 @@ export const toggleFavourite = (personId: string, route: string): void =>
 
 export const countVisit = (personId: string, route: string, day: string): void =>
   change(({ visits }) => ({ visits: { ...visits, [personId]: counted(visits[personId] ?? {}, route, day) } }))
+
+export const notePage = (personId: string, page: Recent): void =>
+  change(({ recents }) => ({ recents: { ...recents, [personId]: noted(recents[personId] ?? [], page) } }))
+
+/** The page in front of the others, once. */
+export const noted = (own: readonly Recent[], page: Recent): readonly Recent[] =>
+  [page, ...own.filter(({ path }) => path !== page.path)].slice(0, recentsKept)
+
+/** What is not there any more is not offered again. */
+export const forgetPage = (personId: string, path: string): void =>
+  change(({ recents }) => ({
+    recents: { ...recents, [personId]: (recents[personId] ?? []).filter((page) => page.path !== path) },
+  }))
 
 /** One visit more; what lies further back than the thirty days before this one is forgotten. */
 export const counted = (own: Visits, route: string, day: string): Visits => {

@@ -14,6 +14,8 @@ export interface Tab {
 
 /** The paths that share the first tab, which stays. */
 export const homePaths: readonly string[] = ['/hello', '/home', '/phone/phoneHome']
+/** Of a record that is gone or out of reach. */
+export const missingTitle = '数据不存在'
 const mostKept = 24
 
 /** The screens open in this window, in the order they were opened; the first is home. */

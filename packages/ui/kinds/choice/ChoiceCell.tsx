@@ -2,14 +2,13 @@ import { choiceName } from '@chengban/kernel/kinds/choice.ts'
 import { StatusDot } from '../../marks/StatusDot.tsx'
 import type { CellProps } from '../cell.ts'
 import { useDictLabel } from './dicts.ts'
-
-const stateNames = ['status', 'stage']
+import { isStateField } from './state-field.ts'
 
 /** A fixed choice; states are a dot and a word. */
 export const EnumCell = ({ row, name, field }: CellProps) => {
   const value = row[name]
   if (typeof value !== 'string' || value === '') return '—'
-  return field.options.readonly && stateNames.includes(name) ? <StatusDot word={value} /> : choiceName(field, value)
+  return isStateField(name) ? <StatusDot word={value} /> : choiceName(field, value)
 }
 
 /** A dictionary's entry by its name. */

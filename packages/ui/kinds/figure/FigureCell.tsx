@@ -1,3 +1,4 @@
+import { intName } from '@chengban/kernel/kinds/int.ts'
 import type { CSSProperties } from 'react'
 import { formatMoney, UNKNOWN } from '../../figures/money.ts'
 import { Money } from '../../marks/Money.tsx'
@@ -26,6 +27,8 @@ export const PercentCell = ({ row, name, field }: CellProps) => {
 export const IntCell = ({ row, name, field }: CellProps) => {
   const value = row[name] as number | null | undefined
   if (value === null || value === undefined) return UNKNOWN
+  const step = intName(field, value)
+  if (step) return step
   const { isPlain = false } = field.options as { isPlain?: boolean }
   return value.toLocaleString('en-US', { useGrouping: !isPlain }).replace('-', '−')
 }

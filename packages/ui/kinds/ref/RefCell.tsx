@@ -1,7 +1,7 @@
 import { targetOf } from '@chengban/kernel/field.ts'
 import { shownKey } from '@chengban/kernel/row-name.ts'
 import { Link } from 'react-router'
-import type { Named } from '../../record/row.ts'
+import { type Named, namesIn } from '../../record/row.ts'
 import { isDeclaredEntity } from '../../screen/declarations.ts'
 import type { CellProps } from '../cell.ts'
 
@@ -26,6 +26,6 @@ export const RefCell = ({ row, name, field }: CellProps) => {
 export const RefsCell = ({ row, name }: CellProps) => {
   const value = row[name]
   if (!Array.isArray(value) || value.length === 0) return '—'
-  const names = value.map((each) => (typeof each === 'object' && each !== null ? (each as Named).name : undefined))
-  return names.every(Boolean) ? names.join('、') : `${value.length} 项`
+  const words = namesIn(row, name).join('、') || `${value.length} 项`
+  return <span title={words}>{words}</span>
 }

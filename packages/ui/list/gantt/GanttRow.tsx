@@ -3,8 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { today } from '../../dates/date-time.ts'
 import { dayOf } from '../../dates/days.ts'
 import { cells } from '../../kinds/cells.ts'
-import type { Row } from '../../record/row.ts'
-import { namesBefore } from './links.ts'
+import { namesIn, type Row } from '../../record/row.ts'
 import { placeOf, type Scale } from './scale.ts'
 import { type GanttState, rowHeight } from './use-gantt.ts'
 
@@ -64,7 +63,7 @@ const Bar = ({ row, gantt, onOpen }: BarProps) => {
   const once = names.original ? dayOf(row[names.original]) : ''
   const mark = once && once !== to ? placeOf(scale, once, once) : undefined
   const drag = useDrag(row, gantt)
-  const earlier = names.after ? namesBefore(row[names.after]) : ''
+  const earlier = names.after ? namesIn(row, names.after).join('、') : ''
   const label = [
     `${rowName(list.entity, row)}，${from} 至 ${to}`,
     ...(once && once !== to ? [`原 ${once}`] : []),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Row } from '../../record/row.ts'
-import { linksOf, namesBefore } from './links.ts'
+import { linksOf } from './links.ts'
 import { scaleOf } from './scale.ts'
 
 const scale = scaleOf('2026-03', 'day')
@@ -27,9 +27,4 @@ it('tells a conflict, and goes round where there is no room between', () => {
 
 it('goes upwards to a row above, and takes a single reference', () => {
   expect(links({ ...second, afterIds: 'a' }, first)[0]?.path).toBe('M168 48h6V16H223')
-})
-
-it('names what stands before', () => {
-  expect(namesBefore(second.afterIds)).toBe('门诊')
-  expect(namesBefore(undefined)).toBe('')
 })

@@ -40,12 +40,6 @@ export const linksOf = (
   )
 }
 
-/** The names of what stands before a row, for those who cannot see the lines. */
-export const namesBefore = (value: unknown): string =>
-  Array.isArray(value)
-    ? value.flatMap((each) => (typeof each === 'object' && each ? (each as Named).name : [])).join('、')
-    : ''
-
 const idsIn = (value: unknown): readonly string[] => {
   if (value === null || value === undefined) return []
   const all = Array.isArray(value) ? value : [value]
