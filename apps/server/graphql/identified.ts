@@ -43,7 +43,7 @@ export const identified = (db: Database): WithPgClient => {
 }
 
 /** A mutation may have changed the rights of its own person before its rows are read back. */
-const current = async (db: Database, settings: Settings, statement: Statement) => {
+export const current = async (db: Database, settings: Settings, statement: Statement) => {
   try {
     return await db.read(settings.actor, statement)
   } catch (error) {

@@ -45,9 +45,9 @@ export const paging: Plugin = {
 }
 
 /** Beyond the most it is refused, not cut: who asks for more must not take a part for the whole. */
-const bounded = (first: unknown, most: number): number => {
+export const bounded = (first: unknown, most: number): number => {
   const rows = Math.max(0, (first as number | null) ?? usualRows)
   if (rows > most) throw new Refusal('VALIDATION', `每次最多${most}条`, { fields: { first: `每次最多${most}条` } })
   return rows
 }
-const skipped = (offset: unknown): number => Math.max(0, (offset as number | null) ?? 0)
+export const skipped = (offset: unknown): number => Math.max(0, (offset as number | null) ?? 0)

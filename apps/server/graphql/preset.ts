@@ -11,6 +11,7 @@ import { mutations } from './mutations.ts'
 import { type Known, tellNames } from './names.ts'
 import { paging } from './paging.ts'
 import { partialDates } from './partial-dates.ts'
+import { rootLists } from './root-lists.ts'
 import { rowScope } from './row-scope.ts'
 import { scaffolding } from './scaffolding.ts'
 
@@ -38,8 +39,9 @@ export const buildSchema = async (db: Database, catalog: Catalog): Promise<Built
       ...plugins,
       entityNames,
       freeInputNames,
-      rowScope(catalog),
+      rowScope,
       paging,
+      rootLists(db, catalog),
       partialDates,
       tellNames(catalog, tell),
       mutations(catalog),

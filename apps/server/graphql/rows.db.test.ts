@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Desk, Say } from './testing/desk.ts'
-import { openSales, type Sales } from './testing/sales.ts'
+import { contractOf, openSales, type Sales } from './testing/sales.ts'
 
 let desk: Desk
 let li: Say
@@ -137,5 +137,43 @@ describe('a row one may not see is nowhere', () => {
     )
     expect(down.data).toEqual({ clients: { totalCount: 0 }, mine: { totalCount: 1 } })
     await desk.owner('update store.contract set client_id = $1 where id = $2', [ids.xiehe, ids.third])
+  })
+})
+
+describe('pages for whoever sees a part', () => {
+  type Page = { readonly totalCount: number; readonly nodes: readonly { readonly id: string }[] }
+  const pageOf = async (say: Say, orderBy: string, first: number, offset: number): Promise<Page> => {
+    const query = `query ($f: ContractFilter) { rows: contracts(first: ${first}, offset: ${offset}, filter: $f, orderBy: [${orderBy}]) { totalCount nodes { id } } }`
+    const { data, errors } = await say(query, { f: { initiator: { equalTo: ids.li }, name: { startsWith: '页' } } })
+    expect(errors).toBeUndefined()
+    return data.rows
+  }
+
+  beforeAll(async () => {
+    for (const [at, day] of ['2026-03-01', null, '2026-01-01', null, '2026-02-01', '2026-02-01', null].entries())
+      await contractOf(desk, `页${at}`, ids.xiehe, ids.li, { sign_date: day })
+    await contractOf(desk, '页外', ids.tongren, ids.wang)
+  })
+
+  it.each(['SIGN_DATE_DESC', 'SIGN_DATE_ASC, NAME_DESC', 'PRIMARY_KEY_DESC', 'TZ_CREATE_DESC'])(
+    'by %s: the rows that one who sees all has, in their order, with their total',
+    async (orderBy) => {
+      const whole = await pageOf(chief, orderBy, 50, 0)
+      expect(whole.totalCount).toBe(7)
+      const pages = await Promise.all([0, 3, 6, 9].map((offset) => pageOf(li, orderBy, 3, offset)))
+      expect(pages.flatMap(({ nodes }) => nodes)).toEqual(whole.nodes)
+      expect(pages.map(({ totalCount }) => totalCount)).toEqual([7, 7, 7, 7])
+    },
+  )
+
+  it('two lists in one question keep to their own; one of no rows tells its total', async () => {
+    const { data } = await li(
+      '{ a: contracts(filter: {name: {equalTo: "页1"}}) { nodes { name } } b: contracts(condition: {signDate: null}, filter: {name: {startsWith: "页"}}, orderBy: NAME_ASC) { nodes { name } } c: contracts(first: 0, filter: {name: {startsWith: "页"}}) { totalCount nodes { id } } }',
+    )
+    expect(data).toEqual({
+      a: { nodes: [{ name: '页1' }] },
+      b: { nodes: [{ name: '页1' }, { name: '页3' }, { name: '页6' }] },
+      c: { totalCount: 7, nodes: [] },
+    })
   })
 })

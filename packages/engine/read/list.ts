@@ -7,12 +7,12 @@ import { view } from '../schema/names.ts'
 import type { Asking } from './abilities.ts'
 import { conditions, idsSql, soughtSql } from './asked.ts'
 import { lineTexts } from './lines.ts'
-import { type Page, pageSql, soughtPageSql } from './page.ts'
+import { firstIds, type Page, pageSql, soughtPageSql } from './page.ts'
 import { Params } from './params.ts'
 import { type Scope, scopeFor, scopeSql, type View } from './scope.ts'
 import { readable, shownSql, type Wanted } from './select.ts'
 import { hidesSought } from './shown-search.ts'
-import { sortKeys } from './sort.ts'
+import { type SortKey, sortKeys } from './sort.ts'
 
 export type Row = Record<string, unknown>
 
@@ -28,9 +28,14 @@ export interface ListQuery extends Wanted {
 }
 
 export interface Reading {
-  readonly db: Database
+  readonly db: Pick<Database, 'read'>
   readonly catalog: Catalog
   readonly actor: Actor
+}
+
+/** Reads several statements at once. */
+export interface Whole extends Reading {
+  readonly db: Pick<Database, 'read' | 'readAll'>
 }
 
 /** One page of the rows the actor may see; `columns` limits what is given of each. */
@@ -55,6 +60,23 @@ export const list = ({ db, catalog, actor }: Reading, entity: Entity, query: Lis
 /** Who looks through a role leaves no trace, and so is shown nothing that would ask for one. */
 const telling = (actor: Actor, isTelling = false): Actor =>
   isTelling && !actor.isLooking ? { ...actor, isTelling } : actor
+
+/** The ids alone of one page, in an order of one's own. */
+export const pageIds = async (
+  { db, catalog, actor }: Reading,
+  entity: Entity,
+  filters: unknown,
+  keys: readonly SortKey[],
+  page: Page,
+): Promise<readonly string[]> => {
+  const params = new Params()
+  const scope = scopeFor(catalog, entity, actor)
+  const where = conditions(catalog, entity, actor, { filters }, params)
+  const text = firstIds({ entity, scope, where, keys }, page)
+  const how = { prepared: true, generic: isLong(scope) }
+  const rows = await db.read<{ id: string }>(actor, { text, params: params.values, ...how })
+  return rows.map(({ id }) => id)
+}
 
 /** How many rows the list has in all. */
 export const count = async ({ db, catalog, actor }: Reading, entity: Entity, query: ListQuery): Promise<number> => {
@@ -103,7 +125,7 @@ const checkedColumns = (entity: Entity, columns: readonly string[] | undefined):
 
 /** The row with this id and its lists of child rows, or undefined where there is none for the actor. */
 export const detail = async (
-  { db, catalog, actor }: Reading,
+  { db, catalog, actor }: Whole,
   entity: Entity,
   id: string,
   isTelling = false,

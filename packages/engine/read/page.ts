@@ -64,7 +64,7 @@ const rowsOf = ({ entity, keys }: Asked, ids: string, columns: string): string =
   `select ${columns} from (${ids}) i join ${view(entity.name)} v on v.id = i.id order by ${orderSql(keys, 'carried')}`
 
 /** Of several alternatives each gives its own first rows in the order asked for; of these the page is cut. */
-const firstIds = ({ entity, scope, where, keys }: Asked, { size, offset }: Page): string => {
+export const firstIds = ({ entity, scope, where, keys }: Asked, { size, offset }: Page): string => {
   const from = `select s.id, ${carried(keys)} from ${view(entity.name)} s where`
   if (typeof scope === 'boolean')
     return `${from} ${scope} and ${where} order by ${orderSql(keys, 's')} limit ${size} offset ${offset}`

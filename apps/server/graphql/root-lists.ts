@@ -1,0 +1,101 @@
+import type { Database } from '@chengban/engine/db/database.ts'
+import type { Catalog } from '@chengban/engine/schema/catalog.ts'
+import { snake } from '@chengban/engine/schema/names.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { context, type FieldArg, lambda, type Step } from 'postgraphile/grafast'
+import { type SQL, sql } from 'postgraphile/pg-sql2'
+import { skipped } from './paging.ts'
+import { RootReading, type Said } from './root-reading.ts'
+
+type Plugin = GraphileConfig.Plugin
+
+interface Query {
+  readonly alias: SQL
+  readonly mode: 'normal' | 'aggregate' | 'mutation'
+  where(condition: SQL): void
+}
+interface Connection {
+  getSubplan(): { apply(step: unknown): void }
+  setOffset(offset: unknown): void
+}
+interface Known {
+  readonly entity: Entity
+  readonly $said: Step<Said>
+  readonly $ids: Step<readonly string[] | null>
+}
+type Plan = (parent: unknown, args: { getRaw(name: string): Step }, info: unknown) => Connection
+type Total = ($connection: Connection, ...rest: unknown[]) => Step
+
+/** The arguments of a list, after the context of the question. */
+const said = ['filter', 'condition', 'orderBy', 'first', 'offset'] as const
+
+/**
+ * Lists at the root for whoever sees a part of the rows. Under the policies alone the planner walks the whole table in
+ * the order asked for. So the ids of a page are found first, and a total counted, as the other door does both: each
+ * alternative of the person's rule by its own index. The library then reads these rows, under all its own conditions.
+ */
+export const rootLists = (db: Database, catalog: Catalog): Plugin => {
+  const byView = new Map([...catalog.all.values()].map((entity) => [snake(entity.name), entity]))
+  const reading = new RootReading(db, catalog)
+  const kept = new WeakMap<Connection, Known>()
+  return {
+    name: 'RootListsPlugin',
+    version: '1.0.0',
+    after: ['PagingPlugin', 'PgConnectionTotalCountPlugin'],
+    schema: {
+      hooks: {
+        GraphQLObjectType_fields_field(field, build, { Self, scope }) {
+          if (scope.isPgConnectionTotalCountField) return withPlan<Total>(field, (plan) => totalOf(reading, kept, plan))
+          const entity = byView.get(scope.pgFieldResource?.extensions?.pg?.name ?? '')
+          if (!scope.isPgFieldConnection || !entity || Self !== build.getTypeByName('Query')) return field
+          return withPlan<Plan>(field, (plan) => (parent, args, info) => {
+            const $connection = plan(parent, args, info)
+            const $said = lambda([context(), ...said.map((name) => args.getRaw(name))], (all) => all, true)
+            const $ids = lambda($said, (all) => reading.ids(entity, all as unknown as Said))
+            kept.set($connection, { entity, $said, $ids } as unknown as Known)
+            $connection.getSubplan().apply(lambda($ids, restrict(entity), true))
+            return $connection
+          })
+        },
+        GraphQLObjectType_fields_field_args(args, _build, { scope }) {
+          if (!scope.isPgFieldConnection || !args.offset) return args
+          // what stands before the page is left out of the ids already
+          const applyPlan = (_parent: unknown, $connection: Connection, arg: FieldArg): void => {
+            const known = kept.get($connection)
+            const $offset = arg.getRaw()
+            $connection.setOffset(
+              known
+                ? lambda([known.$ids, $offset], ([ids, offset]) => (ids ? 0 : skipped(offset)), true)
+                : lambda($offset, skipped, true),
+            )
+          }
+          return { ...args, offset: { ...args.offset, applyPlan } } as unknown as typeof args
+        },
+      },
+    },
+  }
+}
+
+const withPlan = <P>(field: object, change: (plan: P) => P) =>
+  ({ ...field, plan: change((field as { plan: P }).plan) }) as never
+
+/** Of a total that is counted besides nothing is left to count. */
+const restrict = ({ idKind }: Entity) => {
+  const type = { uuid: sql`uuid`, text: sql`text`, int: sql`integer` }[idKind]
+  return (ids: readonly string[] | null) =>
+    (query: Query): void => {
+      if (!ids) return
+      query.where(query.mode === 'aggregate' ? sql.false : sql`${query.alias}.id = any(${sql.value(ids)}::${type}[])`)
+    }
+}
+
+const totalOf =
+  (reading: RootReading, kept: WeakMap<Connection, Known>, plan: Total): Total =>
+  ($connection, ...rest) => {
+    const $usual = plan($connection, ...rest)
+    const known = kept.get($connection)
+    if (!known) return $usual
+    return lambda([known.$ids, known.$said, $usual], ([ids, all, usual]) =>
+      ids ? reading.total(known.entity, all) : usual,
+    )
+  }

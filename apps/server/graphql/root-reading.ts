@@ -1,0 +1,86 @@
+import type { Database } from '@chengban/engine/db/database.ts'
+import type { Statement } from '@chengban/engine/db/pipeline.ts'
+import { count, pageIds } from '@chengban/engine/read/list.ts'
+import { scopeOf } from '@chengban/engine/read/scope.ts'
+import type { SortKey } from '@chengban/engine/read/sort.ts'
+import type { Catalog } from '@chengban/engine/schema/catalog.ts'
+import { column, snake } from '@chengban/engine/schema/names.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { Refusal } from '@chengban/kernel/refusal.ts'
+import { current, type Settings } from './identified.ts'
+import { bounded, mostRows, skipped } from './paging.ts'
+
+type Conditions = Readonly<Record<string, unknown>> | null | undefined
+
+/** The context of a question and what it asks of a list. */
+export type Said = readonly [
+  asked: { readonly pgSettings?: Settings | null },
+  filter: Conditions,
+  condition: Conditions,
+  orderBy: readonly string[] | null | undefined,
+  first: unknown,
+  offset: unknown,
+]
+
+/** What the lists at the root take from the reading of the other door. */
+export class RootReading {
+  readonly #db: Database
+  readonly #catalog: Catalog
+
+  constructor(db: Database, catalog: Catalog) {
+    this.#db = db
+    this.#catalog = catalog
+  }
+
+  /** Ids of the page; null where all rows are seen, or where only the library understands what is asked. */
+  async ids(
+    entity: Entity,
+    [asked, filter, condition, orderBy, first, offset]: Said,
+  ): Promise<readonly string[] | null> {
+    const settings = asked.pgSettings
+    if (!settings || scopeOf(this.#catalog, entity, settings.actor.entries) === true) return null
+    const keys = keysOf(entity, orderBy ?? [])
+    if (!keys) return null
+    const page = { offset: skipped(offset), size: bounded(first, mostRows(snake(entity.name))) }
+    try {
+      return await pageIds(this.#reading(settings), entity, filtersOf(filter, condition), keys, page)
+    } catch (error) {
+      if (error instanceof Refusal) return null
+      throw error
+    }
+  }
+
+  /** The total of a list whose ids are known. */
+  total(entity: Entity, [asked, filter, condition]: Said): Promise<number> {
+    return count(this.#reading(asked.pgSettings as Settings), entity, { filters: filtersOf(filter, condition) })
+  }
+
+  #reading(settings: Settings) {
+    const read = <R>(_actor: unknown, statement: Statement): Promise<R[]> =>
+      current(this.#db, settings, statement) as Promise<R[]>
+    return { db: { read }, catalog: this.#catalog, actor: settings.actor }
+  }
+}
+
+const filtersOf = (filter: Conditions, condition: Conditions): object => ({
+  and: [
+    filter ?? {},
+    ...Object.entries(condition ?? {}).map(([name, value]) => ({
+      [name]: value === null ? { isNull: true } : { equalTo: value },
+    })),
+  ],
+})
+
+/** `TZ_CREATE_DESC` as the library orders by it, the id last; null for what is no column of the rows. */
+const keysOf = (entity: Entity, orders: readonly string[]): SortKey[] | null => {
+  const fields = new Map(Object.keys(entity.fields).map((name) => [snake(name).toUpperCase(), name]))
+  const keys = orders
+    .filter((order) => order !== 'NATURAL' && !order.startsWith('PRIMARY_KEY_'))
+    .map((order) => {
+      const [, name = '', way] = /^(.*)_(ASC|DESC)$/.exec(order) ?? []
+      const field = fields.get(name)
+      return field ? { column: column(field), falling: way === 'DESC', nullsLast: false } : null
+    })
+  const id = { column: 'id', falling: orders.at(-1) === 'PRIMARY_KEY_DESC', nullsLast: false }
+  return keys.includes(null) ? null : [...(keys as SortKey[]), id]
+}
