@@ -57,7 +57,7 @@ export const screens = {
     variant: 'apply',
     codes: ['file:apply'],
     tab: '我的申请',
-    tabs: [{ label: '我的分享', of: 'fileShare' }],
+    tabs: [{ label: '我的分享', of: 'fileShare', where: { creatorId: { equalTo: { from: 'me' } } } }],
   },
   '/fileAudit': { label: '文件审核', kind: 'list', of: 'fileAudit', variant: 'audit', codes: ['file:audit'] },
   '/fileManage': {

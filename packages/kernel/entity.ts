@@ -76,6 +76,8 @@ export interface Partial<F extends string = string, N = unknown> {
 
 export interface Shape<F extends Fields> {
   readonly label: string
+  /** What one of them is called where the label tells of its audit: 文件. */
+  readonly one?: string
   /** REST name when it differs from the entity's. */
   readonly resource?: string
   /** The field that names a row to people. */
@@ -230,6 +232,9 @@ export const stateFields = (e: Entity): string[] => [
   ...(e.workflow ? [e.workflow.field] : []),
   ...(e.flows ?? []).map((flow) => flow.field),
 ]
+
+/** What people call one row. */
+export const nameOfOne = ({ one, label }: Entity): string => one ?? label
 
 /** The column that switches a row on and off, where the entity has one. */
 export const switchOf = (e: Entity): string | undefined =>

@@ -73,7 +73,7 @@ export const OwnDeputy = ({ person, again }: Props) => {
           </div>
         ))}
         <footer>
-          <button type="button" className="cb-button ink" disabled={isBusy} onClick={() => void save(values)}>
+          <button type="button" className="cb-button" disabled={isBusy} onClick={() => void save(values)}>
             设置代理
           </button>
           {kept.deputyId && (

@@ -16,7 +16,7 @@ export const config = entity('config', {
     /** What `value` hides behind ****** where the type is 密钥. */
     secretValue: longText('密钥值', { hidden: true, readonly: true }),
     type: oneOf('类型', ['文本', '数字', '开关', 'JSON', '密钥'], { required: true, default: '文本' }),
-    comment: text('说明'),
+    comment: longText('说明', { max: 255 }),
     isSystem: bool('内置', { default: false, readonly: true }),
   },
   onEveryPage: true,

@@ -22,7 +22,7 @@ export const document = entity('document', {
     userId: ref('负责人', 'user', { required: true, default: { from: 'me' } }),
     url: file('文档文件', { accept: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt'] }),
     video: file('视频', { accept: ['mp4', 'mov', 'webm'] }),
-    content: longText('正文', { max: 50_000, hint: 'Markdown' }),
+    content: longText('正文', { max: 50_000, hint: 'Markdown', isMarkdown: true }),
     isAll: bool('全员', { default: false }),
     roleId: ref('适用主角色', 'role', { onDelete: 'setNull', hint: '显示在该角色的岗位卡片上' }),
     duty: longText('岗位职责', { max: 5000 }),

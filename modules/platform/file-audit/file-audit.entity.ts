@@ -21,6 +21,7 @@ const version = {
 /** Company files that are audited once and then chosen in forms. */
 export const fileAudit = entity('fileAudit', {
   label: '文件审核',
+  one: '文件',
   resource: 'file-audit',
   title: 'name',
   fields: {

@@ -20,7 +20,7 @@ export const documentation = entity('documentation', {
     courseId: ref('课程', 'course', { onDelete: 'setNull' }),
     productLibraryId: ref('产品', 'productLibrary'),
     route: text('适用页面', { hint: '如 /contract' }),
-    content: longText('正文', { search: true, hint: 'Markdown' }),
+    content: longText('正文', { search: true, hint: 'Markdown', isMarkdown: true }),
     file: files('附件', { max: 20 }),
     keywords: text('关键词', { search: true }),
     docVersion: int('版本', { default: 1, readonly: true }),

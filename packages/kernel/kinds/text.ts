@@ -7,6 +7,8 @@ interface TextOptions extends Flags<string> {
   readonly max?: number
   /** What the whole value must match, with the message otherwise. */
   readonly pattern?: { readonly source: string; readonly message: string }
+  /** Written in Markdown; a record shows it drawn. */
+  readonly isMarkdown?: boolean
   /** Stored in lower case. */
   readonly lower?: boolean
 }

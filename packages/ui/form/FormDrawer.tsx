@@ -1,5 +1,5 @@
 import { CheckOutlined, CloseOutlined, FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Entity, nameOfOne } from '@chengban/kernel/entity.ts'
 import { Drawer } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { notifyDone } from '../api/notices.ts'
@@ -68,7 +68,7 @@ const RecordForm = (props: FormDrawerProps) => {
       onSubmit={() => void work.go(true)}
     />
   )
-  const title = props.title ?? `${row ? '编辑' : '新建'}${entity.label}`
+  const title = props.title ?? `${row ? '编辑' : '新建'}${nameOfOne(entity)}`
   return (
     <Frame title={title} savedAt={draft.savedAt} foot={foot} onClose={close}>
       <form noValidate onSubmit={(event) => event.preventDefault()}>

@@ -16,7 +16,7 @@ const RowCards = lazyPart(() => import('./RowCards.tsx'))
 export const ListBody = (props: LayoutProps) => {
   const { list, title, isNarrow, onCreate, onOpen } = props
   const { entity, rows, state, change, error } = list
-  const { columns, onKey } = useCellEdit(list, useColumns(entity, list.chosen.standing, list.asker))
+  const { columns, onKey } = useCellEdit(list, useColumns(entity, list.chosen.standing, list.asker, list.chosen.room))
   const density = useLook((look) => look.density)
   const open = (row: Row): void => onOpen(row, rows ?? [])
   if (error && !rows) return <ListFailed error={error} label={entity.label} onAgain={() => void list.again()} />

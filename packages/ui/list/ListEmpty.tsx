@@ -1,4 +1,5 @@
 import { PlusOutlined, SearchOutlined } from '@ant-design/icons'
+import { nameOfOne } from '@chengban/kernel/entity.ts'
 import { Button } from 'antd'
 import { Fragment } from 'react'
 import { filters } from '../kinds/filters.ts'
@@ -14,24 +15,25 @@ interface Props {
 export const ListEmpty = ({ list, onCreate }: Props) => {
   const { entity, state, view, views, change } = list
   if (state.keyword || Object.values(state.filters).some(Boolean)) return <FilteredAway list={list} />
-  if (view?.view === 'todo') return <Empty title="没有等你审核的" why={`有新的${entity.label}提交时会出现在这里。`} />
+  if (view?.view === 'todo')
+    return <Empty title="没有等你审核的" why={`有新的${nameOfOne(entity)}提交时会出现在这里。`} />
   if (view !== views[0])
     return (
       <Empty
         kind="filtered"
-        title={`「${view?.label}」里没有${entity.label}`}
+        title={`「${view?.label}」里没有${nameOfOne(entity)}`}
         action={<Button onClick={() => change({ view: '' })}>看{views[0]?.label}</Button>}
       />
     )
-  if (list.isPart) return <Empty title={`暂无${entity.label}`} why="有符合的会列在这里。" />
+  if (list.isPart) return <Empty title={`暂无${nameOfOne(entity)}`} why="有符合的会列在这里。" />
   return (
     <Empty
-      title={`还没有${entity.label}`}
-      why={onCreate ? `新建的${entity.label}会列在这里。` : '有了以后会列在这里。'}
+      title={`还没有${nameOfOne(entity)}`}
+      why={onCreate ? `新建的${nameOfOne(entity)}会列在这里。` : '有了以后会列在这里。'}
       action={
         onCreate && (
           <Button type="primary" icon={<PlusOutlined />} onClick={onCreate}>
-            新建{entity.label}
+            新建{nameOfOne(entity)}
           </Button>
         )
       }
@@ -60,7 +62,7 @@ const FilteredAway = ({ list: { entity, state, change } }: { readonly list: List
     <Empty
       kind="filtered"
       icon={<SearchOutlined />}
-      title={`没有符合条件的${entity.label}`}
+      title={`没有符合条件的${nameOfOne(entity)}`}
       why={why}
       action={<Button onClick={() => change({ filters: {}, keyword: '' })}>清除筛选</Button>}
     />

@@ -1,4 +1,5 @@
 import { DownloadOutlined, PlusOutlined } from '@ant-design/icons'
+import { nameOfOne } from '@chengban/kernel/entity.ts'
 import { Button } from 'antd'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../screen/load-part.ts'
@@ -36,7 +37,7 @@ export const ListHead = ({ list, title, onCreate, acts }: HeadProps) => {
         )}
         {onCreate && (
           <Button type={list.isUntouched ? 'default' : 'primary'} icon={<PlusOutlined />} onClick={onCreate}>
-            新建{list.entity.label}
+            新建{nameOfOne(list.entity)}
           </Button>
         )}
       </span>

@@ -1,4 +1,5 @@
 import { FilterOutlined, PlusOutlined } from '@ant-design/icons'
+import { nameOfOne } from '@chengban/kernel/entity.ts'
 import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../screen/load-part.ts'
@@ -36,7 +37,7 @@ export default function NarrowHead({ list, title, onCreate, acts }: HeadProps) {
           <Button
             type={list.isUntouched ? 'default' : 'primary'}
             icon={<PlusOutlined />}
-            aria-label={`新建${list.entity.label}`}
+            aria-label={`新建${nameOfOne(list.entity)}`}
             onClick={onCreate}
           />
         )}

@@ -11,6 +11,8 @@ import { StillCell } from './StillCell.tsx'
 /** A row as a card: title, status, the sum first, two facts (or those named), whose it is. */
 export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Card => {
   const person = (row.initiatorUser ?? row.user) as Named | null | undefined
+  const shown = names?.filter((name) => name in row) ?? factNames(entity, row)
+  const isTold = shown.some((name) => name === 'userId' || name === 'initiator')
   return {
     title: rowName(entity, row) || ownerName(entity, row),
     status: entity.audit ? (
@@ -18,7 +20,7 @@ export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Car
     ) : row.status ? (
       <StatusDot word={String(row.status)} />
     ) : undefined,
-    facts: (names?.filter((name) => name in row) ?? factNames(entity, row)).flatMap((name) => {
+    facts: shown.flatMap((name) => {
       const field = entity.fields[name]
       if (!field) return []
       return [
@@ -29,7 +31,7 @@ export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Car
         },
       ]
     }),
-    foot: person?.name,
+    foot: isTold ? undefined : person?.name,
     aside: formatDate(row.tzCreate as string | null) || undefined,
   }
 }

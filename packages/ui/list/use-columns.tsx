@@ -8,23 +8,27 @@ import { mayAsk, mayShow } from '../record/asker.ts'
 import type { Row } from '../record/row.ts'
 import { lazyPart } from '../screen/load-part.ts'
 import { type Column, pageSum } from '../table/columns.ts'
-import { columnWidth, growingColumn } from './column-width.ts'
+import { columnWidths } from './column-widths.ts'
 import { nameColumn } from './default-columns.ts'
 import { StatusCell } from './StatusCell.tsx'
 
-/** The table's columns for the fields shown. */
-export const useColumns = (entity: Entity, names: readonly string[], asker: Asker): readonly Column<Row>[] =>
+/** The table's columns for the fields shown; with the room they stand in, in pixels, none is much wider than it needs. */
+export const useColumns = (
+  entity: Entity,
+  names: readonly string[],
+  asker: Asker,
+  room?: number,
+): readonly Column<Row>[] =>
   useMemo(() => {
     const title = nameColumn(entity, names)
-    const growing = growingColumn(entity, names)
+    const widths = columnWidths(entity, names, room)
     return names.flatMap((name) => {
       const field = entity.fields[name]
       if (!field) return []
       const column = columnOf(entity, name, field, asker)
-      const width = name === growing ? {} : { width: columnWidth(entity, name, names) }
-      return [{ ...column, ...width, name: name === title }]
+      return [{ ...column, ...widths.get(name), name: name === title }]
     })
-  }, [entity, names, asker])
+  }, [entity, names, asker, room])
 
 const columnOf = (entity: Entity, name: string, field: Field, asker: Asker): Column<Row> => {
   const { Cell, isSortable, quiet } = cells[field.kind]

@@ -130,7 +130,7 @@ const useStanding = (
     () => (own || !room ? shown : fittingColumns(entity, shown, room, (name) => mayAsk(entity, name, asker))),
     [entity, shown, own, room, asker],
   )
-  return { standing, waiting: shown.length - standing.length }
+  return { standing, waiting: shown.length - standing.length, room }
 }
 
 const isNarrowed = ({ filters }: ListState): boolean => Object.values(filters).some(Boolean)

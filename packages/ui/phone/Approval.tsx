@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
 import { Empty } from '../marks/Empty.tsx'
@@ -18,7 +18,15 @@ export default function Approval({ module: fixed }: { readonly module?: string }
   if (!isDeclaredEntity(module) || !id)
     return (
       <PhonePage title="审批">
-        <Empty kind="filtered" title="页面不存在" />
+        <Empty
+          title="没有指明单据"
+          why="从审批中心打开一张单据。"
+          action={
+            <Link className="cb-button" to="/phone/applyAudits">
+              审批中心
+            </Link>
+          }
+        />
       </PhonePage>
     )
   return (

@@ -11,6 +11,7 @@ import { type Row, revealedOf, veiledOf } from './row.ts'
 
 const RecordEdit = lazyPart(() => import('./RecordEdit.tsx'))
 const Veil = lazyPart(() => import('./Veil.tsx'))
+const Markdown = lazyPart(async () => ({ default: (await import('../markdown/Markdown.tsx')).Markdown }))
 
 interface Props {
   readonly entity: Entity
@@ -66,7 +67,14 @@ const Value = ({ entity, name, row, changes }: ValueProps) => {
     <div className={isWide ? 'is-wide' : undefined}>
       <dt>{field.label}</dt>
       <dd className={isEmpty && !isVeiled ? 'is-empty' : undefined}>
-        {!isVeiled && <Cell field={field} name={name} row={row} />}
+        {!isVeiled &&
+          ((field.options as { isMarkdown?: boolean }).isMarkdown && value ? (
+            <Suspense>
+              <Markdown text={String(value)} />
+            </Suspense>
+          ) : (
+            <Cell field={field} name={name} row={row} />
+          ))}
         {(isVeiled || revealedOf(row).includes(name)) && (
           <Suspense>
             <Veil entity={entity} row={row} name={name} />

@@ -1,10 +1,11 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Entity, nameOfOne } from '@chengban/kernel/entity.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { ListFailed } from '../list/ListFailed.tsx'
 import { useTabTitle } from '../shell/tabs.ts'
+import { useNarrow } from '../shell/use-narrow.ts'
 import { useDelayed } from '../table/use-delayed.ts'
 import { AuditBox } from './AuditBox.tsx'
 import { ChildList } from './ChildList.tsx'
@@ -44,8 +45,9 @@ export default function RecordScreen({
   const place = usePlace()
   const isWide = useWide() && !place
   const [isEditing, setEditing] = useState(false)
-  useTabTitle(place ? undefined : titleOf(entity, row))
-  if (error instanceof ApiError && error.code === 'NOT_FOUND') return <RecordMissing label={entity.label} />
+  const title = useTitle(entity, row)
+  useTabTitle(place ? undefined : title)
+  if (error instanceof ApiError && error.code === 'NOT_FOUND') return <RecordMissing label={nameOfOne(entity)} />
   if (error && !row) return <ListFailed error={error} label={entity.label} onAgain={() => void retry()} />
   if (!row) return isLate ? <RecordSkeleton /> : null
   const aside = <RecordAside entity={entity} id={id} />
@@ -95,8 +97,12 @@ export default function RecordScreen({
 
 const none = (): readonly RecordTab[] => []
 
-const titleOf = (entity: Entity, row: Row | undefined): string | undefined =>
-  row && String(row[numberOf(entity) ?? ''] || rowName(entity, row) || entity.label)
+/** What stands over the record: on the phone its own title follows below, so the bar says what it is. */
+const useTitle = (entity: Entity, row: Row | undefined): string | undefined => {
+  const isNarrow = useNarrow()
+  if (!row) return undefined
+  return isNarrow ? nameOfOne(entity) : String(row[numberOf(entity) ?? ''] || rowName(entity, row) || entity.label)
+}
 
 const numberOf = (entity: Entity): string | undefined =>
   Object.keys(entity.fields).find((name) => entity.fields[name]?.kind === 'number')

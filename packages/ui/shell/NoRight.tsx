@@ -25,7 +25,7 @@ export const NoRight = ({ screen, code }: Props) => {
   )
   return (
     <Plate icon={<LockOutlined />} title="权限不足" acts={button}>
-      打开「{screen}」需要权限「<span title={code}>{right}</span>」<code>{code}</code>。
+      打开「{screen}」需要权限「<span title={right}>{right.replace(/（.*）$/, '')}</span>」<code>{code}</code>。
       <WhyNot code={code} />
     </Plate>
   )

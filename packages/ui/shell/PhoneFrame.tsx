@@ -18,6 +18,8 @@ import { openOverlay } from './overlays.ts'
 import { homePaths, useTabs } from './tabs.ts'
 import './phone-frame.css'
 
+const own: Readonly<Record<string, string>> = { '/mine': '我的' }
+
 /** The shell below 768 px: a bar with the title, the screen, five ways at the bottom. */
 export const PhoneFrame = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation()
@@ -27,7 +29,7 @@ export const PhoneFrame = ({ children }: { readonly children: ReactNode }) => {
   const name = useTabs(({ tabs }) => tabs.find((tab) => tab.path === pathname)?.title)
   const title = homePaths.includes(pathname)
     ? '首页'
-    : (name ?? entryFor(menu, pathname)?.name ?? screenLabel(pathname) ?? '承办')
+    : (own[pathname] ?? name ?? entryFor(menu, pathname)?.name ?? screenLabel(pathname) ?? '承办')
   return (
     <div className="cb-phone">
       <header className="cb-phone-bar">

@@ -1,6 +1,7 @@
 import { CloseOutlined, DownOutlined } from '@ant-design/icons'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { useRoom } from '../list/use-room.ts'
 import { screenLabel } from '../screen/route-rights.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { entryFor, type MenuEntry, useMenu } from './menu.ts'
@@ -8,8 +9,10 @@ import { titled } from './product-title.ts'
 import { closeTab, homePaths, type Tab, useTabs } from './tabs.ts'
 
 const mostShown = 8
+/** Pixels in which a title is still read. */
+const roomOfTab = 112
 
-/** The open screens as folder tabs that join the sheet; past eight the rest stand in a list. */
+/** The open screens as folder tabs that join the sheet; past eight, or what there is room for, the rest stand in a list. */
 export const TabBar = () => {
   const menu = useMenu()
   const { pathname } = useLocation()
@@ -23,9 +26,11 @@ export const TabBar = () => {
     const next = closeTab(path, pathname)
     if (next !== null) navigate(next)
   }
-  const [shown, rest] = split(tabs, pathname)
+  const [place, room] = useRoom<HTMLElement>()
+  const most = Math.min(mostShown, Math.max(2, Math.floor((room ?? Number.POSITIVE_INFINITY) / roomOfTab)))
+  const [shown, rest] = split(tabs, pathname, most)
   return (
-    <nav className="cb-tabs" aria-label="打开的页面">
+    <nav ref={place} className="cb-tabs" aria-label="打开的页面">
       {shown.map((tab) => (
         <TabItem key={tab.path} tab={tab} menu={menu} isHere={tab.path === pathname} close={close} />
       ))}
@@ -34,10 +39,10 @@ export const TabBar = () => {
   )
 }
 
-/** The first eight, the one in front among them; and the others. */
-const split = (tabs: readonly Tab[], path: string): readonly [readonly Tab[], readonly Tab[]] => {
-  const first = tabs.slice(0, mostShown)
-  const front = tabs.slice(mostShown).find((tab) => tab.path === path)
+/** The first so many, the one in front among them; and the others. */
+const split = (tabs: readonly Tab[], path: string, most: number): readonly [readonly Tab[], readonly Tab[]] => {
+  const first = tabs.slice(0, most)
+  const front = tabs.slice(most).find((tab) => tab.path === path)
   const shown = front ? [...first.slice(0, -1), front] : first
   return [shown, tabs.filter((tab) => !shown.includes(tab))]
 }

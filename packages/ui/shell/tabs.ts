@@ -53,10 +53,13 @@ export const closeTab = (path: string, current: string): string | null => {
 
 /** Names the tab of the screen one stands in: `useTabTitle(contract?.contractNumber)`. */
 export const useTabTitle = (title: string | null | undefined): void => {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   useEffect(() => {
     if (!title) return
-    useTabs.setState(({ tabs }) => ({ tabs: tabs.map((tab) => (tab.path === pathname ? { ...tab, title } : tab)) }))
+    // a screen that knows its title at once is faster than the shell that opens its tab
+    useTabs.setState(({ tabs }) => ({
+      tabs: opened(tabs, pathname, search).map((tab) => (tab.path === pathname ? { ...tab, title } : tab)),
+    }))
     document.title = titled(title)
-  }, [title, pathname])
+  }, [title, pathname, search])
 }

@@ -66,12 +66,16 @@ function CardFace({
         <span className="cb-card-title">{title}</span>
         {status && <span className="cb-card-status">{status}</span>}
       </span>
-      {facts?.map((fact) => (
-        <span key={fact.label} className={fact.strong ? 'cb-card-fact is-strong' : 'cb-card-fact'}>
-          <span>{fact.label}</span>
-          <span>{fact.value}</span>
+      {facts && (
+        <span className="cb-card-facts">
+          {facts.map((fact) => (
+            <span key={fact.label} className={fact.strong ? 'cb-card-fact is-strong' : 'cb-card-fact'}>
+              <span>{fact.label}</span>
+              <span>{fact.value}</span>
+            </span>
+          ))}
         </span>
-      ))}
+      )}
       {(foot || aside) && (
         <span className="cb-card-foot">
           <span>{foot}</span>

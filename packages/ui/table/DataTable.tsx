@@ -112,7 +112,7 @@ function TableColumns<Row>({ columns, ticks }: { readonly columns: readonly Colu
     <colgroup>
       {ticks && <col style={{ width: TICK_WIDTH }} />}
       {columns.map((column) => (
-        <col key={column.key} style={column.width ? { width: column.width } : undefined} />
+        <col key={column.key} style={column.width && !column.grows ? { width: column.width } : undefined} />
       ))}
     </colgroup>
   )

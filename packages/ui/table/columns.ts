@@ -6,8 +6,10 @@ export interface Column<Row> {
   readonly key: string
   readonly title: string
   readonly align?: 'left' | 'right'
-  /** Pixels. One column without a width takes what is left. */
+  /** Pixels. Those without a width share what is left. */
   readonly width?: number
+  /** Shares what is left as well; its width is the least it has. */
+  readonly grows?: boolean
   /** Default: the row's own value under `key` as text, `—` when empty. */
   readonly render?: (row: Row) => ReactNode
   /** Stands around what the cell shows, its link included. */

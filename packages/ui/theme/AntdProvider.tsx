@@ -1,13 +1,15 @@
 import { ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import { type ReactNode, useMemo } from 'react'
+import { useNarrow } from '../shell/use-narrow.ts'
 import { antdTheme } from './antd-theme.ts'
 import { useLook } from './look.ts'
 
 /** What every screen made of antd controls stands in: theme and Chinese. Loaded with the first such screen. */
 export default function AntdProvider({ children }: { readonly children: ReactNode }) {
   const { mode, contrast } = useLook()
-  const theme = useMemo(() => antdTheme(mode, contrast), [mode, contrast])
+  const isNarrow = useNarrow()
+  const theme = useMemo(() => antdTheme(mode, contrast, isNarrow), [mode, contrast, isNarrow])
   return (
     <ConfigProvider theme={theme} locale={zhCN} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
       {children}

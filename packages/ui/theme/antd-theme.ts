@@ -2,8 +2,8 @@ import { type ThemeConfig, theme } from 'antd'
 import { exactMap } from './antd-exact.ts'
 import { type Mode, measure, type TokenName, type Tokens, tokensOf } from './tokens.ts'
 
-/** antd's theme for a mode, every value of it read from tokens.css. */
-export const antdTheme = (mode: Mode, contrast = false): ThemeConfig => {
+/** antd's theme for a mode, every value of it read from tokens.css; on the phone controls are as high as a finger needs. */
+export const antdTheme = (mode: Mode, contrast = false, isNarrow = false): ThemeConfig => {
   const tokens = tokensOf(mode, contrast)
   const base = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm
   const exact = exactMap(tokens)
@@ -11,7 +11,7 @@ export const antdTheme = (mode: Mode, contrast = false): ThemeConfig => {
     algorithm: [base, (_seed, map) => ({ ...(map ?? base(_seed)), ...exact })],
     hashed: false,
     cssVar: { key: 'cb' },
-    token: { ...colours(tokens), ...shapes(tokens) },
+    token: { ...colours(tokens), ...shapes(tokens, isNarrow) },
     components: components(tokens),
   }
 }
@@ -43,14 +43,14 @@ const colours = (tokens: Tokens): NonNullable<ThemeConfig['token']> => {
   }
 }
 
-const shapes = (tokens: Tokens): NonNullable<ThemeConfig['token']> => {
+const shapes = (tokens: Tokens, isNarrow: boolean): NonNullable<ThemeConfig['token']> => {
   const px = (name: TokenName): number => measure(tokens, name)
   return {
     borderRadiusSM: px('r-s'),
     borderRadius: px('r'),
     borderRadiusLG: px('r-l'),
     controlHeightSM: px('h-s'),
-    controlHeight: px('h'),
+    controlHeight: px(isNarrow ? 'touch' : 'h'),
     controlHeightLG: px('h-l'),
     controlOutlineWidth: 3,
     fontFamily: tokens.font,
@@ -94,7 +94,16 @@ const components = (tokens: Tokens): NonNullable<ThemeConfig['components']> => {
       dangerShadow: 'none',
       fontWeight: measure(tokens, 'w'),
     },
-    Table: { headerBg: of('sunken'), cellFontSize: measure(tokens, 't-row') },
+    Table: {
+      headerBg: of('sunken'),
+      headerColor: of('ink-3'),
+      headerSplitColor: 'transparent',
+      headerBorderRadius: 0,
+      fontWeightStrong: measure(tokens, 'w'),
+      cellFontSize: measure(tokens, 't-row'),
+      cellFontSizeSM: measure(tokens, 't-row'),
+      cellPaddingBlockSM: 5,
+    },
     Tabs: { inkBarColor: of('ink'), itemSelectedColor: of('ink'), itemHoverColor: of('ink') },
     Segmented: { trackBg: of('press'), itemSelectedBg: of('sheet') },
     Tag: { defaultBg: of('still-wash') },

@@ -4,7 +4,7 @@ import { waiting } from '@chengban/ui/dates/elapsed.ts'
 import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
 import { PlainSearch } from '@chengban/ui/list/PlainSearch.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Checkbox, Table } from 'antd'
+import { type Breakpoint, Checkbox, Table } from 'antd'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { Reassign } from './Reassign.tsx'
@@ -48,7 +48,6 @@ export default function OpenAudits() {
         size="small"
         rowKey="id"
         loading={!data}
-        scroll={{ x: 900 }}
         dataSource={[...(data?.nodes ?? [])]}
         locale={{ emptyText: isSought ? '没有符合的审批' : '没有等人审批的单据' }}
         pagination={{
@@ -104,6 +103,10 @@ const Tools = ({ asked, total, onAsk }: ToolsProps) => (
   </header>
 )
 
+// a window too narrow for all shows who has it and since when
+const wide: Breakpoint[] = ['md']
+const desk: Breakpoint[] = ['lg']
+
 const columnsOf = (onMove: (task: OpenTask) => void) => [
   {
     title: '单据',
@@ -111,26 +114,33 @@ const columnsOf = (onMove: (task: OpenTask) => void) => [
     ellipsis: true,
     render: (title: string, { link }: OpenTask) => (link ? <Link to={link}>{title}</Link> : title),
   },
-  { title: '类型', dataIndex: 'moduleLabel', width: 128, ellipsis: true },
-  { title: '申请人', dataIndex: ['initiator', 'name'], width: 88, ellipsis: true },
+  { title: '类型', dataIndex: 'moduleLabel', width: 128, ellipsis: true, responsive: desk },
+  { title: '申请人', dataIndex: ['initiator', 'name'], width: 88, ellipsis: true, responsive: wide },
   {
     title: '在谁手里',
-    width: 144,
+    width: 96,
     ellipsis: true,
     render: (_: unknown, { user, status }: OpenTask) => (status === '等待加签' ? `${user.name}（等加签）` : user.name),
   },
   {
     title: '级次',
     width: 64,
+    responsive: wide,
     render: (_: unknown, { auditLevel, levels }: OpenTask) => `${auditLevel}/${levels}`,
   },
   {
     title: '等待',
     dataIndex: 'tzCreate',
-    width: 128,
+    width: 96,
     render: (at: string, { isOverdue }: OpenTask) => <span className={isOverdue ? 'cb-bad' : ''}>{waiting(at)}</span>,
   },
-  { title: '应处理时间', dataIndex: 'tzDue', width: 144, render: (at: string | null) => formatDateTime(at) || '—' },
+  {
+    title: '应处理时间',
+    dataIndex: 'tzDue',
+    width: 144,
+    responsive: desk,
+    render: (at: string | null) => formatDateTime(at) || '—',
+  },
   {
     title: '',
     width: 64,

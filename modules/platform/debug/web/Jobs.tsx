@@ -3,7 +3,7 @@ import { formatDateTime } from '@chengban/ui/dates/date-time.ts'
 import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
 import { StatusDot } from '@chengban/ui/marks/StatusDot.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Checkbox, Select, Table } from 'antd'
+import { type Breakpoint, Checkbox, Select, Table } from 'antd'
 import { useState } from 'react'
 import { tookWords } from './took-words.ts'
 import '../../admin/web/administration.css'
@@ -48,7 +48,6 @@ export default function Jobs() {
       <Table<Job>
         size="small"
         rowKey="name"
-        scroll={{ x: 760 }}
         loading={!data}
         dataSource={[...(data?.jobs ?? [])]}
         pagination={false}
@@ -59,7 +58,6 @@ export default function Jobs() {
       <Table<Run>
         size="small"
         rowKey="id"
-        scroll={{ x: 760 }}
         dataSource={[...(data?.nodes ?? [])]}
         locale={{ emptyText: asked.failed ? '没有失败的运行' : '还没有运行过' }}
         pagination={{
@@ -122,33 +120,37 @@ const State = ({ isFailed, reference }: { readonly isFailed: boolean; readonly r
   </>
 )
 
+// a window too narrow for all shows when it ran and how it went
+const wide: Breakpoint[] = ['md']
+
 const jobColumns = [
   { title: '作业', dataIndex: 'label', ellipsis: true },
-  { title: '时间', dataIndex: 'when', width: 128 },
+  { title: '时间', dataIndex: 'when', width: 128, responsive: wide },
   {
     title: '最近一次',
     dataIndex: 'tzLast',
-    width: 152,
+    width: 144,
     render: (at: string | null) => (at ? formatDateTime(at) : '还没有运行过'),
   },
-  { title: '用时', dataIndex: 'ms', width: 96, align: 'right' as const, render: tookWords },
+  { title: '用时', dataIndex: 'ms', width: 96, align: 'right' as const, responsive: wide, render: tookWords },
   {
     title: '结果',
-    width: 104,
+    width: 80,
     render: (_: unknown, { tzLast, isFailed }: Job) => (tzLast ? <State isFailed={isFailed} /> : '—'),
   },
-  { title: '30天失败', dataIndex: 'failures', width: 88, align: 'right' as const },
+  { title: '30天失败', dataIndex: 'failures', width: 88, align: 'right' as const, responsive: wide },
 ]
 
 const runColumns = [
   { title: '作业', dataIndex: 'label', ellipsis: true },
   { title: '开始', dataIndex: 'tzStart', width: 152, render: (at: string) => formatDateTime(at) },
-  { title: '用时', dataIndex: 'ms', width: 96, align: 'right' as const, render: tookWords },
-  { title: '结果', width: 208, render: (_: unknown, run: Run) => <State {...run} /> },
+  { title: '用时', dataIndex: 'ms', width: 96, align: 'right' as const, responsive: wide, render: tookWords },
+  { title: '结果', width: 96, render: (_: unknown, run: Run) => <State {...run} /> },
   {
     title: '做了什么',
     dataIndex: 'result',
     width: 200,
+    responsive: wide,
     ellipsis: true,
     render: (result: Run['result']) =>
       Object.entries(result ?? {})

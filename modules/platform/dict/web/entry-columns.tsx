@@ -88,7 +88,11 @@ const Acts = ({ row, acts, onEdit }: EntryProps & Pick<Shown, 'onEdit'>) => (
 const UsedCount = ({ used, isKnown }: { readonly used: Used | undefined; readonly isKnown: boolean }) => {
   if (!isKnown) return '—'
   if (!used) return <span className="cb-pale">0</span>
-  return <span title={used.places.map(({ label, count }) => `${label} ${count}`).join('\n')}>{used.count}</span>
+  return (
+    <span title={used.places.map(({ label, count }) => `${label} ${count}`).join('\n')}>
+      {used.count.toLocaleString('en-US')}
+    </span>
+  )
 }
 
 const Steps = ({ row, step, first, last }: Pick<Shown, 'step' | 'first' | 'last'> & { readonly row: Row }) => (

@@ -2,11 +2,13 @@ import { PreviewHost } from '@chengban/ui/kinds/file/PreviewHost.tsx'
 import { ListScreen } from '@chengban/ui/list/ListScreen.tsx'
 import { useEntity } from '@chengban/ui/screen/declarations.ts'
 import { useHolds } from '@chengban/ui/session/person.ts'
+import { useTabTitle } from '@chengban/ui/shell/tabs.ts'
 import { Link } from 'react-router'
 
 /** All documents for who gives them out, one's own for who answers for them. */
 export default function DocumentsKept() {
   const keeps = useHolds('document:manage')
+  useTabTitle('文档管理')
   return (
     <>
       <ListScreen

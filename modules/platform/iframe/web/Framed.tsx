@@ -20,7 +20,7 @@ export default function Framed() {
     meta: { quiet: true },
     retry: false,
   })
-  if (error) return <Empty bad title={error.message} why="能嵌入的网站由管理员在参数 iframe.hosts 中列出。" />
+  if (error) return <Empty bad title={error.message} why="能嵌入的网站由管理员在系统管理的参数里列出。" />
   if (!data) return null
   return <Frame key={turn} title={title} src={data.src} onAgain={() => setTurn(turn + 1)} />
 }

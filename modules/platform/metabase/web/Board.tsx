@@ -26,7 +26,7 @@ export default function Board() {
     refetchInterval: ({ state }) => ((state.data?.expiresIn ?? 600) - 60) * 1000,
   })
   useTabTitle(data?.name ?? '数据看板')
-  if (error && !data) return <Empty bad title={error.message} why="看板由管理员在参数 metabase.* 中配置。" />
+  if (error && !data) return <Empty bad title={error.message} why="看板由管理员在系统管理的参数里配置。" />
   if (!data) return null
   const isList = url === 'list' && data.boards.length > 1
   return (

@@ -4,6 +4,7 @@ import { DateInput } from '@chengban/ui/dates/DateInput.tsx'
 import { formatDateTime } from '@chengban/ui/dates/date-time.ts'
 import { RefControl } from '@chengban/ui/kinds/ref/RefControl.tsx'
 import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
+import { Empty } from '@chengban/ui/marks/Empty.tsx'
 import type { Named, Row } from '@chengban/ui/record/row.ts'
 import { Pager } from '@chengban/ui/table/Pager.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -47,7 +48,7 @@ export default function PermissionLog() {
     <section className="cb-permission-log" aria-label="权限日志">
       <Choices asked={asked} onAsk={ask} />
       {error && !data && <ListFailed error={error} label="权限日志" onAgain={() => void refetch()} />}
-      {data?.nodes.length === 0 && <p className="cb-permission-log-none">没有符合条件的权限变更</p>}
+      {data?.nodes.length === 0 && <Nothing isSought={asked !== everything} />}
       <ul>
         {data?.nodes.map((told) => (
           <Entry key={`${told.tzCreate} ${told.target.module} ${told.target.id}`} told={told} />
@@ -65,6 +66,13 @@ export default function PermissionLog() {
     </section>
   )
 }
+
+const Nothing = ({ isSought }: { readonly isSought: boolean }) =>
+  isSought ? (
+    <Empty kind="filtered" title="没有符合条件的权限变更" />
+  ) : (
+    <Empty title="还没有权限变更" why="角色和人员的权限一有增减就记在这里。" />
+  )
 
 /** Without what is not chosen, and what is no date yet. */
 const given = (asked: Readonly<Record<string, string | number | null>>): Record<string, string | number> =>

@@ -17,7 +17,7 @@ export default function Processes() {
   const [params, setParams] = useSearchParams()
   const { data, error, refetch } = useQuery({
     queryKey: ['list', 'processImage', 'all'],
-    queryFn: ({ signal }) => readAllRows(entity, { sort: 'area,sort' }, signal),
+    queryFn: ({ signal }) => readAllRows(entity, { sort: 'sort,area' }, signal),
     meta: { quiet: true },
   })
   if (error && !data) return <ListFailed error={error} label="流程" onAgain={() => void refetch()} />

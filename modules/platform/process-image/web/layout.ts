@@ -209,8 +209,28 @@ const arrowOf = (
       [to, level],
       [to, edgeOf(b)],
     ],
-    at: [(from + to) / 2, level],
+    at: band === 1 ? wordsAt(edge, level, { ...a, port: from }, { ...b, port: to }) : [(from + to) / 2, level],
   }
+}
+
+interface End {
+  readonly x: number
+  readonly y: number
+  readonly port: number
+}
+
+/**
+ * On the level part where that is as long as the words; else on the upright one near the lower box, leaning to the side
+ * on which no other line of that box runs.
+ */
+const wordsAt = (edge: Edge, level: number, from: End, to: End): readonly [number, number] => {
+  const middle = (from.port + to.port) / 2
+  const lower = from.y > to.y ? from : to
+  const isRoomy = lower.y - level >= 3 * lane
+  if (Math.abs(to.port - from.port) >= widthOf(edge) || !isRoomy) return [middle, level]
+  const aside = lower.port - (lower.x + boxWidth / 2)
+  const lean = Math.abs(aside) < 1 ? 0 : Math.sign(aside) * Math.max(0, (widthOf(edge) - lane) / 2)
+  return [lower.port + lean, lower.y - 24 - (Math.round(level / lane) % 2) * lane]
 }
 
 export const labelOf = (moves: readonly Transition[]): string =>

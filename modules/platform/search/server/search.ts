@@ -12,9 +12,10 @@ const searchable = (entity: Entity): boolean =>
 
 export const searchAll: CallHandler = async (engine, { keyword, modules }) => {
   const wanted = typeof modules === 'string' ? new Set(modules.split(',')) : undefined
-  const entities = [...engine.writer.catalog.all.values()].filter(
-    (e) => searchable(e) && (!wanted || wanted.has(e.name)),
-  )
+  const entities = [...engine.writer.catalog.all.values()]
+    .filter((e) => searchable(e) && (!wanted || wanted.has(e.name)))
+    // settings are sought least
+    .toSorted((a, b) => Number(a.onEveryPage ?? false) - Number(b.onEveryPage ?? false))
   const groups = await Promise.all(entities.map((entity) => groupOf(engine, entity, String(keyword))))
   return { groups: groups.filter(({ totalCount }) => totalCount > 0) }
 }

@@ -9,7 +9,7 @@ export const addProcesses = async (tx: Sql, areas: readonly Area[]): Promise<str
   insertRows(
     tx,
     processImage,
-    areas.flatMap(({ label, entities }) =>
+    areas.flatMap(({ label, entities }, place) =>
       entities
         .filter(({ audit, workflow, flows }) => audit ?? workflow ?? flows)
         .map((entity, index) => ({
@@ -17,7 +17,7 @@ export const addProcesses = async (tx: Sql, areas: readonly Area[]): Promise<str
           module: entity.name,
           title: `${entity.label}流程`,
           area: label,
-          sort: (index + 1) * 10,
+          sort: place * 1000 + (index + 1) * 10,
         })),
     ),
   )

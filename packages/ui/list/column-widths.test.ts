@@ -1,0 +1,36 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { holds } from '@chengban/kernel/expr.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { expect, it } from 'vitest'
+import { columnWidth } from './column-width.ts'
+import { columnWidths } from './column-widths.ts'
+
+const trip = entity('client', {
+  label: '出差',
+  title: 'name',
+  rows: { manage: holds('client:manage') },
+  fields: { name: text('名称'), reason: longText('事由'), day: date('日期') },
+  list: { columns: ['name', 'reason', 'day'] },
+})
+const all = ['name', 'reason', 'day']
+const day = columnWidth(trip, 'day', all)
+
+it('lets long words share with the name what is left, and the others have what they need', () => {
+  const widths = columnWidths(trip, all, 600)
+  expect(widths.get('name')).toEqual({})
+  expect(widths.get('reason')).toEqual({ width: columnWidth(trip, 'reason', all), grows: true })
+  expect(widths.get('day')).toEqual({ width: day })
+})
+
+it('gives a name no more than it is read in where other words want the room', () => {
+  expect(columnWidths(trip, all, 1200).get('name')).toEqual({ width: 280 })
+  expect(columnWidths(trip, all, undefined).get('name')).toEqual({})
+})
+
+it('makes the others wider, but not without end, where words have enough', () => {
+  const alone = ['name', 'day']
+  expect(columnWidths(trip, alone, 500).get('day')).toEqual({ width: day })
+  expect(columnWidths(trip, alone, 44 + 420 + day + 20).get('day')).toEqual({ width: day + 20 })
+  expect(columnWidths(trip, alone, 4000).get('day')).toEqual({ width: Math.round(day * 1.6) })
+})
