@@ -42,7 +42,7 @@ const line = (at: number): SheetCell[] => {
 }
 
 /** Of this process's own work; how long the database takes depends on who else asks it. */
-const mostSeconds = 20
+const mostSeconds = 15
 
 const count = async (): Promise<number> =>
   (await house.owner.query('select count(*)::int as n from store.client')).rows[0].n

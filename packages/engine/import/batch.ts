@@ -33,7 +33,7 @@ export class Batch implements Sql {
       return text === recordingAloud ? this.#announce(params.slice(recordWidth)) : []
     }
     if (text.startsWith(standing)) return this.#stands(text, params)
-    if (!/^\s*(select|savepoint|release|rollback)\b/i.test(text)) this.hasWritten = true
+    if (!/^[\s(]*(select|savepoint|release|rollback)\b/i.test(text)) this.hasWritten = true
     return this.#tx.query<R>(text, params)
   }
 
