@@ -23,7 +23,9 @@ export interface PhoneAct {
   readonly edit?: true
   /** Somebody the row names is reminded of it, in these words. */
   readonly remind?: { readonly to: string; readonly words: string }
-  /** Its word; a move has its own. With none of the three above it makes a new row. */
+  /** The reader's own mark on the row, set and taken off: a POST of `{id, [as]}`; `off` is the word where it is set. */
+  readonly mark?: { readonly field: string; readonly call: `/${string}`; readonly as: string; readonly off: string }
+  /** Its word; a move has its own. With none of the four above it makes a new row. */
   readonly label?: string
   /** What the form asks, in order. */
   readonly fields?: readonly string[]
@@ -37,4 +39,4 @@ export interface PhoneAct {
 }
 
 /** Makes a new row: it belongs to no card. */
-export const isCreating = ({ move, edit, remind }: PhoneAct): boolean => !move && !edit && !remind
+export const isCreating = ({ move, edit, remind, mark }: PhoneAct): boolean => !move && !edit && !remind && !mark

@@ -22,10 +22,19 @@ export const actFaults = (areas: readonly Declared[]): readonly string[] => {
 
 const listsOf = ({ of, acts, tabs = [] }: Screen) => [{ of, acts }, ...tabs]
 
-const faultsOf = (entity: Entity, { move, sends, fields = [], fill = {}, remind, words = {} }: PhoneAct): string[] => {
+const faultsOf = (
+  entity: Entity,
+  { move, sends, fields = [], fill = {}, remind, mark, words = {} }: PhoneAct,
+): string[] => {
   const flows = [entity.workflow, ...(entity.flows ?? [])] as readonly (Workflow | undefined)[]
   const moves = flows.flatMap((flow) => flow?.moves ?? [])
-  const named = [...fields, ...Object.keys(fill), ...(remind ? [remind.to] : []), ...Object.keys(words)]
+  const named = [
+    ...fields,
+    ...Object.keys(fill),
+    ...(remind ? [remind.to] : []),
+    ...(mark ? [mark.field] : []),
+    ...Object.keys(words),
+  ]
   const asked = moves.flatMap(({ asks = {} }) => Object.keys(asks))
   return [
     ...[move, sends?.move]

@@ -5,6 +5,8 @@ import { confirmImpRecord } from '../imp-record/confirm.call.ts'
 import { impRecord } from '../imp-record/imp-record.entity.ts'
 import { changeTask } from '../milepost/change-task.call.ts'
 import { changeTasks } from '../milepost/server/change-task.ts'
+import { followProduct, ignoreProduct } from '../product-library/follow.call.ts'
+import { follow, ignore } from '../product-library/server/follow.ts'
 import { clientPage } from '../project/client-page.call.ts'
 import { readClientPage } from '../project/server/client-page.ts'
 import { dispute } from '../project-progress/dispute.call.ts'
@@ -31,6 +33,8 @@ export const projectsCalls: readonly NamedCall[] = [
   answer(signProduct, answering({ of: projectProgress, agree: 'signatureProduct' })),
   answer(confirmImpRecord, answering({ of: impRecord, agree: 'confirm', refuse: 'dispute' })),
   answer(confirmProjectVer, answering({ of: projectVer, agree: 'confirm', refuse: 'dispute', film })),
+  answer(followProduct, follow),
+  answer(ignoreProduct, ignore),
   answer(watchProjectVer, watching({ of: projectVer, field: film.field })),
   answer(problemConfirm, confirmProblems),
   answer(signIn, signInToTrain),

@@ -161,6 +161,26 @@ describe('a product', () => {
     expect([await follows(cast.s1), await follows(cast.s2)]).toEqual([true, false])
   })
 
+  test('a mark is set and taken off by a tap, following ends ignoring, and a project is answered for by who leads it', async () => {
+    const call = (name: string, body: object) => cast.s2.post(`/api/product-library/${name}`, { id: product, ...body })
+    const marks = async () => {
+      const { isFollow, isIgnore } = expectOk(await cast.s2.get(`/api/productLibrary/${product}`)).data
+      return [isFollow, isIgnore]
+    }
+    expect((await call('follow', { id: now, follow: true })).status).toBe(404)
+    expect((await call('ignore', { id: 'x', ignore: true })).status).toBe(404)
+    expect(told(await call('ignore', { id: now, projectId: other, ignore: true, reason: '不升级' }))).toEqual([
+      403,
+      '权限不足',
+    ])
+    expectOk(await call('ignore', { ignore: true }))
+    expect(await marks()).toEqual([false, true])
+    expectOk(await call('follow', { follow: true }))
+    expect(await marks()).toEqual([true, false])
+    expectOk(await call('follow', { follow: false }))
+    expect(await marks()).toEqual([false, false])
+  })
+
   test('a version is not put forward over faults that were not tested', async () => {
     const bug = await fault()
     expectOk(await cast.admin.patch(`/api/productLibraryVersion/${now}`, { id: now, bugIds: [bug] }))

@@ -86,7 +86,7 @@ export const ListScreen = (props: ListScreenProps) => {
       {layout === 'table' ? (
         <>
           <ListBody {...body} />
-          <ListPager list={list} />
+          {!isNarrow && <ListPager list={list} />}
         </>
       ) : (
         <LayoutBody layout={layout} {...body} />

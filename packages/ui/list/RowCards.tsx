@@ -8,14 +8,19 @@ import { DataCards } from '../table/DataCards.tsx'
 import { cardOf } from './card-of.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import type { LayoutProps } from './layouts.ts'
+import { MoreRows } from './MoreRows.tsx'
+import { useMoreRows } from './use-more-rows.ts'
 import { useNextAct } from './use-next-act.ts'
 
 const MoveDialog = lazyPart(() => import('../record/MoveDialog.tsx'))
 const ActForm = lazyPart(() => import('../phone/acts/ActForm.tsx'))
 
 /** The rows of a list on the phone, with the acts declared for the page; without any, a slid card shows the next one. */
-export default function RowCards({ list, title, onCreate, onOpen }: LayoutProps) {
-  const { entity, rows } = list
+export default function RowCards({ list: page, title, onCreate, onOpen }: LayoutProps) {
+  const found = useMoreRows(page)
+  const { entity } = page
+  const { rows } = found
+  const list = { ...page, rows }
   const { actOf, moving, shut } = useNextAct(entity)
   const acts = usePhoneActs(list)
   const hasActs = list.phoneActs.length > 0
@@ -31,6 +36,7 @@ export default function RowCards({ list, title, onCreate, onOpen }: LayoutProps)
         acts={hasActs ? (row: Row) => <CardActs list={list} row={row} acts={acts} /> : undefined}
         empty={<ListEmpty list={list} onCreate={onCreate} />}
       />
+      <MoreRows found={found} total={list.total} />
       {hasActs && <ActBar list={list} acts={acts} />}
       {acts.opened && (
         <Suspense>

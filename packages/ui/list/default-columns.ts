@@ -28,8 +28,12 @@ export const possibleColumns = (entity: Entity): readonly string[] =>
     )
     .map(([name]) => name)
 
-/** What the server is asked for: the columns shown, the title, and what the status is told from. */
-export const askedColumns = (entity: Entity, shown: readonly string[]): readonly string[] => {
+/** What the server is asked for: the columns shown, the title, what the status is told from, and what `acts` go by. */
+export const askedColumns = (
+  entity: Entity,
+  shown: readonly string[],
+  acts: readonly string[] = [],
+): readonly string[] => {
   const status = entity.audit ? [auditField(entity), ...(entity.flows ?? []).map((flow) => flow.field)] : []
   const switches = entity.fields.isEnable ? ['isEnable'] : []
   const person = entity.fields.initiator ? ['initiator'] : []
@@ -44,6 +48,7 @@ export const askedColumns = (entity: Entity, shown: readonly string[]): readonly
       ...status,
       ...switches,
       ...person,
+      ...acts.filter((name) => name in entity.fields),
     ]),
   ]
 }

@@ -50,7 +50,7 @@ export const useList = (options: ListOptions) => {
   const saved = useSavedViews(screen, state, isSilent, take)
   const chosen = useShownColumns(entity, screen, columns, saved.current)
   const query = useMemo(() => queryOf(entity, state, view, where), [entity, state, view, where])
-  const asked = useMemo(() => askedColumns(entity, chosen.shown), [entity, chosen.shown])
+  const asked = useAsked(options, chosen.shown)
   const forms = formsOf(options, state)
   const isOn = forms.layout === 'table'
   const found = useRows({ entity, query, page: state.page, size: state.size, columns: asked, isOn })
@@ -117,6 +117,11 @@ const useShownColumns = (
     // a shared view may name what this reader may not see
     saved: view?.columns?.filter((name) => possible.includes(name) && mayShow(entity, name, asker)),
   })
+}
+
+const useAsked = ({ entity, phoneActs = noActs }: ListOptions, shown: readonly string[]): readonly string[] => {
+  const marks = phoneActs.flatMap(({ mark }) => (mark ? [mark.field] : [])).join()
+  return useMemo(() => askedColumns(entity, shown, marks.split(',')), [entity, shown, marks])
 }
 
 /** The columns that stand side by side, and how many wait: only those that nobody has chosen do. */

@@ -28,6 +28,7 @@ export const useRows = ({ entity, query, page, size, columns, isOn = true }: Row
   const fresh = useNewRows(entity, query, rows.data, total.data)
   return {
     rows: rows.data,
+    columns,
     isFetching: rows.isFetching,
     error: rows.error,
     total: total.data,

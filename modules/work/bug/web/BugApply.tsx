@@ -3,8 +3,10 @@ import { ClientField } from '@chengban/ui/client/ClientField.tsx'
 import { ClientFrame } from '@chengban/ui/client/ClientFrame.tsx'
 import { kindNames } from '@chengban/ui/client/problems.ts'
 import { CopyButton } from '@chengban/ui/marks/CopyButton.tsx'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { demandApply } from '../demand-apply.call.ts'
+import { withSheet } from './own-sheet.ts'
 import { Pictures } from './Pictures.tsx'
 import { ProjectChoice } from './ProjectChoice.tsx'
 import { Raised, useRaised } from './Raised.tsx'
@@ -12,7 +14,8 @@ import { prioritiesOf, useDemand } from './use-demand.ts'
 
 /** 问题反馈: a fault or a wish with its pictures, by the client through the link or by staff. */
 export default function BugApply() {
-  const [params] = useSearchParams()
+  const [address] = useSearchParams()
+  const params = useMemo(() => withSheet(address), [address])
   const demand = useDemand(params)
   const { data } = useRaised(params)
   return (

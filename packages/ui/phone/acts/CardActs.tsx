@@ -19,7 +19,8 @@ export const CardActs = ({ list: { entity, phoneActs }, row, acts }: Props) => {
         <button
           key={act.move ?? act.label}
           type="button"
-          className={at === 0 ? 'cb-button ink' : 'cb-button'}
+          className={at === 0 && !act.mark ? 'cb-button ink' : 'cb-button'}
+          aria-pressed={act.mark && row[act.mark.field] === true}
           disabled={acts.isBusy}
           onClick={() => void acts.begin(act, row)}
         >

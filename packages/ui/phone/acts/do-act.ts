@@ -5,8 +5,9 @@ import { moveRow } from '../../record/calls.ts'
 import { idOf, type Row } from '../../record/row.ts'
 
 /** Does what asks nothing more. Throws what the server refuses. */
-export const doAct = async (entity: Entity, row: Row, { move, remind }: PhoneAct): Promise<unknown> => {
+export const doAct = async (entity: Entity, row: Row, { move, remind, mark }: PhoneAct): Promise<unknown> => {
   if (move) return moveRow(entity, move, row)
+  if (mark) return request('POST', `/api${mark.call}`, { body: { id: idOf(row), [mark.as]: row[mark.field] !== true } })
   return (
     remind &&
     request('POST', '/api/messageRemind', {

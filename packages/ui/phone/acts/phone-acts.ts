@@ -12,6 +12,7 @@ export const moveOf = (entity: Entity, row: Row, { move }: PhoneAct): Move | und
 /** Whether the act is offered on this card. */
 export const isOffered = (entity: Entity, row: Row, act: PhoneAct): boolean => {
   if (isCreating(act)) return false
+  if (act.mark) return true
   if (act.move) return moveOf(entity, row, act) !== undefined
   // a row that is closed but for some fields is written at these alone
   if (act.edit) return mayWrite(row) && (!act.sends || canOf(row).includes(act.sends.move))
@@ -21,7 +22,9 @@ export const isOffered = (entity: Entity, row: Row, act: PhoneAct): boolean => {
 const mayWrite = (row: Row): boolean => canOf(row).includes('update') || canOf(row).includes('updateMine')
 
 export const wordOf = (entity: Entity, row: Row | undefined, act: PhoneAct): string =>
-  act.label ?? (row && moveOf(entity, row, act)?.label) ?? ''
+  (row && act.mark && row[act.mark.field] === true ? act.mark.off : act.label) ??
+  (row && moveOf(entity, row, act)?.label) ??
+  ''
 
 /** Nothing is asked for it and nothing is lost by it: it is done at the first tap. */
 export const isPlain = (entity: Entity, move: Move): boolean =>

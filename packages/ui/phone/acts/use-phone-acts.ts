@@ -35,7 +35,7 @@ export const usePhoneActs = ({ entity, refresh }: List) => {
   const begin = (act: PhoneAct, row?: Row): Promise<void> =>
     busily(async () => {
       const move = row && moveOf(entity, row, act)
-      if (row && (act.remind || (move && isPlain(entity, move)))) {
+      if (row && (act.remind || act.mark || (move && isPlain(entity, move)))) {
         await doAct(entity, row, act).finally(() => void refresh())
         notifyDone(doneWords(act, row))
         return

@@ -1,0 +1,27 @@
+import { call } from '@chengban/kernel/call.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+/** The reader's own mark; who follows ignores no more. */
+export const followProduct = call({
+  method: 'POST',
+  path: '/productLibrary/follow',
+  label: '关注产品',
+  input: { id: ref('产品', 'productLibrary', { required: true }), follow: bool('关注', { required: true }) },
+  answer: { id: 'uuid', isFollow: 'bool' },
+})
+
+/** The reader hears no more of a product; with a project, that project does not take the version. */
+export const ignoreProduct = call({
+  method: 'POST',
+  path: '/productLibrary/ignore',
+  label: '忽略产品',
+  input: {
+    id: text('产品或版本', { required: true, max: 36 }),
+    projectId: ref('项目', 'project'),
+    ignore: bool('忽略', { required: true }),
+    reason: longText('原因', { max: 500 }),
+  },
+  answer: { id: 'uuid', isIgnore: 'bool' },
+})

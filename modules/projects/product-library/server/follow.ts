@@ -1,0 +1,58 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { isUuid } from '@chengban/engine/db/uuid.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
+import { forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
+import { projectFollow } from '../../project-follow/project-follow.entity.ts'
+
+interface Target {
+  readonly targetType: 'productLibrary' | 'productLibraryVersion'
+  readonly targetId: string
+  readonly projectId?: string
+}
+
+export const follow: CallHandler = async (engine, { id, follow: isCare }) => {
+  const target = await seen(engine, 'productLibrary', id)
+  await mark(engine, target, isCare === true ? { isCare, isIgnore: false } : { isCare: false })
+  return { id, isFollow: isCare }
+}
+
+export const ignore: CallHandler = async (engine, { id, projectId, ignore: isIgnore, reason }) => {
+  const own = isIgnore === true ? { isIgnore, isCare: false } : { isIgnore: false }
+  if (projectId === undefined || projectId === null) {
+    await mark(engine, await seen(engine, 'productLibrary', id), { ...own, ...(reason ? { reason } : {}) })
+    return { id, isIgnore }
+  }
+  const target = await seen(engine, 'productLibraryVersion', id)
+  await demandLead(engine, String(projectId))
+  if (!String(reason ?? '').trim()) throw invalid({ reason: '请填写原因' })
+  await mark(engine, { ...target, projectId: String(projectId) }, { ...own, reason })
+  return { id, isIgnore }
+}
+
+const tables = { productLibrary: 'product_library', productLibraryVersion: 'product_library_version' } as const
+
+const seen = async (engine: Engine, targetType: Target['targetType'], id: unknown): Promise<Target> => {
+  if (!isUuid(String(id))) throw notFound()
+  const [found] = await engine.read({ text: `select from public.${tables[targetType]} where id = $1`, params: [id] })
+  if (!found) throw notFound()
+  return { targetType, targetId: String(id) }
+}
+
+const demandLead = async (engine: Engine, projectId: string): Promise<void> => {
+  const [leads] = await engine.read({
+    text: 'select from public.project where id = $1 and (principal_id = app.me() or imp_principal_id = app.me())',
+    params: [projectId],
+  })
+  if (!leads) throw forbidden()
+}
+
+const mark = async (engine: Engine, target: Target, values: object): Promise<void> => {
+  const { targetType, targetId, projectId = null } = target
+  const [stands] = await engine.read<{ id: string }>({
+    text: `select id from public.project_follow where user_id = app.me() and target_type = $1 and target_id = $2
+      and project_id is not distinct from $3`,
+    params: [targetType, targetId, projectId],
+  })
+  if (stands) await engine.update(projectFollow, stands.id, { ...values })
+  else await engine.create(projectFollow, { ...target, ...values })
+}

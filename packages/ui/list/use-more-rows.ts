@@ -1,0 +1,41 @@
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readRows } from '../record/calls.ts'
+import { idOf, type Row } from '../record/row.ts'
+import type { List } from './use-list.ts'
+
+/** The list's page with those after it, as far as they have been asked for: each read like the page itself. */
+export const useMoreRows = ({ entity, query, state, columns, rows, total }: List) => {
+  const asked = JSON.stringify([query, state.page, state.size])
+  const [more, setMore] = useState({ asked, count: 0 })
+  // another question begins with its first page
+  const count = more.asked === asked ? more.count : 0
+  const pages = useQueries({
+    queries: Array.from({ length: count }, (_, at) => {
+      const pageNumber = state.page + at + 1
+      return {
+        queryKey: ['list', entity.name, 'rows', query, pageNumber, state.size, columns],
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          readRows(entity, { ...query, pageNumber, pageSize: state.size, columns }, signal),
+        meta: { quiet: true },
+      }
+    }),
+  })
+  const all = rows && distinct([...rows, ...pages.flatMap(({ data }) => data ?? [])])
+  const isReading = pages.some(({ isFetching, data }) => isFetching && !data)
+  const failed = pages.find(({ error, data }) => error && !data)
+  const end = (state.page + pages.filter(({ data }) => data).length) * state.size
+  return {
+    rows: all,
+    isReading,
+    failed: failed?.error ?? null,
+    hasMore: total !== undefined && end < total,
+    more: (): void => {
+      if (failed) void failed.refetch()
+      else if (!isReading) setMore({ asked, count: count + 1 })
+    },
+  }
+}
+
+/** A row that slid onto the next page while that was read stands once. */
+const distinct = (rows: readonly Row[]): readonly Row[] => [...new Map(rows.map((row) => [idOf(row), row])).values()]
