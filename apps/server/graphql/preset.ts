@@ -27,16 +27,15 @@ export const buildSchema = async (db: Database, catalog: Catalog): Promise<Built
   const tell = (told: readonly Known[]): void => {
     known = told
   }
-  const { plugins, strike } = scaffolding()
-  const { schema, resolvedPreset } = await makeSchema({
+  const { around, strike } = scaffolding()
+  const preset: GraphileConfig.Preset = {
     extends: [
       makeV4Preset({ simpleCollections: 'omit', dynamicJson: true, skipPlugins: [NodePlugin] }),
       PgSimplifyInflectionPreset,
       PostGraphileConnectionFilterPreset,
     ],
-    disablePlugins: ['QueryQueryPlugin', 'PgIntrospectionPlugin'],
+    disablePlugins: ['QueryQueryPlugin'],
     plugins: [
-      ...plugins,
       entityNames,
       freeInputNames,
       rowScope,
@@ -62,7 +61,8 @@ export const buildSchema = async (db: Database, catalog: Catalog): Promise<Built
         pgSettingsKey: 'pgSettings',
       } as never,
     ],
-  })
+  }
+  const { schema, resolvedPreset } = await makeSchema(around(preset))
   strike()
   return { schema, resolvedPreset, known }
 }

@@ -1,6 +1,7 @@
 import { PgIntrospectionPlugin } from 'postgraphile/graphile-build-pg'
 
 type Plugin = GraphileConfig.Plugin
+type Preset = GraphileConfig.Preset
 type Catalog = Readonly<Record<string, unknown>>
 
 /** What the library keeps while it makes a schema: the catalog's text, and what was read from it. */
@@ -12,8 +13,8 @@ interface Kept {
 }
 
 export interface Scaffolding {
-  /** In place of the library's `PgIntrospectionPlugin`, which is to be disabled. */
-  readonly plugins: readonly Plugin[]
+  /** The preset with this standing around it: its plugins and their order are the same. */
+  around(preset: Preset): Preset
   /** Once the schema stands. */
   strike(): void
 }
@@ -26,7 +27,7 @@ export interface Scaffolding {
 export const scaffolding = (): Scaffolding => {
   const kept: Kept = { cache: undefined, state: undefined, behaviors: [] }
   return {
-    plugins: [introspection(kept), behaviors(kept)],
+    around: (preset) => ({ extends: [exchanged(preset, introspection(kept))], plugins: [behaviors(kept)] }),
     strike: () => empty(kept),
   }
 }
@@ -46,13 +47,15 @@ const introspection = (kept: Kept): Plugin => {
       return kept.state
     },
   }
-  return {
-    ...PgIntrospectionPlugin,
-    name: 'PassingIntrospectionPlugin',
-    provides: ['PgIntrospectionPlugin'],
-    gather,
-  } as never
+  return { ...PgIntrospectionPlugin, gather } as never
 }
+
+/** The library's own plugin exchanged wherever the preset, or one it extends, lists it. */
+const exchanged = ({ extends: inner = [], plugins = [], ...preset }: Preset, own: Plugin): Preset => ({
+  ...preset,
+  extends: inner.map((each) => exchanged(each, own)),
+  plugins: plugins.map((plugin) => (plugin === PgIntrospectionPlugin ? own : plugin)),
+})
 
 const behaviors = (kept: Kept): Plugin => ({
   name: 'PassingBehaviorsPlugin',
