@@ -20,6 +20,12 @@ create table app.idempotency (
   answer bytea,
   tz_create timestamp with time zone not null
 );
+create table app.job_going (
+  id uuid not null,
+  name text not null,
+  tz_start timestamp with time zone not null,
+  tz_seen timestamp with time zone not null
+);
 create table app.job_run (
   id uuid not null,
   name text not null,
@@ -4553,6 +4559,7 @@ alter table app.film_watch add constraint film_watch_file_id_fkey FOREIGN KEY (f
 alter table app.film_watch add constraint film_watch_pkey PRIMARY KEY (of, row_id, file_id);
 alter table app.idempotency add constraint idempotency_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
 alter table app.idempotency add constraint idempotency_pkey PRIMARY KEY (user_id, path, name);
+alter table app.job_going add constraint job_going_pkey PRIMARY KEY (id);
 alter table app.job_run add constraint job_run_pkey PRIMARY KEY (id);
 alter table app.kept add constraint kept_pkey PRIMARY KEY (entity);
 alter table app.link_act add constraint link_act_file_id_fkey FOREIGN KEY (file_id) REFERENCES store.stored_file(id) ON DELETE CASCADE;
@@ -22166,6 +22173,8 @@ CREATE TRIGGER message_channels BEFORE INSERT ON store.message FOR EACH ROW EXEC
 grant insert, select, update on app.counter to chengban_writer;
 grant delete, insert, select, update on app.film_watch to chengban_writer;
 grant delete, insert, select, update on app.idempotency to chengban_writer;
+grant select on app.job_going to chengban_reader;
+grant delete, insert, select, update on app.job_going to chengban_writer;
 grant select on app.job_run to chengban_reader;
 grant delete, insert, select, update on app.job_run to chengban_writer;
 grant delete, insert, select on app.link_act to chengban_writer;

@@ -3,6 +3,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import type { JobResult, JobScene, NamedJob } from '@chengban/engine/jobs/job.ts'
+import { sayGoing } from './going.ts'
 
 /** What jobs work with, before one of them is chosen. */
 export interface Shop extends Pick<JobScene, 'catalog' | 'storage' | 'writer'> {
@@ -21,6 +22,7 @@ export const runJob = async (
   const began = { at: clock.now(), count: performance.now() }
   const note = (result: JobResult | null, reference: string | null) =>
     shop.transaction((tx) => tx.query(noteText, [uuidv7(), name, asked, ...spanOf(began), json(result), reference]))
+  const ended = sayGoing(shop.transaction, name, began.at)
   try {
     const transaction: JobScene['transaction'] = (work) =>
       shop.transaction((tx) => inTurn(tx, name).then(() => work(tx)))
@@ -30,6 +32,8 @@ export const runJob = async (
     shop.report(error, { job: name, reference })
     await note(null, reference).catch(() => undefined)
     throw error
+  } finally {
+    await ended()
   }
 }
 

@@ -36,10 +36,12 @@ const endless = runs(job({ name: 'endless', label: '长', when: 'daily 04:00' })
   return {}
 })
 
+const long = runs(job({ name: 'long', label: '久', when: 'daily 04:00' }), () => wait(1500, { seen: 1 }))
+
 const extra = async (): Promise<JobRunner> =>
   makeRunner({
     server: house.server,
-    jobs: [...jobs, slow, broken, endless],
+    jobs: [...jobs, slow, long, broken, endless],
     storage: diskStorage(`${house.dataDir}/files`),
     url: await loginUrl(house.owner, house.database.url),
     ownerUrl: house.database.url,
@@ -53,6 +55,16 @@ beforeAll(async () => {
 afterAll(async () => {
   await other.stop()
   await house.close()
+})
+
+it('says of a long run that it is on its way, and takes that back when it ends', async () => {
+  const going = async () => (await house.owner.query(`select name from app.job_going where name = 'long'`)).rows.length
+  const asked = other.ask('long')
+  for (let tries = 0; (await going()) === 0 && tries < 100; tries++) await wait(50)
+  expect(await going()).toBe(1)
+  await asked
+  for (let tries = 0; (await going()) > 0 && tries < 100; tries++) await wait(50)
+  expect(await going()).toBe(0)
 })
 
 it('refuses test hooks in production', () => {

@@ -12,7 +12,7 @@ export const jobRuns = call({
   who: holds('debug:read'),
   input: { name: text('作业'), failed: bool('只看失败'), pageNumber: int('页码'), pageSize: int('每页条数') },
   answer: {
-    jobs: '[{name, label, when, tzLast, ms, isFailed, failures}]',
+    jobs: '[{name, label, when, tzLast, tzGoing, ms, isFailed, failures}]',
     nodes: '[{id, name, label, tzStart, ms, isFailed, result, reference}]',
     totalCount: 'int',
   },

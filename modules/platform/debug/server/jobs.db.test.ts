@@ -27,3 +27,21 @@ test('every job stands there with its last run and how often it failed, those th
   const failed = (await admin.get('/api/debug/jobs?failed=true&name=fileSweep')).data
   expect([failed.totalCount, failed.nodes[0].isFailed]).toEqual([1, true])
 })
+
+test('a run on its way is told of while its process says so, and no longer', async () => {
+  const admin = await house.signIn('admin', adminPassword)
+  const since = async (name: string) =>
+    (await admin.get('/api/debug/jobs')).data.jobs.find((job: { name: string }) => job.name === name).tzGoing
+  const going = (name: string, seen: string) =>
+    house.owner.query(
+      `insert into app.job_going (id, name, tz_start, tz_seen) values (gen_random_uuid(), $1, now() - interval '5 minutes', now() - $2::interval)`,
+      [name, seen],
+    )
+  await going('fileSweep', '10 seconds')
+  await going('dingSend', '2 minutes')
+  expect([typeof (await since('fileSweep')), await since('dingSend'), await since('sessionSweep')]).toEqual([
+    'string',
+    null,
+    null,
+  ])
+})

@@ -1,4 +1,5 @@
 import { answer, type CallHandler, type NamedCall } from '@chengban/engine/call.ts'
+import { clock } from '@chengban/engine/clock.ts'
 import type { NamedJob } from '@chengban/engine/jobs/job.ts'
 import { pageOf } from '../../comment/server/paging.ts'
 import { jobRuns } from '../jobs.call.ts'
@@ -15,6 +16,11 @@ interface Last {
   readonly failures: number
 }
 
+interface Going {
+  readonly name: string
+  readonly tzStart: Date
+}
+
 interface Run {
   readonly name: string
 }
@@ -24,8 +30,9 @@ const runsOf =
   async ({ writer: { db } }, input) => {
     const { offset, size } = pageOf(input)
     const asked = [input.name ?? null, input.failed === true]
-    const [last, nodes, [total]] = await Promise.all([
+    const [last, going, nodes, [total]] = await Promise.all([
       db.anonymous<Last>({ text: lastText }),
+      db.anonymous<Going>({ text: goingText, params: [clock.now().toISOString()] }),
       db.anonymous<Run>({ text: nodesText, params: [...asked, size, offset] }),
       db.anonymous<{ total: number }>({ text: `select count(*)::integer as total from ${found}`, params: asked }),
     ])
@@ -33,6 +40,7 @@ const runsOf =
     return {
       jobs: jobs.map(({ declared: { name, label, when } }) => ({
         ...{ name, label, when: whenWords(when), tzLast: null, ms: null, isFailed: false, failures: 0 },
+        tzGoing: going.find((one) => one.name === name)?.tzStart ?? null,
         ...last.find((one) => one.name === name),
       })),
       nodes: nodes.map((run) => ({ ...run, label: labels.get(run.name) ?? run.name })),
@@ -48,3 +56,7 @@ const nodesText = `select r.id, r.name, r.tz_start as "tzStart", r.ms, r.referen
 const lastText = `select distinct on (r.name) r.name, r.tz_start as "tzLast", r.ms, r.reference is not null as "isFailed",
     (count(*) filter (where r.reference is not null) over (partition by r.name))::integer as failures
   from app.job_run r order by r.name, r.tz_start desc`
+
+// a process that has said nothing for so long has ended with its run
+const goingText = `select g.name, min(g.tz_start) as "tzStart" from app.job_going g
+  where g.tz_seen > $1::timestamptz - interval '45 seconds' group by g.name`

@@ -13,6 +13,8 @@ interface Job {
   readonly label: string
   readonly when: string
   readonly tzLast: string | null
+  /** Since when it is running. */
+  readonly tzGoing: string | null
   readonly ms: number | null
   readonly isFailed: boolean
   readonly failures: number
@@ -84,7 +86,7 @@ const useRuns = ({ name, failed, page }: Asked) =>
         query: { name, failed: failed || undefined, pageNumber: page, pageSize },
       }),
     placeholderData: (before) => before,
-    refetchInterval: 30_000,
+    refetchInterval: ({ state: { data } }) => (data?.jobs.some(({ tzGoing }) => tzGoing) ? 5000 : 30_000),
     meta: { quiet: true },
   })
 
@@ -136,7 +138,10 @@ const jobColumns = [
   {
     title: '结果',
     width: 80,
-    render: (_: unknown, { tzLast, isFailed }: Job) => (tzLast ? <State isFailed={isFailed} /> : '—'),
+    render: (_: unknown, { tzLast, tzGoing, isFailed }: Job) => {
+      if (tzGoing) return <StatusDot word="运行中" hue="move" />
+      return tzLast ? <State isFailed={isFailed} /> : '—'
+    },
   },
   { title: '30天失败', dataIndex: 'failures', width: 88, align: 'right' as const, responsive: wide },
 ]
