@@ -47,12 +47,14 @@ export const InboxCard = ({ task, isChosen, mayDecide, onOpen, onApprove }: Prop
           <KindChip>{task.moduleLabel}</KindChip>
           <b>{ownTitle(task)}</b>
         </span>
-        {(task.summary ?? []).slice(0, 3).map(({ label, value }) => (
-          <span key={label} className="cb-inbox-fact">
-            <span>{label}</span>
-            <span className={isSum(value) ? 'is-sum' : undefined}>{value ?? '—'}</span>
-          </span>
-        ))}
+        <span className="cb-inbox-facts">
+          {(task.summary ?? []).slice(0, 3).map(({ label, value }) => (
+            <span key={label} className="cb-inbox-fact">
+              <span>{label}</span>
+              <span className={isSum(value) ? 'is-sum' : undefined}>{value ?? '—'}</span>
+            </span>
+          ))}
+        </span>
         <span className="cb-inbox-foot">
           <PersonMark name={task.initiator?.name ?? ''} />
           <span>{task.initiator?.name}</span>

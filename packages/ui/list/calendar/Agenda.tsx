@@ -31,7 +31,7 @@ export const Agenda = ({ calendar, list, onOpen }: Props) => {
               className={words.filter(Boolean).join(' ')}
               aria-pressed={day === chosen}
               aria-current={day === today() ? 'date' : undefined}
-              aria-label={`${day}${special.get(day) ? ` ${special.get(day)?.name}` : ''}，${count} 条`}
+              aria-label={`${Number(day.slice(8))} 日，${day}${special.get(day) ? ` ${special.get(day)?.name}` : ''}，${count} 条`}
               onClick={() => goTo(day)}
             >
               {Number(day.slice(8))}
