@@ -238,51 +238,6 @@ grant execute on function app.identify_token(text, text, timestamptz) to chengba
 grant execute on function app.signed_in(), app.token_of(text) to chengban_reader, chengban_writer, chengban_gate;
 
 
--- What a sheet costs, by the rates it was made with: run as the owner, after the tables.
-
--- Σ over kinds max(0, count − free) × rate.
-create or replace function app.check_on_work_raw(sheet uuid) returns numeric
-language sql stable security definer set search_path = store, pg_temp as $$
-  select coalesce(sum(greatest(0, f.amount - coalesce((c.rule -> 'free' ->> k.rate)::numeric, 0))
-    * coalesce((c.rule -> 'rates' ->> k.rate)::numeric, 0)), 0)::numeric(16,2)
-  from check_on_work c
-    join lateral (
-      select kind, sum(amount) as amount from check_on_work_fact where check_on_work_id = c.id and not is_ignore group by kind
-    ) f on true
-    join (values ('日报未交', 'dailyMissing'), ('日报迟交', 'dailyLate'), ('周报未交', 'weeklyMissing'),
-      ('周报迟交', 'weeklyLate'), ('项目延期', 'projectDelay'), ('项目改期', 'projectPostpone'), ('任务延期', 'taskDelay'),
-      ('任务改期', 'taskPostpone'), ('解锁', 'unlock'), ('警告', 'warning')) k (kind, rate) on k.kind = f.kind
-  where c.id = sheet
-$$;
-
--- A share of the pay, and never so much that less than the least wage is left.
-create or replace function app.check_on_work_cap(sheet uuid) returns numeric
-language sql stable security definer set search_path = store, pg_temp as $$
-  select coalesce(least(
-    round(u.salary * (c.rule ->> 'capPercent')::numeric / 100, 2),
-    greatest(0, u.salary - (c.rule ->> 'minWage')::numeric)), 0)::numeric(16,2)
-  from check_on_work c join "user" u on u.id = c.user_id where c.id = sheet
-$$;
-
-create or replace function app.check_on_work_deduction(sheet uuid) returns numeric
-language sql stable security definer set search_path = pg_catalog, pg_temp as $$
-  select least(app.check_on_work_raw(sheet), app.check_on_work_cap(sheet))
-$$;
-
-
--- Calendar days past the day a seal was due back; some hours late on that very day count one.
-create or replace function app.official_seal_use_overdue_days(asked uuid) returns integer
-language sql stable security definer set search_path = store, pg_temp as $$
-  select case
-    when u.tz_back_plan is null or ended.at is null or ended.at <= u.tz_back_plan then 0
-    else greatest(1, (ended.at at time zone 'Asia/Shanghai')::date - (u.tz_back_plan at time zone 'Asia/Shanghai')::date)
-  end
-  from official_seal_use u,
-    lateral (select coalesce(u.tz_back, case when u.use_status in ('已借出', '待归还审核') then app.now() end) as at) ended
-  where u.id = asked
-$$;
-
-
 -- Half days of leave: run as the owner, after the tables.
 
 -- The instant at which a half day that begins (上午) or ends (下午) a leave does so: the day from 00:00, 12:00 or to 24:00.
@@ -360,14 +315,6 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- What was submitted, without the secret fields that the person asking may not read on that record.
-create or replace function app.round_snapshot(asked uuid) returns jsonb
-language sql stable security definer set search_path = store, pg_temp as $$
-  select jsonb_agg(one - 'secret' order by place)
-  from audit_round r, jsonb_array_elements(r.content) with ordinality as told (one, place)
-  where r.id = asked and (one ->> 'secret' is null or rule.may_read_secret(r.module, r.relevance_id, one ->> 'secret'))
-$$;
-
 -- The changed fields that were handed in, or are being written, of those that the person asking may read on that record.
 create or replace function app.round_draft(asked uuid) returns jsonb
 language sql stable security definer set search_path = store, pg_temp as $$
@@ -387,38 +334,15 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- Derived columns of a comment: run as the owner, after the tables.
-
--- Whoever reads a comment reads its author's name and picture: {name, avatar}. Nobody of the house is the system or the client.
-create or replace function app.comment_user(said uuid) returns jsonb
-language sql stable security definer set search_path = store, pg_temp as $$
-  select jsonb_build_object('name', coalesce(u.name, case when c.changes ->> 'via' = '系统' then '系统' else '客户' end), 'avatar', u.avatar -> 0 ->> 'url')
-  from comment c left join "user" u on u.id = c.user_id
-  where c.id = said
-$$;
-
--- Mine, or not later than I have read up to.
-create or replace function app.comment_is_read(said uuid) returns boolean
-language sql stable security definer set search_path = store, pg_temp as $$
-  select c.user_id = app.me() or exists (
-    select from comment_read r
-    where r.user_id = app.me() and r.module = c.module and r.relevance_id = c.relevance_id and r.tz_read >= c.tz_create
-  )
-  from comment c where c.id = said
-$$;
-
--- The step a 记录 tells of, without the secret fields that the person asking may not read on that record; of those whose
+-- Fields told of a record, without the secret ones that the person asking may not read on it; null for none. Of those whose
 -- reading is told of stands that they changed, and from what to what for who tells of it.
-create or replace function app.comment_detail(said uuid) returns jsonb
-language sql stable security definer set search_path = store, pg_temp as $$
-  select c.changes || jsonb_build_object('changes', coalesce((
-    select jsonb_agg(case
-      when not app.is_telling() and rule.is_told_of(c.module, c.relevance_id, one ->> 'field')
-        then one - 'secret' || '{"old": null, "new": null, "isVeiled": true}' else one - 'secret' end order by place)
-    from jsonb_array_elements(c.changes -> 'changes') with ordinality as told (one, place)
-    where one ->> 'secret' is null or rule.may_read_secret(c.module, c.relevance_id, one ->> 'secret')
-  ), '[]'))
-  from comment c where c.id = said and c.changes is not null
+create or replace function app.readable(module text, relevance_id text, told jsonb) returns jsonb
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select jsonb_agg(case
+    when not app.is_telling() and rule.is_told_of($1, $2, one ->> 'field')
+      then one - 'secret' || '{"old": null, "new": null, "isVeiled": true}' else one - 'secret' end order by place)
+  from jsonb_array_elements($3) with ordinality as told (one, place)
+  where one ->> 'secret' is null or rule.may_read_secret($1, $2, one ->> 'secret')
 $$;
 
 -- A change of which nothing is left for the person asking: every field it tells of is secret to them.
@@ -448,67 +372,15 @@ revoke execute on function app.may_read_as(uuid, text, text) from public;
 grant execute on function app.may_read_as(uuid, text, text) to chengban_writer;
 
 
--- Derived columns of a department: run as the owner, after the tables.
-
--- The department and those above it, nearest first; a circle ends after ten steps.
-create or replace function app.department_chain(part uuid) returns table (id uuid, name text, step integer)
+-- Parameters as formulas ask for them: run as the owner, after the tables.
+create or replace function app.setting_figure(key text) returns numeric
 language sql stable security definer set search_path = store, pg_temp as $$
-  with recursive above as (
-    select d.id, d.name, d.parent_id, 1 as step from department d where d.id = part
-    union all
-    select d.id, d.name, d.parent_id, above.step + 1 from department d join above on d.id = above.parent_id
-    where above.step < 10
-  )
-  select above.id, above.name, above.step from above
-$$;
-
--- 1 for the root.
-create or replace function app.department_level(part uuid) returns integer
-language sql stable security definer set search_path = store, pg_temp as $$
-  select max(step) from app.department_chain(part)
-$$;
-
--- Names from the root down, joined by /.
-create or replace function app.department_full_name(part uuid) returns text
-language sql stable security definer set search_path = store, pg_temp as $$
-  select string_agg(name, '/' order by step desc) from app.department_chain(part)
-$$;
-
--- Enabled people here and below.
-create or replace function app.department_user_count(part uuid) returns integer
-language sql stable security definer set search_path = store, pg_temp as $$
-  with recursive below as (
-    select d.id from department d where d.id = part
-    union
-    select d.id from department d join below on d.parent_id = below.id
-  )
-  select count(*)::integer from "user" u where u.is_enable and u.department_id in (select id from below)
+  select nullif(c.value, '')::numeric from config c where c.key = setting_figure.key
 $$;
 
 
--- Who has to read a document, and who has: run as the owner, after the tables.
-
--- Rows of the version in force whose person still works here.
-create or replace function app.document_readings(read uuid) returns table (user_id uuid, is_read boolean)
-language sql stable security definer set search_path = store, pg_temp as $$
-  select du.user_id, du.is_read
-  from document d
-    join document_user du on du.document_id = d.id and du.doc_version = d.doc_version and d.doc_version > 0
-    join "user" u on u.id = du.user_id and u.is_enable
-  where d.id = read
-$$;
-
-create or replace function app.document_target_count(read uuid) returns integer
-language sql stable set search_path = pg_catalog, pg_temp as $$
-  select count(*)::integer from app.document_readings(read)
-$$;
-
-create or replace function app.document_read_count(read uuid) returns integer
-language sql stable set search_path = pg_catalog, pg_temp as $$
-  select count(*)::integer from app.document_readings(read) r where r.is_read
-$$;
-
--- Everybody a document is meant for today: all, holders of its roles, and those named one by one.
+-- Everybody a document is meant for today: all, holders of its roles, and those named one by one: run as the owner,
+-- after the tables.
 create or replace function app.document_targets(read uuid) returns table (user_id uuid, is_direct boolean)
 language sql stable security definer set search_path = store, pg_temp as $$
   select u.id, bool_or(n.id is not null)
@@ -524,28 +396,6 @@ language sql stable security definer set search_path = store, pg_temp as $$
         and (app.now() at time zone 'Asia/Shanghai')::date
           between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')))
   group by u.id
-$$;
-
--- A version is read by those it was given to.
-create or replace function app.read_document_version(asked uuid) returns boolean
-language sql stable security definer set search_path = store, pg_temp as $$
-  select exists (
-    select from document_version v
-      join document d on d.id = v.document_id and d.status = '已发布'
-      join document_user du on du.document_id = v.document_id and du.doc_version = v.doc_version
-    where v.id = asked and du.user_id = app.me())
-$$;
-
--- Whether every enabled holder of the role has read the version in force.
-create or replace function app.document_role_read(link uuid) returns boolean
-language sql stable security definer set search_path = store, pg_temp as $$
-  select bool_and(r.is_read) is true
-  from document_role dr
-    join user_role ur on ur.role_id = dr.role_id
-      and (app.now() at time zone 'Asia/Shanghai')::date
-        between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
-    join lateral app.document_readings(dr.document_id) r on r.user_id = ur.user_id
-  where dr.id = link
 $$;
 
 
@@ -609,6 +459,17 @@ $$;
 create or replace function app.work_day_after(day date, n integer) returns date
 language sql stable set search_path = pg_catalog, pg_temp as $$
   select case when n = 0 then day else app.add_work_days(day, n) end
+$$;
+
+-- Working minutes (08:30 to 12:00, 13:30 to 18:00 of working days) between two instants.
+create or replace function app.work_minutes(a timestamptz, b timestamptz) returns numeric
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select coalesce(sum(extract(epoch from least(l.b, d.day + part.until) - greatest(l.a, d.day + part.since)) / 60), 0)
+  from (select a at time zone 'Asia/Shanghai' as a, b at time zone 'Asia/Shanghai' as b) l,
+    generate_series(l.a::date, l.b::date, interval '1 day') d (day),
+    (values (time '08:30', time '12:00'), (time '13:30', time '18:00')) part (since, until)
+  where app.work_days(d.day::date - 1, d.day::date) = 1
+    and least(l.b, d.day + part.until) > greatest(l.a, d.day + part.since)
 $$;
 
 
@@ -782,28 +643,6 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- Derived columns of a reminder rule: run as the owner, after the tables.
-
-create or replace function app.reminder_rule_sent_count(rule_id uuid) returns integer
-language sql stable security definer set search_path = store, pg_temp as $$
-  select count(*)::integer from reminder_rule r join message m on m.type = r.code
-  where r.id = rule_id and m.dedupe_key is not null and m.tz_create > app.now() - interval '30 days'
-$$;
-
-
--- Derived columns of a role: run as the owner, after the tables.
-
--- Enabled people holding it today.
-create or replace function app.role_user_count(held uuid) returns integer
-language sql stable security definer set search_path = store, pg_temp as $$
-  select count(*)::integer
-  from user_role ur
-    join "user" u on u.id = ur.user_id and u.is_enable
-  where ur.role_id = held
-    and (app.now() at time zone 'Asia/Shanghai')::date
-      between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
-$$;
-
 -- Roles that can be chosen; whether one is on is otherwise read by those who manage roles.
 create or replace function app.roles_in_use() returns setof uuid
 language sql stable security definer set search_path = store, pg_temp as $$
@@ -848,32 +687,6 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- Derived columns of a person: run as the owner, after the tables.
-
--- Locked after failed sign-ins, or barred from applying by another area.
-create or replace function app.user_is_locked(person uuid) returns boolean
-language sql stable security definer set search_path = store, pg_temp as $$
-  select u.lock_reason is not null
-    or exists (select from admin a where a.user_id = u.id and a.tz_lock > app.now())
-  from "user" u where u.id = person
-$$;
-
--- Roles in force today, by sort: {nodes: [{roleId, role: {id, name, sort}, isMain}]}.
-create or replace function app.user_rel_user_roles(person uuid) returns jsonb
-language sql stable security definer set search_path = store, pg_temp as $$
-  select jsonb_build_object('nodes', coalesce(jsonb_agg(
-    jsonb_build_object(
-      'roleId', r.id,
-      'role', jsonb_build_object('id', r.id, 'name', r.name, 'sort', r.sort),
-      'isMain', ur.is_main
-    ) order by r.sort, r.name), '[]'))
-  from user_role ur
-    join role r on r.id = ur.role_id and r.is_enable
-  where ur.user_id = person
-    and (app.now() at time zone 'Asia/Shanghai')::date
-      between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
-$$;
-
 -- Whom a person reports to: the superior, else the nearest head above who is somebody else, else the first keeper of
 -- all flows by order.
 create or replace function app.leader(person uuid) returns uuid
@@ -893,102 +706,6 @@ language sql stable strict security definer set search_path = store, pg_temp as 
   )
 $$;
 
-
--- Figures of a product over all projects that run it: run as the owner, after the tables.
-
-create or replace function app.product_running(product uuid) returns table (project_id uuid, order_no integer)
-language sql stable security definer set search_path = store, pg_temp as $$
-  select p.id, v.order_no from product_library_version v join project p on p.product_library_version_id = v.id
-  where v.product_library_id = product and p.project_status in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')
-$$;
-
-create or replace function app.product_project_count(id uuid) returns integer language sql stable
-  return (select count(*) from app.product_running(id))::integer;
-
--- Of these, below the present version and not ignoring it.
-create or replace function app.product_behind_count(id uuid) returns integer
-language sql stable security definer set search_path = store, pg_temp as $$
-  select count(*)::integer from product_library l join product_library_version now on now.id = l.current_version_id,
-    app.product_running(l.id) r
-  where l.id = product_behind_count.id and r.order_no < now.order_no
-    and not exists (select from project_follow f where f.target_type = 'productLibraryVersion'
-      and f.target_id = now.id::text and f.project_id = r.project_id and f.is_ignore)
-$$;
-
-
--- The load of the same month and department, as far as the person asking sees it: [{userId, name, loadRate, state}].
-create or replace function app.project_dashboard_users(id uuid) returns jsonb
-language sql stable set search_path = pg_temp as $$
-  select coalesce(jsonb_agg(jsonb_build_object('userId', d.user_id, 'name', u.name, 'loadRate', d.load_rate::text,
-    'state', d.state) order by d.load_rate desc, u.id), '[]')
-  from public.project_dashboard mine
-    join public."user" me on me.id = mine.user_id
-    join public.project_dashboard d on d.month = mine.month
-    join public."user" u on u.id = d.user_id and u.department_id = me.department_id
-  where mine.id = project_dashboard_users.id
-$$;
-
-
--- A module conflicts that begins no later than one of its predecessors ends.
-create or replace function app.project_module_is_conflict(id uuid) returns boolean
-language sql stable security definer set search_path = store, pg_temp as $$
-  with span as (
-    select m.id, coalesce(min(t.tz_start at time zone 'Asia/Shanghai')::date, m.plan_start) as first,
-      coalesce(max(t.tz_end at time zone 'Asia/Shanghai')::date, m.plan_end) as last
-    from project_module m
-      left join wbs_task t on t.project_module_id = m.id and t.parent_id is null and t.status <> '取消'
-    where m.id = project_module_is_conflict.id or m.id in (
-      select l.other_id from project_module_predecessor_ids l
-      where l.project_module_id = project_module_is_conflict.id)
-    group by m.id
-  )
-  select coalesce((select s.first from span s where s.id = project_module_is_conflict.id)
-    <= (select max(s.last) from span s where s.id <> project_module_is_conflict.id), false)
-$$;
-
-
--- Derived columns of a project: run as the owner, after the tables.
-
--- The members of one kind as [{userId, name, startDate, endDate, load}].
-create or replace function app.project_members(project uuid, part text) returns jsonb
-language sql stable security definer set search_path = store, pg_temp as $$
-  select coalesce(jsonb_agg(jsonb_build_object('userId', m.user_id, 'name', u.name, 'startDate', m.start_date,
-    'endDate', m.end_date, 'load', m.load) order by m.tz_create, m.id), '[]')
-  from project_member m join "user" u on u.id = m.user_id
-  where m.project_id = project and m.kind = part
-$$;
-create or replace function app.project_back(id uuid) returns jsonb language sql stable
-  return app.project_members(id, 'back');
-create or replace function app.project_foregoing(id uuid) returns jsonb language sql stable
-  return app.project_members(id, 'foregoing');
-create or replace function app.project_implement(id uuid) returns jsonb language sql stable
-  return app.project_members(id, 'implement');
-create or replace function app.project_teammates(id uuid) returns jsonb language sql stable
-  return app.project_members(id, 'teammates');
-create or replace function app.project_carry_out(id uuid) returns jsonb language sql stable
-  return app.project_members(id, 'carryOut');
-
--- Days worked on it, of as many hours as the configuration says.
-create or replace function app.project_used_man_day(id uuid) returns numeric
-language sql stable security definer set search_path = store, pg_temp as $$
-  select round(coalesce(sum(h.hours), 0) / coalesce((
-    select nullif(c.value, '')::numeric from config c where c.key = 'project.hoursPerDay'), 8), 1)
-  from wbs_task t join wbs_hour h on h.wbs_task_id = t.id where t.project_id = project_used_man_day.id
-$$;
-
--- How the maintenance of its contract stands; its last day counts.
-create or replace function app.project_maintain_state(id uuid) returns text
-language sql stable security definer set search_path = store, pg_temp as $$
-  select case
-    when c.id is null or not c.need_maintain then '不维护'
-    when p.tz_accept_status is null or c.maintain_date is null then '未开始'
-    when c.maintain_date < day.today then '已过期'
-    when c.maintain_date - day.today <= 90 then '即将到期'
-    else '维护中' end
-  from project p left join contract c on c.id = p.contract_id,
-    (select (app.now() at time zone 'Asia/Shanghai')::date as today) day
-  where p.id = project_maintain_state.id
-$$;
 
 -- What the client is called, for whoever reads a sheet of the project.
 create or replace function app.project_client(project uuid) returns text
@@ -1047,178 +764,6 @@ begin
   end loop;
 end $$;
 
-
--- Derived columns of an opportunity: run as the owner, after the tables.
-
--- Its products as [{id, name, isMain}], the main one first.
-create or replace function app.opportunity_products(opportunity uuid) returns jsonb
-language sql stable security definer set search_path = store, pg_temp as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', p.product_library_id, 'name', p.name, 'isMain', p.is_main)
-    order by p.is_main desc, p.tz_create, p.id), '[]')
-  from business_product p where p.business_opportunity_id = opportunity
-$$;
-
-
--- What of the contract's receipts falls to a plan line: lines not cancelled are filled in the order of their days.
-create or replace function app.plan_received(id uuid) returns numeric
-language sql stable security definer set search_path = pg_catalog, pg_temp as $$
-  select case when own.is_cancel then 0 else greatest(0, least(own.money, c.received_money - coalesce((
-    select sum(l.money) from store.invoicing_plan l
-    where l.contract_id = own.contract_id and not l.is_cancel
-      and (l.dt_receive, l.year, l.month, l.tz_create, l.id) < (own.dt_receive, own.year, own.month, own.tz_create, own.id)
-  ), 0))) end
-  from store.invoicing_plan own join store.contract c on c.id = own.contract_id where own.id = $1
-$$;
-
-
--- Notices of the last thirty days that the keyword picked: run as the owner, after the tables.
-
-create or replace function app.keyword_hits(id uuid) returns integer
-language sql stable security definer set search_path = store, pg_temp as $$
-  select count(*)::integer from keyword k join zfcg z on z.words ? k.word
-  where k.id = keyword_hits.id and z.tz_publish >= app.now() - interval '30 days'
-$$;
-
-
--- The day by which money is due next: of the plan lines not cancelled, filled by what has come in the order of their
--- days, the first that is not full. Null where all are.
-create or replace function app.returned_money_due(id uuid) returns date
-language sql stable security definer set search_path = pg_catalog, pg_temp as $$
-  select p.dt_receive from (
-    select l.dt_receive, l.year, l.month, l.tz_create, l.id, t.received_money,
-      sum(l.money) over (order by l.dt_receive, l.year, l.month, l.tz_create, l.id) as upto
-    from store.returned_money t join store.invoicing_plan l on l.contract_id = t.contract_id and not l.is_cancel
-    where t.id = $1
-  ) p where p.upto > p.received_money order by p.dt_receive, p.year, p.month, p.tz_create, p.id limit 1
-$$;
-
-
--- Derived columns of a shelf of courses.
-
--- 1 for a root; run as the owner, after the tables.
-create or replace function app.category_level(shelf text) returns integer
-language sql stable security definer set search_path = store, pg_temp as $$
-  with recursive above as (
-    select c.parent_id, 1 as step from category c where c.id = shelf
-    union all
-    select c.parent_id, above.step + 1 from category c join above on c.id = above.parent_id where above.step < 10
-  )
-  select max(step) from above
-$$;
-
--- Courses on offer here and below, as far as the person asking sees them: run as the reader.
-create or replace function app.category_below(part text) returns setof text
-language sql stable security definer set search_path = store, pg_temp as $$
-  with recursive below as (
-    select part as id
-    union
-    select c.id from category c join below on c.parent_id = below.id
-  )
-  select id from below
-$$;
-
-create or replace function app.category_course_count(part text) returns integer
-language plpgsql stable set search_path = pg_catalog, pg_temp as $$
-begin
-  return (
-    select count(*)::integer from public.course c
-    where c.shelf = '已上架' and c.category_id in (select app.category_below(part))
-  );
-end $$;
-
-
--- How many people like a comment: run as the owner, after the tables.
-create or replace function app.course_comment_like_count(said uuid) returns integer
-language sql stable security definer set search_path = store, pg_temp as $$
-  select count(*)::integer from course_comment_like_user_ids l where l.course_comment_id = said
-$$;
-
-
--- How far a person has come with a course: run as the owner, after the tables.
-
--- Required chapters of the course with what the log counts of each: a film by what was watched of the share that is
--- asked for, documents and quizzes whole or not at all.
-create or replace function app.course_log_parts(log uuid) returns table (name text, sort integer, share numeric, is_done boolean)
-language sql stable security definer set search_path = store, pg_temp as $$
-  select c.name, c.sort,
-    case when coalesce(l.is_finish, false) then 1
-      when c.type = '视频' then least(coalesce(l.watched, 0) / nullif(ceil(c.duration * r.rate / 100), 0), 1)
-      else 0 end,
-    coalesce(l.is_finish, false)
-  from course_log g
-    join course_chapter c on c.course_id = g.course_id and c.is_required
-    left join course_chapter_log l on l.course_log_id = g.id and l.chapter_id = c.id
-    cross join (select coalesce((select value::numeric from config where key = 'course.finishRate'), 90) as rate) r
-  where g.id = log
-$$;
-
--- Whole percent; 100 only when every required chapter is finished.
-create or replace function app.course_log_progress(log uuid) returns integer
-language sql stable set search_path = pg_catalog, pg_temp as $$
-  select case when bool_and(p.is_done) then 100
-    else least(coalesce(floor(100 * sum(p.share) / count(*)), 0), 99)::integer end
-  from app.course_log_parts(log) p
-$$;
-
--- Names of up to three required chapters that are not finished.
-create or replace function app.course_log_missing(log uuid) returns text
-language sql stable set search_path = pg_catalog, pg_temp as $$
-  select string_agg(m.name, '、' order by m.sort) from (
-    select p.name, p.sort from app.course_log_parts(log) p where not p.is_done order by p.sort limit 3
-  ) m
-$$;
-
-
--- Hours in which a bug is answered: run as the owner, after the tables.
-
--- Working minutes (08:30 to 12:00, 13:30 to 18:00 of working days) between two instants.
-create or replace function app.work_minutes(a timestamptz, b timestamptz) returns numeric
-language sql stable set search_path = pg_catalog, pg_temp as $$
-  select coalesce(sum(extract(epoch from least(l.b, d.day + part.until) - greatest(l.a, d.day + part.since)) / 60), 0)
-  from (select a at time zone 'Asia/Shanghai' as a, b at time zone 'Asia/Shanghai' as b) l,
-    generate_series(l.a::date, l.b::date, interval '1 day') d (day),
-    (values (time '08:30', time '12:00'), (time '13:30', time '18:00')) part (since, until)
-  where app.work_days(d.day::date - 1, d.day::date) = 1
-    and least(l.b, d.day + part.until) > greatest(l.a, d.day + part.since)
-$$;
-
-create or replace function app.bug_respond_late(id uuid) returns boolean
-language sql stable security definer set search_path = store, pg_temp as $$
-  select b.status <> '草稿' and b.tz_submit is not null and coalesce(
-    app.work_minutes(b.tz_submit, coalesce(b.tz_respond, app.now()))
-      > 60 * case b.priority when '急' then 4 when '高' then 8 when '中' then 24 when '低' then 80 end, false)
-  from bug b where b.id = bug_respond_late.id
-$$;
-
-
--- Hours of weeks, told on days: run as the owner, after the tables.
-
--- What a person told, on the days of the week, of what the plan of the week names.
-create or replace function app.task_week_hours(id uuid) returns numeric
-language sql stable security definer set search_path = store, pg_temp as $$
-  select coalesce(sum(told.actual_hours), 0)
-  from task_week w
-  join plan_item named on named.task_week_id = w.id
-  join plan_item told on told.source_type = named.source_type and told.source_id = named.source_id and told.count
-  left join task_day d on d.id = told.task_day_id
-  left join weekend_task k on k.id = told.weekend_task_id
-  where w.id = task_week_hours.id and coalesce(d.user_id, k.user_id) = w.user_id
-    and coalesce(d.date, k.date) between w.week_start and w.week_start + 6
-$$;
-
-create or replace function app.week_task_comb_hours(id uuid) returns numeric
-language sql stable security definer set search_path = store, pg_temp as $$
-  select coalesce(sum(app.task_week_hours(w.id)), 0) from task_week w where w.week_task_comb_id = week_task_comb_hours.id
-$$;
-
-
--- Minutes that were due so many hours after the end and came later, or have not come: run as the owner, after the tables.
-create or replace function app.work_day_summary_late(meeting uuid) returns boolean
-language sql stable security definer set search_path = store, pg_temp as $$
-  select d.status <> '已取消' and (k.rule ->> 'needSummary')::boolean
-    and coalesce(d.tz_summary, app.now()) > d.end_date + make_interval(hours => (k.rule ->> 'summaryHours')::integer)
-  from work_day d join meeting_kind k on k.id = d.kind where d.id = meeting
-$$;
 
 -- Ground and logo of the board for visitors: it hangs where everybody passes, so whoever is signed in sees them.
 create or replace function app.on_the_board(asked uuid) returns boolean
@@ -1950,6 +1495,10 @@ create or replace function rule.document_user_via_document_id() returns setof uu
 
 create or replace function rule.document_version_via_document_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."document" x where (x."user_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
+create or replace function rule.document_version_via_document_id_32() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."document" x where (x."status" = '已发布') $$;
+
+create or replace function rule.document_version_exists_document_user(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."document_user" x join store."document_version" o on o.id = $1 where x."document_id" = o."document_id" and (x."user_id" = (select app.me()) and (x."doc_version" = o."doc_version"))) $$;
+
 create or replace function rule.entry_item_via_entry_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."entry" x where (x."user_id" = (select app.me()) or x."mentor_id" = (select app.me()) or x."leader_id" = (select app.me()) or x."handover_id" = (select app.me())) $$;
 
 create or replace function rule.extra_task_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
@@ -1980,9 +1529,9 @@ create or replace function rule.money_expense_via_project_id() returns setof uui
 
 create or replace function rule.money_payroll_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_payroll" x where x."id" in (select rule.tasked_of_me('submitPayroll')) $$;
 
-create or replace function rule.money_payroll_via_submit_id_47() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $$;
+create or replace function rule.money_payroll_via_submit_id_49() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $$;
 
-create or replace function rule.money_payroll_via_submit_id_48() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_payroll" x where (x."stage" in ('已锁定', '已发放', '已归档')) $$;
+create or replace function rule.money_payroll_via_submit_id_50() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_payroll" x where (x."stage" in ('已锁定', '已发放', '已归档')) $$;
 
 create or replace function rule.money_salary_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_salary" x where x."id" in (select rule.tasked_of_me('submitSalary')) $$;
 
@@ -2030,7 +1579,7 @@ create or replace function rule.week_task_comb_via_project_id() returns setof uu
 
 create or replace function rule.work_day_contains_user_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select l.work_day_id from store.work_day_user_ids l where l.user_id = app.me() $$;
 
-create or replace function rule.apply_for_via_project_id_72() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
+create or replace function rule.apply_for_via_project_id_74() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
 
 create or replace function rule.apply_for_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'applyFor') and (x."task_week_id" is null)) $$;
 
@@ -2040,11 +1589,11 @@ create or replace function rule.attendance_month_sum_attendance_absence_days(uui
 
 create or replace function rule.attendance_month_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
 
-create or replace function rule.attendance_month_count_attendance_77(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $$;
+create or replace function rule.attendance_month_count_attendance_79(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $$;
 
 create or replace function rule.attendance_month_sum_attendance_late_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."late_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
-create or replace function rule.attendance_month_count_attendance_79(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $$;
+create or replace function rule.attendance_month_count_attendance_81(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $$;
 
 create or replace function rule.attendance_month_sum_attendance_early_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."early_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
@@ -2052,27 +1601,39 @@ create or replace function rule.attendance_month_sum_attendance_missing_times(uu
 
 create or replace function rule.attendance_month_sum_attendance_absence_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."absence_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_83(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_85(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_84(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_86(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_85(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_87(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $$;
 
 create or replace function rule.attendance_month_sum_rest_day_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."hours"), 0) from store."rest_day" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."start_date")::date)::integer::text, 2, '0')) = o."month") and ((x."kind" = '调休') and (x."status" in ('通过', '变更中')))) $$;
 
 create or replace function rule.attendance_month_sum_overtime_checked_time(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $$;
 
-create or replace function rule.attendance_month_sum_overtime_checked_time_88(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $$;
+create or replace function rule.attendance_month_sum_overtime_checked_time_90(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $$;
 
-create or replace function rule.attendance_month_sum_overtime_checked_time_89(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $$;
+create or replace function rule.attendance_month_sum_overtime_checked_time_91(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $$;
 
 create or replace function rule.attendance_month_sum_overtime_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and true) $$;
 
-create or replace function rule.attendance_month_count_attendance_91(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
+create or replace function rule.attendance_month_count_attendance_93(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
 
 create or replace function rule.bug_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'bug') and (x."task_week_id" is null)) $$;
 
+create or replace function rule.business_opportunity_list_business_product(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('id', x."product_library_id", 'name', x."name", 'isMain', x."is_main") order by x."is_main" desc, x."tz_create", x.id), '[]') from store."business_product" x where x."business_opportunity_id" = $1 $$;
+
 create or replace function rule.business_opportunity_max_business_log_tz_log(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select max(x."tz_log") from store."business_log" x where x."business_opportunity_id" = $1 and (x."is_auto" = false) $$;
+
+create or replace function rule.category_level(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ with recursive above as (
+    select x."parent_id" as up, null as value, 1 as step from store."category" x where x.id = $1
+    union all
+    select x."parent_id", null, above.step + 1 from store."category" x join above on x.id = above.up where above.step < 10
+  ) select max(step) from above $$;
+
+create or replace function rule.category_count_course(text) returns integer language sql stable set search_path = pg_catalog, pg_temp as $$ select count(*)::integer from public."course" x where x."category_id" in (select rule.category_below($1)) and (x."shelf" = '已上架') $$;
+
+create or replace function rule.category_below(text) returns setof text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ with recursive below as (select $1 as id union select c.id from store."category" c join below on c."parent_id" = below.id) select id from below $$;
 
 create or replace function rule.check_on_work_sum_attendance_work_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."work_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and true) $$;
 
@@ -2084,41 +1645,45 @@ create or replace function rule.check_on_work_sum_attendance_absence_minutes(uui
 
 create or replace function rule.check_on_work_sum_check_on_work_fact_amount(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_99(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_105(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_100(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_106(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
 
 create or replace function rule.check_on_work_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $$;
 
-create or replace function rule.check_on_work_sum_attendance_rest_days_102(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $$;
+create or replace function rule.check_on_work_sum_attendance_rest_days_108(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_103(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_109(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_104(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_110(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_105(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_111(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_106(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_112(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_107(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_113(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_108(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_114(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_109(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_115(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
 
 create or replace function rule.check_on_work_sum_rest_day_ledger_remain(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."remain"), 0) from store."rest_day_ledger" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = '调休') and (x."date" <= o."end_date") and (o."end_date" <= x."expire_date")) $$;
 
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_117(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报迟交') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_118(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报迟交') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_of_user_id_salary(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."salary" from store."user" x where x.id = $1 $$;
+
 create or replace function rule.check_on_work_sum_deduction_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."deduction" x where x."check_on_work_id" = $1 and (x."status" = '通过') $$;
 
-create or replace function rule.client_exists_maintenance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."maintenance" x where x."client_id" = $1 and ((case when (x."tz_stop" is not null) then '不再维护' when ((x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) and rule.maintenance_exists_maintenance(x."id")) then '已续约' when (x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) then '已到期' when ((app.now() at time zone 'Asia/Shanghai')::date < x."dt_start") then '未开始' when (((x."dt_end")::date - ((app.now() at time zone 'Asia/Shanghai')::date)::date) <= 90) then '即将到期' else '维护中' end) in ('维护中', '即将到期'))) $$;
-
-create or replace function rule.maintenance_exists_maintenance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."maintenance" x join store."maintenance" o on o.id = $1 where x."contract_id" = o."contract_id" and (o."dt_end" < x."dt_start")) $$;
+create or replace function rule.client_exists_maintenance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."maintenance" x where x."client_id" = $1 and ((case when (x."tz_stop" is not null) then '不再维护' when ((x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) and (select exists (select from store."maintenance" x_c where x_c."contract_id" = x."contract_id" and (x."dt_end" < x_c."dt_start")))) then '已续约' when (x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) then '已到期' when ((app.now() at time zone 'Asia/Shanghai')::date < x."dt_start") then '未开始' when (((x."dt_end")::date - ((app.now() at time zone 'Asia/Shanghai')::date)::date) <= 90) then '即将到期' else '维护中' end) in ('维护中', '即将到期'))) $$;
 
 create or replace function rule.client_exists_contract(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."contract" x where x."client_id" = $1 and (x."status" in ('通过', '变更中'))) $$;
 
 create or replace function rule.client_exists_business_opportunity(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."business_opportunity" x where x."client_id" = $1) $$;
 
-create or replace function rule.client_exists_business_opportunity_116(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."business_opportunity" x where x."client_id" = $1 and not (x."schedule" = '输单')) $$;
+create or replace function rule.client_exists_business_opportunity_124(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."business_opportunity" x where x."client_id" = $1 and not (x."schedule" = '输单')) $$;
 
 create or replace function rule.client_exists_client_visit(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."client_visit" x where x."client_id" = $1) $$;
 
@@ -2132,35 +1697,75 @@ create or replace function rule.client_count_contract(uuid) returns integer lang
 
 create or replace function rule.client_max_returned_money_apply_dt_received(uuid) returns date language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select max(x."dt_received") from store."returned_money_apply" x where x."client_id" = $1 and ((x."status" = '通过') and (0 < x."money")) $$;
 
+create or replace function rule.comment_of_user_id_name(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."name" from store."user" x where x.id = $1 $$;
+
+create or replace function rule.comment_of_user_id_avatar(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."avatar" from store."user" x where x.id = $1 $$;
+
+create or replace function rule.comment_exists_comment_read(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."comment_read" x join store."comment" o on o.id = $1 where x."relevance_id" = o."relevance_id" and (x."user_id" = (select app.me()) and (x."module" = o."module") and (o."tz_create" <= x."tz_read"))) $$;
+
 create or replace function rule.course_sum_course_chapter_seconds(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."seconds"), 0) from store."course_chapter" x where x."course_id" = $1 $$;
 
 create or replace function rule.course_count_course_chapter(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_chapter" x where x."course_id" = $1 $$;
 
 create or replace function rule.course_count_course_log(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."status" in ('学习中', '已学完', '已评分')) $$;
 
-create or replace function rule.course_count_course_log_126(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."status" in ('已学完', '已评分')) $$;
+create or replace function rule.course_count_course_log_137(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."status" in ('已学完', '已评分')) $$;
 
-create or replace function rule.course_count_course_log_127(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_like" = true) $$;
+create or replace function rule.course_count_course_log_138(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_like" = true) $$;
 
-create or replace function rule.course_count_course_log_128(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_collect" = true) $$;
+create or replace function rule.course_count_course_log_139(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_collect" = true) $$;
 
 create or replace function rule.course_count_course_comment(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_comment" x where x."course_id" = $1 and (x."status" = '显示') $$;
 
 create or replace function rule.course_avg_course_log_fraction(text) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select avg(x."fraction") from store."course_log" x where x."course_id" = $1 $$;
 
-create or replace function rule.course_count_course_log_131(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."fraction" is not null) $$;
+create or replace function rule.course_count_course_log_142(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."fraction" is not null) $$;
 
 create or replace function rule.course_comment_of_course_id_teacher_id(text) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."teacher_id" from store."course" x where x.id = $1 $$;
 
 create or replace function rule.course_comment_of_course_id_creator_id(text) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."creator_id" from store."course" x where x.id = $1 $$;
 
+create or replace function rule.course_comment_count_user(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."user" x where x.id in (select l.user_id from store.course_comment_like_user_ids l where l.course_comment_id = $1) $$;
+
+create or replace function rule.course_log_exists_course_chapter(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and true)) $$;
+
+create or replace function rule.course_log_exists_course_chapter_147(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and not (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))))) $$;
+
+create or replace function rule.course_log_sum_course_chapter(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(case when (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))) then 1 when (x."type" = '视频') then least(round(round(((select coalesce(sum(x_c."watched"), 0) from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and (x_c."course_log_id" = o."id")))::numeric, 24) / nullif((ceil((round(round(((x."duration" * coalesce(app.setting_figure('course.finishRate'), 90)))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric))::numeric, 0), 24), 1) else 0 end), 0) from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and true) $$;
+
+create or replace function rule.course_log_count_course_chapter(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and true) $$;
+
 create or replace function rule.course_log_sum_course_chapter_log_seconds(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."seconds"), 0) from store."course_chapter_log" x where x."course_log_id" = $1 $$;
 
 create or replace function rule.daily_work_of_task_day_id_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."actual_hours" from store."task_day" x where x.id = $1 $$;
 
+create or replace function rule.department_level(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ with recursive above as (
+    select x."parent_id" as up, null as value, 1 as step from store."department" x where x.id = $1
+    union all
+    select x."parent_id", null, above.step + 1 from store."department" x join above on x.id = above.up where above.step < 10
+  ) select max(step) from above $$;
+
+create or replace function rule.department_path(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ with recursive above as (
+    select x."parent_id" as up, x."name" as value, 1 as step from store."department" x where x.id = $1
+    union all
+    select x."parent_id", x."name", above.step + 1 from store."department" x join above on x.id = above.up where above.step < 10
+  ) select string_agg(value, '/' order by step desc) from above $$;
+
+create or replace function rule.department_count_user(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."user" x where x."department_id" in (select rule.department_below($1)) and (x."is_enable" = true) $$;
+
+create or replace function rule.department_below(uuid) returns setof uuid language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ with recursive below as (select $1 as id union select c.id from store."department" c join below on c."parent_id" = below.id) select id from below $$;
+
+create or replace function rule.document_count_document_user(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."document_user" x join store."document" o on o.id = $1 where x."document_id" = $1 and ((x."doc_version" = o."doc_version") and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true))) $$;
+
+create or replace function rule.document_count_document_user_157(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."document_user" x join store."document" o on o.id = $1 where x."document_id" = $1 and (((x."doc_version" = o."doc_version") and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true))) and (x."is_read" = true)) $$;
+
+create or replace function rule.document_role_exists_document_user(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."document_user" x join store."document_role" o on o.id = $1 where x."document_id" = o."document_id" and ((x."doc_version" = (select x_f."doc_version" from store."document" x_f where x_f.id = x."document_id")) and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true)) and (select exists (select from store."user_role" x_c where x_c."user_id" = x."user_id" and ((x_c."role_id" = o."role_id") and ((not (x_c."tz_start" is not null) or (x_c."tz_start" <= (app.now() at time zone 'Asia/Shanghai')::date)) and (not (x_c."tz_end" is not null) or ((app.now() at time zone 'Asia/Shanghai')::date <= x_c."tz_end")))))) and true)) $$;
+
+create or replace function rule.document_role_exists_document_user_159(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."document_user" x join store."document_role" o on o.id = $1 where x."document_id" = o."document_id" and ((x."doc_version" = (select x_f."doc_version" from store."document" x_f where x_f.id = x."document_id")) and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true)) and (select exists (select from store."user_role" x_c where x_c."user_id" = x."user_id" and ((x_c."role_id" = o."role_id") and ((not (x_c."tz_start" is not null) or (x_c."tz_start" <= (app.now() at time zone 'Asia/Shanghai')::date)) and (not (x_c."tz_end" is not null) or ((app.now() at time zone 'Asia/Shanghai')::date <= x_c."tz_end")))))) and (x."is_read" = false))) $$;
+
 create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
 
-create or replace function rule.entry_count_entry_item_137(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
+create or replace function rule.entry_count_entry_item_161(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
 
 create or replace function rule.extra_task_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'extraTask') and (x."task_week_id" is null)) $$;
 
@@ -2168,33 +1773,41 @@ create or replace function rule.implementary_progress_count_imp_prepare(uuid) re
 
 create or replace function rule.implementary_progress_count_imp_node_log(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round")) $$;
 
-create or replace function rule.implementary_progress_count_imp_prepare_141(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."status" in ('通过', '不适用'))) $$;
+create or replace function rule.implementary_progress_count_imp_prepare_165(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."status" in ('通过', '不适用'))) $$;
 
-create or replace function rule.implementary_progress_count_imp_node_log_142(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round") and ((x."status" in ('客户已签', '不适用')) or ((x."status" = '通过') and (x."need_sign" = false)))) $$;
+create or replace function rule.implementary_progress_count_imp_node_log_166(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round") and ((x."status" in ('客户已签', '不适用')) or ((x."status" = '通过') and (x."need_sign" = false)))) $$;
+
+create or replace function rule.invoicing_plan_of_contract_id_received_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."received_money" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.invoicing_plan_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."invoicing_plan" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and ((x."dt_receive" < o."dt_receive") or ((x."dt_receive" = o."dt_receive") and ((x."year" < o."year") or ((x."year" = o."year") and ((x."month" < o."month") or ((x."month" = o."month") and ((x."tz_create" < o."tz_create") or ((x."tz_create" = o."tz_create") and (x."id" < o."id")))))))))) $$;
+
+create or replace function rule.keyword_count_zfcg(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."zfcg" x join store."keyword" o on o.id = $1 where x."words" ? o."word" and (((app.now())::timestamptz + make_interval(hours => (-720)::integer)) <= x."tz_publish") $$;
+
+create or replace function rule.maintenance_exists_maintenance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."maintenance" x join store."maintenance" o on o.id = $1 where x."contract_id" = o."contract_id" and (o."dt_end" < x."dt_start")) $$;
 
 create or replace function rule.market_work_of_task_day_id_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."actual_hours" from store."task_day" x where x.id = $1 $$;
 
 create or replace function rule.milepost_count_task(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消') $$;
 
-create or replace function rule.milepost_count_task_145(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."task" x where x."milepost_task_id" = $1 and (x."status" = '已完成') $$;
+create or replace function rule.milepost_count_task_173(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."task" x where x."milepost_task_id" = $1 and (x."status" = '已完成') $$;
 
 create or replace function rule.milepost_exists_task(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消')) $$;
 
 create or replace function rule.milepost_sum_task_weight(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."weight"), 0) from store."task" x where x."milepost_task_id" = $1 and (x."status" = '已完成') $$;
 
-create or replace function rule.milepost_sum_task_weight_148(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."weight"), 0) from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消') $$;
+create or replace function rule.milepost_sum_task_weight_176(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."weight"), 0) from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消') $$;
 
 create or replace function rule.milepost_user_summary_count_milepost(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and (not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) $$;
 
-create or replace function rule.milepost_user_summary_count_milepost_150(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成')) $$;
+create or replace function rule.milepost_user_summary_count_milepost_178(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成')) $$;
 
-create or replace function rule.milepost_user_summary_count_milepost_151(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and ((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end) = 0)) $$;
+create or replace function rule.milepost_user_summary_count_milepost_179(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and ((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end) = 0)) $$;
 
-create or replace function rule.milepost_user_summary_count_milepost_152(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (0 < (case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end))) $$;
+create or replace function rule.milepost_user_summary_count_milepost_180(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (0 < (case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end))) $$;
 
-create or replace function rule.milepost_user_summary_count_milepost_153(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and (x."pmo_status" = '已确认')) $$;
+create or replace function rule.milepost_user_summary_count_milepost_181(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and (x."pmo_status" = '已确认')) $$;
 
-create or replace function rule.milepost_user_summary_count_milepost_154(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month_goal" = true) and (x."goal_month" = o."month")) $$;
+create or replace function rule.milepost_user_summary_count_milepost_182(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month_goal" = true) and (x."goal_month" = o."month")) $$;
 
 create or replace function rule.milepost_user_summary_sum_milepost_goal_score(uuid) returns numeric(16,3) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(((coalesce(x."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)))))), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已完成') and ((x."month_goal" = true) and (x."pmo_status" = '已确认')) and (x."goal_month" = o."month")) $$;
 
@@ -2206,17 +1819,37 @@ create or replace function rule.official_seal_sum_official_seal_use_actual_copie
 
 create or replace function rule.okr_sum_okr_weighed(uuid) returns numeric(16,12) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."weighed"), 0) from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $$;
 
+create or replace function rule.product_library_sum_product_library_version(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum((select count(*)::integer from store."project" x_c where x_c."product_library_version_id" = x.id and ((x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')) and true))), 0) from store."product_library_version" x where x."product_library_id" = $1 and true $$;
+
+create or replace function rule.product_library_sum_product_library_version_189(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum((select count(*)::integer from store."project" x_c where x_c."product_library_version_id" = x.id and ((x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')) and not (select exists (select from store."project_follow" x_c_c where x_c_c."project_id" = x_c.id and (((x_c_c."target_type" = 'productLibraryVersion') and (x_c_c."is_ignore" = true)) and (x_c_c."target_id" = case when coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text) is not null then coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text, '') end))))))), 0) from store."product_library_version" x join store."product_library" o on o.id = $1 where x."product_library_id" = $1 and (x."order_no" < (select (select x_f_f."order_no" from store."product_library_version" x_f_f where x_f_f.id = x_f."current_version_id") from store."product_library" x_f where x_f.id = x."product_library_id")) $$;
+
 create or replace function rule.product_library_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'productLibrary') and (x."is_care" = true)) and not (x."project_id" is not null))) $$;
 
-create or replace function rule.product_library_exists_project_follow_161(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'productLibrary') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $$;
+create or replace function rule.product_library_exists_project_follow_191(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'productLibrary') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $$;
 
-create or replace function rule.product_library_version_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (((x."target_type" = 'productLibraryVersion') and (x."is_ignore" = true)) and x."project_id" in (select rule.project_follow_via_project_id()))) $$;
-
-create or replace function rule.project_follow_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
+create or replace function rule.product_library_version_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (((x."target_type" = 'productLibraryVersion') and (x."is_ignore" = true)) and x."project_id" in (select x_v.id from store."project" x_v where (x_v."principal_id" = (select app.me()) or x_v."imp_principal_id" = (select app.me()))))) $$;
 
 create or replace function rule.project_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'project') and (x."is_care" = true)) and not (x."project_id" is not null))) $$;
 
-create or replace function rule.project_exists_project_follow_165(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'project') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $$;
+create or replace function rule.project_exists_project_follow_194(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'project') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $$;
+
+create or replace function rule.project_sum_wbs_task(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum((select coalesce(sum(x_c."hours"), 0) from store."wbs_hour" x_c where x_c."wbs_task_id" = x.id)), 0) from store."wbs_task" x where x."project_id" = $1 $$;
+
+create or replace function rule.project_list_project_member(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'back') $$;
+
+create or replace function rule.project_list_project_member_197(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'foregoing') $$;
+
+create or replace function rule.project_list_project_member_198(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'implement') $$;
+
+create or replace function rule.project_list_project_member_199(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'teammates') $$;
+
+create or replace function rule.project_list_project_member_200(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'carryOut') $$;
+
+create or replace function rule.project_of_contract_id_need_maintain(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."need_maintain" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.project_of_contract_id_maintain_date(uuid) returns date language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."maintain_date" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.project_dashboard_list_project_dashboard(uuid) returns jsonb language sql stable set search_path = pg_catalog, pg_temp as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'state', x."state", 'name', (select x_f."name" from public."user" x_f where x_f.id = x."user_id"), 'loadRate', case when coalesce((x."load_rate")::text) is not null then coalesce((x."load_rate")::text, '') end) order by x."load_rate" desc, x."user_id", x.id), '[]') from public."project_dashboard" x join public."project_dashboard" o on o.id = $1 where x."month" = o."month" and ((select x_f."department_id" from public."user" x_f where x_f.id = x."user_id") = (select o_f."department_id" from public."user" o_f where o_f.id = o."user_id")) $$;
 
 create or replace function rule.project_module_min_wbs_task_tz_start(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select min(x."tz_start") from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
 
@@ -2228,11 +1861,13 @@ create or replace function rule.project_module_sum_wbs_task_actual_hours(uuid) r
 
 create or replace function rule.project_module_count_wbs_task(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
 
-create or replace function rule.project_module_count_wbs_task_171(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '未开始')) $$;
+create or replace function rule.project_module_count_wbs_task_209(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '未开始')) $$;
 
-create or replace function rule.project_module_count_wbs_task_172(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '完成')) $$;
+create or replace function rule.project_module_count_wbs_task_210(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '完成')) $$;
 
 create or replace function rule.project_module_sum_wbs_task_remain_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."remain_hours"), 0) from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
+
+create or replace function rule.project_module_max_project_module_tz_end(uuid) returns date language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select max((coalesce(((select max(x_c."tz_end") from store."wbs_task" x_c where x_c."project_module_id" = x.id and (not (x_c."parent_id" is not null) and not (x_c."status" = '取消'))) at time zone 'Asia/Shanghai')::date, x."plan_end"))) from store."project_module" x where x.id in (select l.other_id from store.project_module_predecessor_ids l where l.project_module_id = $1) $$;
 
 create or replace function rule.project_product_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'projectProduct') and (x."is_care" = true)) and not (x."project_id" is not null))) $$;
 
@@ -2244,9 +1879,15 @@ create or replace function rule.receive_item_sum_receive_quantity(uuid) returns 
 
 create or replace function rule.receive_item_sum_receive_out_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $$;
 
-create or replace function rule.returned_money_via_contract_id_179() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
+create or replace function rule.reminder_rule_count_message(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."message" x join store."reminder_rule" o on o.id = $1 where x."type" = o."code" and ((x."dedupe_key" is not null) and (((app.now())::timestamptz + make_interval(hours => (-720)::integer)) < x."tz_create")) $$;
+
+create or replace function rule.returned_money_via_contract_id_219() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
+
+create or replace function rule.returned_money_min_invoicing_plan_dt_receive(uuid) returns date language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select min(x."dt_receive") from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (o."received_money" < ((select coalesce(sum(x_c."money"), 0) from store."invoicing_plan" x_c where x_c."contract_id" = x."contract_id" and ((x_c."is_cancel" = false) and ((x_c."dt_receive" < x."dt_receive") or ((x_c."dt_receive" = x."dt_receive") and ((x_c."year" < x."year") or ((x_c."year" = x."year") and ((x_c."month" < x."month") or ((x_c."month" = x."month") and ((x_c."tz_create" < x."tz_create") or ((x_c."tz_create" = x."tz_create") and (x_c."id" < x."id"))))))))))) + x."money"))) $$;
 
 create or replace function rule.returned_money_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $$;
+
+create or replace function rule.role_count_user_role(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."user_role" x where x."role_id" = $1 and (((not (x."tz_start" is not null) or (x."tz_start" <= (app.now() at time zone 'Asia/Shanghai')::date)) and (not (x."tz_end" is not null) or ((app.now() at time zone 'Asia/Shanghai')::date <= x."tz_end"))) and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true))) $$;
 
 create or replace function rule.submit_expense_exists_money_expense(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_over_limit" = true)) $$;
 
@@ -2258,11 +1899,19 @@ create or replace function rule.task_sum_plan_item_actual_hours(uuid) returns nu
 
 create or replace function rule.task_count_comment(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."comment" x where x."relevance_id" = $1::text and ((x."module" = 'task') and (x."type" = '评论')) $$;
 
+create or replace function rule.task_week_sum_plan_item(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum((select coalesce(sum(x_c."actual_hours"), 0) from store."plan_item" x_c where x_c."source_id" = x."source_id" and ((x_c."count" = true) and (x_c."source_type" = x."source_type") and (coalesce((select x_c_f."user_id" from store."task_day" x_c_f where x_c_f.id = x_c."task_day_id"), (select x_c_f."user_id" from store."weekend_task" x_c_f where x_c_f.id = x_c."weekend_task_id")) = (select x_f."user_id" from store."task_week" x_f where x_f.id = x."task_week_id")) and ((select x_f."week_start" from store."task_week" x_f where x_f.id = x."task_week_id") <= coalesce((select x_c_f."date" from store."task_day" x_c_f where x_c_f.id = x_c."task_day_id"), (select x_c_f."date" from store."weekend_task" x_c_f where x_c_f.id = x_c."weekend_task_id"))) and (coalesce((select x_c_f."date" from store."task_day" x_c_f where x_c_f.id = x_c."task_day_id"), (select x_c_f."date" from store."weekend_task" x_c_f where x_c_f.id = x_c."weekend_task_id")) <= (((select x_f."week_start" from store."task_week" x_f where x_f.id = x."task_week_id"))::date + (6)::integer))))), 0) from store."plan_item" x join store."task_week" o on o.id = $1 where x."task_week_id" = $1 $$;
+
+create or replace function rule.user_list_user_role(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('roleId', x."role_id", 'role', jsonb_build_object('id', x."role_id", 'name', (select x_f."name" from store."role" x_f where x_f.id = x."role_id"), 'sort', (select x_f."sort" from store."role" x_f where x_f.id = x."role_id")), 'isMain', x."is_main") order by (select x_f."sort" from store."role" x_f where x_f.id = x."role_id"), (select x_f."name" from store."role" x_f where x_f.id = x."role_id"), x.id), '[]') from store."user_role" x where x."user_id" = $1 and (((not (x."tz_start" is not null) or (x."tz_start" <= (app.now() at time zone 'Asia/Shanghai')::date)) and (not (x."tz_end" is not null) or ((app.now() at time zone 'Asia/Shanghai')::date <= x."tz_end"))) and x."role_id" in (select x_v.id from store."role" x_v where (x_v."is_enable" = true))) $$;
+
+create or replace function rule.user_exists_admin(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."admin" x where x."user_id" = $1 and (app.now() < x."tz_lock")) $$;
+
 create or replace function rule.week_task_comb_sum_task_week_item_count(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."item_count"), 0) from store."task_week" x where x."week_task_comb_id" = $1 $$;
 
 create or replace function rule.week_task_comb_sum_task_week_done_count(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."done_count"), 0) from store."task_week" x where x."week_task_comb_id" = $1 $$;
 
 create or replace function rule.week_task_comb_sum_task_week_plan_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."plan_hours"), 0) from store."task_week" x where x."week_task_comb_id" = $1 $$;
+
+create or replace function rule.week_task_comb_sum_task_week_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(((select coalesce(sum((select coalesce(sum(x_c_c."actual_hours"), 0) from store."plan_item" x_c_c where x_c_c."source_id" = x_c."source_id" and ((x_c_c."count" = true) and (x_c_c."source_type" = x_c."source_type") and (coalesce((select x_c_c_f."user_id" from store."task_day" x_c_c_f where x_c_c_f.id = x_c_c."task_day_id"), (select x_c_c_f."user_id" from store."weekend_task" x_c_c_f where x_c_c_f.id = x_c_c."weekend_task_id")) = (select x_c_f."user_id" from store."task_week" x_c_f where x_c_f.id = x_c."task_week_id")) and ((select x_c_f."week_start" from store."task_week" x_c_f where x_c_f.id = x_c."task_week_id") <= coalesce((select x_c_c_f."date" from store."task_day" x_c_c_f where x_c_c_f.id = x_c_c."task_day_id"), (select x_c_c_f."date" from store."weekend_task" x_c_c_f where x_c_c_f.id = x_c_c."weekend_task_id"))) and (coalesce((select x_c_c_f."date" from store."task_day" x_c_c_f where x_c_c_f.id = x_c_c."task_day_id"), (select x_c_c_f."date" from store."weekend_task" x_c_c_f where x_c_c_f.id = x_c_c."weekend_task_id")) <= (((select x_c_f."week_start" from store."task_week" x_c_f where x_c_f.id = x_c."task_week_id"))::date + (6)::integer))))), 0) from store."plan_item" x_c where x_c."task_week_id" = x.id))), 0) from store."task_week" x where x."week_task_comb_id" = $1 $$;
 
 create or replace function rule.week_work_sum_task_day_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."task_day" x join store."week_work" o on o.id = $1 where x."user_id" = o."user_id" and ((o."week_start" <= x."date") and (x."date" < ((o."week_start")::date + (7)::integer))) $$;
 
@@ -2270,9 +1919,11 @@ create or replace function rule.week_work_sum_weekend_task_actual_hours(uuid) re
 
 create or replace function rule.week_work_of_task_week_id_done_rate(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."done_rate" from store."task_week" x where x.id = $1 $$;
 
+create or replace function rule.work_day_of_kind_rule(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."rule" from store."meeting_kind" x where x.id = $1 $$;
+
 create or replace function rule.work_day_count_work_day_attend(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $$;
 
-create or replace function rule.work_day_count_work_day_attend_193(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $$;
+create or replace function rule.work_day_count_work_day_attend_240(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $$;
 
 create or replace function rule.work_day_attend_of_work_day_id_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."date" from store."work_day" x where x.id = $1 $$;
 
@@ -2332,9 +1983,7 @@ create or replace function rule.money_payroll_of_submit_id_kind(uuid) returns te
 
 create or replace function rule.returned_money_of_contract_id_contract_number(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."contract_number" from store."contract" x where x.id = $1 $$;
 
-create or replace function rule.returned_money_of_contract_id_client_id_name(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select rule.contract_of_client_id_name(x."client_id") from store."contract" x where x.id = $1 $$;
-
-create or replace function rule.contract_of_client_id_name(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."name" from store."client" x where x.id = $1 $$;
+create or replace function rule.returned_money_of_contract_id_client_id_name(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select (select x_f."name" from store."client" x_f where x_f.id = x."client_id") from store."contract" x where x.id = $1 $$;
 
 create or replace function rule.returned_money_of_contract_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."client_id" from store."contract" x where x.id = $1 $$;
 
@@ -2352,17 +2001,17 @@ create or replace function rule.returned_money_apply_of_contract_id_contract_num
 
 create or replace function rule.returned_money_apply_of_contract_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."client_id" from store."contract" x where x.id = $1 $$;
 
-create or replace function rule.apply_for_via_project_id_233() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
+create or replace function rule.apply_for_via_project_id_279() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
 
 create or replace function rule.apply_for_of_product_library_version_id_stage(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."stage" from store."product_library_version" x where x.id = $1 $$;
 
 create or replace function rule.attendance_month_exists_attendance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."status" in ('待一级审核', '待二级审核')))) $$;
 
-create or replace function rule.bug_via_project_id_236() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.bug_via_project_id_282() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
-create or replace function rule.bug_via_project_id_237() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $$;
+create or replace function rule.bug_via_project_id_283() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $$;
 
-create or replace function rule.bug_via_project_id_238() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
+create or replace function rule.bug_via_project_id_284() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
 
 create or replace function rule.business_log_via_business_opportunity_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
@@ -2376,17 +2025,17 @@ create or replace function rule.check_on_work_via_user_id() returns setof uuid r
 
 create or replace function rule.check_on_work_exists_attendance_month(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $$;
 
-create or replace function rule.check_on_work_exists_attendance_month_245(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
+create or replace function rule.check_on_work_exists_attendance_month_291(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
 
 create or replace function rule.check_on_work_exists_deduction(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $$;
 
-create or replace function rule.check_on_work_exists_deduction_247(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
+create or replace function rule.check_on_work_exists_deduction_293(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
 
 create or replace function rule.client_contact_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
-create or replace function rule.client_visit_via_client_id_249() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."client" x where x."user_id" = (select app.me()) $$;
+create or replace function rule.client_visit_via_client_id_295() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."client" x where x."user_id" = (select app.me()) $$;
 
-create or replace function rule.contract_linked_project_250() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."contract_id" from store."project" x where x."principal_id" = (select app.me()) $$;
+create or replace function rule.contract_linked_project_296() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."contract_id" from store."project" x where x."principal_id" = (select app.me()) $$;
 
 create or replace function rule.course_exists_course_chapter(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_chapter" x where x."course_id" = $1 and (x."is_required" = true)) $$;
 
@@ -2394,15 +2043,17 @@ create or replace function rule.course_exists_course_log(text) returns boolean l
 
 create or replace function rule.course_comment_via_course_id() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $$;
 
-create or replace function rule.course_comment_via_course_id_254() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course" x where x."id" in (select rule.course_linked_course_log_19()) $$;
+create or replace function rule.course_comment_via_course_id_300() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course" x where x."id" in (select rule.course_linked_course_log_19()) $$;
 
 create or replace function rule.course_log_of_course_id_shelf(text) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."shelf" from store."course" x where x.id = $1 $$;
+
+create or replace function rule.course_log_list_course_chapter(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(one.value order by one.place), '[]') from (select x."name" as value, row_number() over (order by x."sort", x.id) as place from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and not (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true))))) order by 2 limit 3) one $$;
 
 create or replace function rule.course_log_of_course_id_course_version(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."course_version" from store."course" x where x.id = $1 $$;
 
 create or replace function rule.course_log_of_course_id_credit(text) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."credit" from store."course" x where x.id = $1 $$;
 
-create or replace function rule.course_log_via_course_id_258() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $$;
+create or replace function rule.course_log_via_course_id_305() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $$;
 
 create or replace function rule.daily_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 
@@ -2410,7 +2061,7 @@ create or replace function rule.demo_apply_of_business_opportunity_id_client_id(
 
 create or replace function rule.design_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.design_via_project_id_262() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.design_via_project_id_309() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.design_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
@@ -2424,35 +2075,35 @@ create or replace function rule.imp_node_log_via_project_id() returns setof uuid
 
 create or replace function rule.imp_node_log_exists_implementary_progress(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" in ('进行中', '待确认')))) $$;
 
-create or replace function rule.imp_node_log_via_project_id_269() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.imp_node_log_via_project_id_316() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.imp_node_log_via_project_id_270() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.imp_node_log_via_project_id_317() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.imp_node_log_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.imp_node_log_via_project_id_272() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $$;
+create or replace function rule.imp_node_log_via_project_id_319() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $$;
 
-create or replace function rule.imp_node_log_exists_implementary_progress_273(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" = '已完成'))) $$;
+create or replace function rule.imp_node_log_exists_implementary_progress_320(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" = '已完成'))) $$;
 
 create or replace function rule.imp_prepare_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
 
 create or replace function rule.imp_prepare_via_business_opportunity_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."business_opportunity" x where x."sales_personnel" = (select app.me()) $$;
 
-create or replace function rule.imp_prepare_via_project_id_276() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+create or replace function rule.imp_prepare_via_project_id_323() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.imp_prepare_via_project_id_277() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.imp_prepare_via_project_id_324() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.imp_prepare_via_project_id_278() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.imp_prepare_via_project_id_325() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.imp_prepare_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.imp_prepare_via_project_id_280() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $$;
+create or replace function rule.imp_prepare_via_project_id_327() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $$;
 
-create or replace function rule.imp_prepare_via_project_id_281() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '准备') $$;
+create or replace function rule.imp_prepare_via_project_id_328() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '准备') $$;
 
 create or replace function rule.imp_record_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.imp_record_via_project_id_283() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.imp_record_via_project_id_330() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.imp_record_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
@@ -2460,15 +2111,15 @@ create or replace function rule.imp_record_of_project_id_imp_node(uuid) returns 
 
 create or replace function rule.implementary_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
 
-create or replace function rule.implementary_progress_via_project_id_287() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
+create or replace function rule.implementary_progress_via_project_id_334() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
 
-create or replace function rule.implementary_progress_via_project_id_288() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.implementary_progress_via_project_id_335() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.implementary_progress_via_project_id_289() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.implementary_progress_via_project_id_336() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.implementary_progress_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.implementary_progress_via_project_id_291() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" in ('实施中', '待验收')) $$;
+create or replace function rule.implementary_progress_via_project_id_338() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" in ('实施中', '待验收')) $$;
 
 create or replace function rule.implementary_progress_of_project_id_imp_node(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."imp_node" from store."project" x where x.id = $1 $$;
 
@@ -2480,9 +2131,9 @@ create or replace function rule.milepost_via_project_id() returns setof uuid row
 
 create or replace function rule.milepost_via_project_product_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project_product" x where x."principal_id" = (select app.me()) $$;
 
-create or replace function rule.milepost_via_project_id_297() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.milepost_via_project_id_344() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.milepost_via_project_id_298() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.milepost_via_project_id_345() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.milepost_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
@@ -2492,17 +2143,17 @@ create or replace function rule.milepost_advance_of_milepost_id_excused_days(uui
 
 create or replace function rule.milepost_advance_via_kind_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost_advance_kind" x where (x."excused" = true) $$;
 
-create or replace function rule.milepost_advance_via_milepost_id_303() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost" x where (x."status" in ('未开始', '进行中')) $$;
+create or replace function rule.milepost_advance_via_milepost_id_350() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost" x where (x."status" in ('未开始', '进行中')) $$;
 
 create or replace function rule.milepost_advance_exists_milepost_advance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."milepost_advance" x join store."milepost_advance" o on o.id = $1 where x."milepost_id" = o."milepost_id" and (x."status" = '待一级审核')) $$;
 
-create or replace function rule.milepost_advance_via_kind_id_305() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost_advance_kind" x where (x."direction" = '提前') $$;
+create or replace function rule.milepost_advance_via_kind_id_352() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost_advance_kind" x where (x."direction" = '提前') $$;
 
-create or replace function rule.milepost_advance_via_kind_id_306() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost_advance_kind" x where not (x."max_days" is not null) $$;
+create or replace function rule.milepost_advance_via_kind_id_353() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost_advance_kind" x where not (x."max_days" is not null) $$;
 
 create or replace function rule.milepost_advance_of_kind_id_max_days(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."max_days" from store."milepost_advance_kind" x where x.id = $1 $$;
 
-create or replace function rule.milepost_advance_via_kind_id_308() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost_advance_kind" x where (x."need_file" = false) $$;
+create or replace function rule.milepost_advance_via_kind_id_355() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost_advance_kind" x where (x."need_file" = false) $$;
 
 create or replace function rule.money_come_go_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_come_go" x where x."creator_id" = (select app.me()) $$;
 
@@ -2512,11 +2163,11 @@ create or replace function rule.money_month_via_submit_id() returns setof uuid r
 
 create or replace function rule.money_other_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_other" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.money_salary_via_submit_id_313() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_salary" x where x."creator_id" = (select app.me()) $$;
+create or replace function rule.money_salary_via_submit_id_360() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_salary" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.official_seal_count_official_seal_use_314(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+create or replace function rule.official_seal_count_official_seal_use_361(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_315() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
+create or replace function rule.official_seal_use_via_seal_id_362() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
 
 create or replace function rule.official_seal_use_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $$;
 
@@ -2524,19 +2175,19 @@ create or replace function rule.official_seal_use_via_user_id() returns setof uu
 
 create or replace function rule.user_exists_official_seal_use(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_319() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
+create or replace function rule.official_seal_use_via_seal_id_366() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
 
 create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_321() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
+create or replace function rule.official_seal_use_via_seal_id_368() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
 
-create or replace function rule.official_seal_use_via_contract_id_322() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
+create or replace function rule.official_seal_use_via_contract_id_369() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
 
 create or replace function rule.okr_count_okr(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $$;
 
 create or replace function rule.okr_sum_okr_weight(uuid) returns numeric(16,0) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."weight"), 0) from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $$;
 
-create or replace function rule.okr_count_okr_325(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."okr" x join store."okr" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = 'O') and not (x."status" in ('草拟', '退回')) and (x."year" = o."year") and (x."quarter" = o."quarter")) $$;
+create or replace function rule.okr_count_okr_372(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."okr" x join store."okr" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = 'O') and not (x."status" in ('草拟', '退回')) and (x."year" = o."year") and (x."quarter" = o."quarter")) $$;
 
 create or replace function rule.okr_check_via_okr_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."okr" x where (x."status" = '进行中') $$;
 
@@ -2548,15 +2199,15 @@ create or replace function rule.plan_item_via_weekend_task_id() returns setof uu
 
 create or replace function rule.pmo_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 
-create or replace function rule.project_man_day_via_project_id_331() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $$;
+create or replace function rule.project_man_day_via_project_id_378() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $$;
 
-create or replace function rule.project_man_day_via_project_id_332() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.project_man_day_via_project_id_379() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.project_man_day_via_project_id_333() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.project_man_day_via_project_id_380() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.project_man_day_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.project_man_day_via_project_id_335() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."audit_status" in ('通过', '变更中')) $$;
+create or replace function rule.project_man_day_via_project_id_382() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."audit_status" in ('通过', '变更中')) $$;
 
 create or replace function rule.project_man_day_of_project_id_estimate(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."estimate" from store."project" x where x.id = $1 $$;
 
@@ -2564,39 +2215,39 @@ create or replace function rule.project_member_via_project_id() returns setof uu
 
 create or replace function rule.project_module_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $$;
 
-create or replace function rule.project_module_via_project_id_339() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+create or replace function rule.project_module_via_project_id_386() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
 create or replace function rule.project_produce_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.project_produce_via_project_id_341() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.project_produce_via_project_id_388() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.project_produce_via_project_id_342() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.project_produce_via_project_id_389() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.project_produce_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.project_produce_via_project_id_344() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
+create or replace function rule.project_produce_via_project_id_391() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
 
 create or replace function rule.project_product_of_product_library_version_id_stage(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."stage" from store."product_library_version" x where x.id = $1 $$;
 
 create or replace function rule.project_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.project_progress_via_project_id_347() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.project_progress_via_project_id_394() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
-create or replace function rule.project_progress_via_project_id_348() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.project_progress_via_project_id_395() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
 create or replace function rule.project_ver_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
 create or replace function rule.project_ver_via_train_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."train" x where (x."status" = '通过') $$;
 
-create or replace function rule.project_ver_via_project_id_351() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.project_ver_via_project_id_398() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.project_ver_via_project_id_352() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.project_ver_via_project_id_399() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.project_ver_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
 create or replace function rule.receive_via_item_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."receive_item" x where (x."kind" = '耗材') $$;
 
-create or replace function rule.submit_expense_exists_money_expense_355(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_paper" = true)) $$;
+create or replace function rule.submit_expense_exists_money_expense_402(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_paper" = true)) $$;
 
 create or replace function rule.submit_payroll_count_money_payroll(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."money_payroll" x where x."submit_id" = $1 and (x."status" in ('待确认', '有异议')) $$;
 
@@ -2608,9 +2259,9 @@ create or replace function rule.technical_challenge_via_project_id() returns set
 
 create or replace function rule.technical_challenge_via_project_product_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project_product" x where x."dev_principal_id" = (select app.me()) $$;
 
-create or replace function rule.technical_challenge_via_project_id_361() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.technical_challenge_via_project_id_408() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.technical_challenge_via_project_id_362() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.technical_challenge_via_project_id_409() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.technical_challenge_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
@@ -2620,23 +2271,23 @@ create or replace function rule.test_apply_of_product_library_version_id_product
 
 create or replace function rule.train_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.train_via_project_id_367() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.train_via_project_id_414() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.train_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.wbs_hour_via_wbs_task_id_369() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_370())) $$;
+create or replace function rule.wbs_hour_via_wbs_task_id_416() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_417())) $$;
 
-create or replace function rule.wbs_task_via_project_id_370() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+create or replace function rule.wbs_task_via_project_id_417() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.wbs_hour_via_wbs_task_id_371() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_372()) $$;
+create or replace function rule.wbs_hour_via_wbs_task_id_418() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_419()) $$;
 
-create or replace function rule.wbs_task_via_project_id_372() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
+create or replace function rule.wbs_task_via_project_id_419() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
 
 create or replace function rule.wbs_task_exists_wbs_task(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."wbs_task" x where x."parent_id" = $1) $$;
 
-create or replace function rule.wbs_task_via_project_id_374() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.wbs_task_via_project_id_421() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.wbs_task_via_project_id_375() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.wbs_task_via_project_id_422() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.wbs_task_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
@@ -2650,11 +2301,11 @@ create or replace function rule.weekend_task_exists_plan_item(uuid) returns bool
 
 create or replace function rule.work_day_attend_via_work_day_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $$;
 
-create or replace function rule.work_day_attend_via_work_day_id_382() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $$;
+create or replace function rule.work_day_attend_via_work_day_id_429() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $$;
 
 create or replace function rule.work_day_attend_of_work_day_id_end_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."end_date" from store."work_day" x where x.id = $1 $$;
 
-create or replace function rule.work_day_attend_via_work_day_id_384() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."work_day" x where not (x."status" = '已取消') $$;
+create or replace function rule.work_day_attend_via_work_day_id_431() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."work_day" x where not (x."status" = '已取消') $$;
 
 create view public."admin" as select
   t."id" as "id",
@@ -2769,7 +2420,7 @@ left join lateral (select
   bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id())))) as m0,
   bool_or(one.row and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) or t."id"::text = (select app.token_of('applyFor')))) as m1,
   bool_or(one.row and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) or (t."project_id"::text = (select app.token_of('project')) and (t."temporary_id" is not null)))) as m2,
-  bool_or(one.row and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or t."creator_id" = (select app.me()) or (t."closer_id" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id_72()))))) as m3
+  bool_or(one.row and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or t."creator_id" = (select app.me()) or (t."closer_id" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id_74()))))) as m3
 from (values (true)) one (row)) mask on true;
 alter view public."apply_for" owner to chengban_gate;
 comment on view public."apply_for" is '@primaryKey id
@@ -2844,22 +2495,22 @@ create view public."attendance_month" as select
   t."company" as "company",
   (rule.attendance_month_count_attendance(t."id"))::numeric(16,1) as "work_days",
   (greatest(0, (rule.attendance_month_count_attendance(t."id") - rule.attendance_month_sum_attendance_absence_days(t."id") - rule.attendance_month_sum_attendance_rest_days(t."id"))))::numeric(16,1) as "attend_days",
-  (rule.attendance_month_count_attendance_77(t."id"))::integer as "late_times",
+  (rule.attendance_month_count_attendance_79(t."id"))::integer as "late_times",
   (rule.attendance_month_sum_attendance_late_minutes(t."id"))::integer as "late_minutes",
-  (rule.attendance_month_count_attendance_79(t."id"))::integer as "early_times",
+  (rule.attendance_month_count_attendance_81(t."id"))::integer as "early_times",
   (rule.attendance_month_sum_attendance_early_minutes(t."id"))::integer as "early_minutes",
   (rule.attendance_month_sum_attendance_missing_times(t."id"))::integer as "missing_times",
   (rule.attendance_month_sum_attendance_absence_days(t."id"))::numeric(16,1) as "absence_days",
   (rule.attendance_month_sum_attendance_absence_minutes(t."id"))::integer as "absence_minutes",
-  (rule.attendance_month_sum_attendance_rest_days_83(t."id"))::numeric(16,1) as "unpaid_days",
-  (rule.attendance_month_sum_attendance_rest_days_84(t."id"))::numeric(16,1) as "sick_days",
-  (rule.attendance_month_sum_attendance_rest_days_85(t."id"))::numeric(16,1) as "paid_days",
+  (rule.attendance_month_sum_attendance_rest_days_85(t."id"))::numeric(16,1) as "unpaid_days",
+  (rule.attendance_month_sum_attendance_rest_days_86(t."id"))::numeric(16,1) as "sick_days",
+  (rule.attendance_month_sum_attendance_rest_days_87(t."id"))::numeric(16,1) as "paid_days",
   (rule.attendance_month_sum_rest_day_hours(t."id"))::numeric(16,1) as "rest_hours",
   (rule.attendance_month_sum_overtime_checked_time(t."id"))::numeric(16,1) as "overtime_work",
-  (rule.attendance_month_sum_overtime_checked_time_88(t."id"))::numeric(16,1) as "overtime_rest",
-  (rule.attendance_month_sum_overtime_checked_time_89(t."id"))::numeric(16,1) as "overtime_holiday",
+  (rule.attendance_month_sum_overtime_checked_time_90(t."id"))::numeric(16,1) as "overtime_rest",
+  (rule.attendance_month_sum_overtime_checked_time_91(t."id"))::numeric(16,1) as "overtime_holiday",
   case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then (rule.attendance_month_sum_overtime_money(t."id"))::numeric(16,2) end as "overtime_money",
-  (rule.attendance_month_count_attendance_91(t."id"))::integer as "repunch_used",
+  (rule.attendance_month_count_attendance_93(t."id"))::integer as "repunch_used",
   t."status" as "status",
   t."is_confirm" as "is_confirm",
   t."is_auto" as "is_auto",
@@ -2908,7 +2559,7 @@ create view public."audit_round" as select
   t."audit_level" as "audit_level",
   t."initiator_id" as "initiator_id",
   t."status" as "status",
-  (app.round_snapshot(t."id"))::jsonb as "snapshot",
+  (app.readable(t."module", t."relevance_id", t."content"))::jsonb as "snapshot",
   app.round_draft(t.id) as "draft",
   t."tz_submit" as "tz_submit",
   t."tz_end" as "tz_end",
@@ -3028,7 +2679,7 @@ create view public."bug" as select
   case when mask.m0 then t."tz_respond" end as "tz_respond",
   case when mask.m0 then t."tz_test" end as "tz_test",
   case when mask.m0 then t."tz_complete" end as "tz_complete",
-  case when mask.m0 then (app.bug_respond_late(t."id"))::boolean end as "respond_late",
+  case when mask.m0 then ((not (t."status" = '草稿') and (t."tz_submit" is not null) and coalesce(((60 * case when (t."priority" = '急') then 4 when (t."priority" = '高') then 8 when (t."priority" = '中') then 24 when (t."priority" = '低') then 80 else null end) < app.work_minutes(t."tz_submit", coalesce(t."tz_respond", app.now()))), false)))::boolean end as "respond_late",
   case when mask.m0 then (case when (t."status" in ('草稿', '待确认', '退回', '挂起')) then 0 when not (t."end_time" is not null) then 0 else app.work_days((t."end_time")::date, (coalesce(t."finish_date", case when (t."status" = '已关闭') then (t."tz_complete" at time zone 'Asia/Shanghai')::date else (app.now() at time zone 'Asia/Shanghai')::date end))::date) end)::integer end as "delay_days",
   case when mask.m0 then t."imp_apply" end as "imp_apply",
   case when mask.m0 then t."sync_id" end as "sync_id",
@@ -3165,7 +2816,7 @@ create view public."business_opportunity" as select
   t."competitor" as "competitor",
   t."partner" as "partner",
   t."procurement_method" as "procurement_method",
-  (app.opportunity_products(t."id"))::jsonb as "product",
+  (rule.business_opportunity_list_business_product(t."id"))::jsonb as "product",
   t."need_imp" as "need_imp",
   t."imp_require" as "imp_require",
   t."is_import" as "is_import",
@@ -3284,8 +2935,8 @@ create view public."category" as select
   t."cover" as "cover",
   t."sort" as "sort",
   t."is_enable" as "is_enable",
-  (app.category_level(t."id"))::integer as "level",
-  (app.category_course_count(t."id"))::integer as "course_count",
+  (rule.category_level(t."id"))::integer as "level",
+  (rule.category_count_course(t."id"))::integer as "course_count",
   t."remark" as "remark",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -3351,21 +3002,21 @@ create view public."check_on_work" as select
   (round((round(round((rule.check_on_work_sum_attendance_work_minutes(t."id"))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "time",
   (round((round(round(((rule.check_on_work_sum_attendance_late_minutes(t."id") + rule.check_on_work_sum_attendance_early_minutes(t."id") + rule.check_on_work_sum_attendance_absence_minutes(t."id")))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "absence_time",
   (rule.check_on_work_sum_check_on_work_fact_amount(t."id"))::integer as "daily_newspaper",
-  (rule.check_on_work_sum_check_on_work_fact_amount_99(t."id"))::integer as "weekly_newspaper",
-  (rule.check_on_work_sum_check_on_work_fact_amount_100(t."id"))::integer as "no_time_num",
+  (rule.check_on_work_sum_check_on_work_fact_amount_105(t."id"))::integer as "weekly_newspaper",
+  (rule.check_on_work_sum_check_on_work_fact_amount_106(t."id"))::integer as "no_time_num",
   (rule.check_on_work_sum_attendance_rest_days(t."id"))::numeric(16,1) as "leave_date",
-  (rule.check_on_work_sum_attendance_rest_days_102(t."id"))::numeric(16,1) as "study",
-  (rule.check_on_work_sum_check_on_work_fact_amount_103(t."id"))::integer as "wait_work",
-  (rule.check_on_work_sum_check_on_work_fact_amount_104(t."id"))::integer as "project_delay_days",
-  (rule.check_on_work_sum_check_on_work_fact_amount_105(t."id"))::integer as "project_postpone",
-  (rule.check_on_work_sum_check_on_work_fact_amount_106(t."id"))::integer as "task_delay_days",
-  (rule.check_on_work_sum_check_on_work_fact_amount_107(t."id"))::integer as "task_postpone",
-  (rule.check_on_work_sum_check_on_work_fact_amount_108(t."id"))::integer as "unlock_num",
-  (rule.check_on_work_sum_check_on_work_fact_amount_109(t."id"))::integer as "number_of_warnings",
+  (rule.check_on_work_sum_attendance_rest_days_108(t."id"))::numeric(16,1) as "study",
+  (rule.check_on_work_sum_check_on_work_fact_amount_109(t."id"))::integer as "wait_work",
+  (rule.check_on_work_sum_check_on_work_fact_amount_110(t."id"))::integer as "project_delay_days",
+  (rule.check_on_work_sum_check_on_work_fact_amount_111(t."id"))::integer as "project_postpone",
+  (rule.check_on_work_sum_check_on_work_fact_amount_112(t."id"))::integer as "task_delay_days",
+  (rule.check_on_work_sum_check_on_work_fact_amount_113(t."id"))::integer as "task_postpone",
+  (rule.check_on_work_sum_check_on_work_fact_amount_114(t."id"))::integer as "unlock_num",
+  (rule.check_on_work_sum_check_on_work_fact_amount_115(t."id"))::integer as "number_of_warnings",
   (rule.check_on_work_sum_rest_day_ledger_remain(t."id"))::numeric(16,1) as "remain",
-  (app.check_on_work_raw(t."id"))::numeric(16,2) as "raw",
-  (app.check_on_work_cap(t."id"))::numeric(16,2) as "cap",
-  (app.check_on_work_deduction(t."id"))::numeric(16,2) as "deduction",
+  (((greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount(t."id") - coalesce((t."rule" #>> '{"free","dailyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyMissing"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_117(t."id") - coalesce((t."rule" #>> '{"free","dailyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyLate"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_105(t."id") - coalesce((t."rule" #>> '{"free","weeklyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyMissing"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_118(t."id") - coalesce((t."rule" #>> '{"free","weeklyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyLate"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_110(t."id") - coalesce((t."rule" #>> '{"free","projectDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectDelay"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_111(t."id") - coalesce((t."rule" #>> '{"free","projectPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectPostpone"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_112(t."id") - coalesce((t."rule" #>> '{"free","taskDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskDelay"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_113(t."id") - coalesce((t."rule" #>> '{"free","taskPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskPostpone"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_114(t."id") - coalesce((t."rule" #>> '{"free","unlock"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","unlock"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_115(t."id") - coalesce((t."rule" #>> '{"free","warning"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","warning"}')::numeric, 0))))::numeric(16,2) as "raw",
+  (coalesce(least(round((round(round(((rule.check_on_work_of_user_id_salary(t."user_id") * (t."rule" #>> '{"capPercent"}')::numeric))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric, 2), greatest(0, (rule.check_on_work_of_user_id_salary(t."user_id") - (t."rule" #>> '{"minWage"}')::numeric))), 0))::numeric(16,2) as "cap",
+  (least(((greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount(t."id") - coalesce((t."rule" #>> '{"free","dailyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyMissing"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_117(t."id") - coalesce((t."rule" #>> '{"free","dailyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyLate"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_105(t."id") - coalesce((t."rule" #>> '{"free","weeklyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyMissing"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_118(t."id") - coalesce((t."rule" #>> '{"free","weeklyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyLate"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_110(t."id") - coalesce((t."rule" #>> '{"free","projectDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectDelay"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_111(t."id") - coalesce((t."rule" #>> '{"free","projectPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectPostpone"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_112(t."id") - coalesce((t."rule" #>> '{"free","taskDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskDelay"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_113(t."id") - coalesce((t."rule" #>> '{"free","taskPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskPostpone"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_114(t."id") - coalesce((t."rule" #>> '{"free","unlock"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","unlock"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_115(t."id") - coalesce((t."rule" #>> '{"free","warning"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","warning"}')::numeric, 0))), coalesce(least(round((round(round(((rule.check_on_work_of_user_id_salary(t."user_id") * (t."rule" #>> '{"capPercent"}')::numeric))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric, 2), greatest(0, (rule.check_on_work_of_user_id_salary(t."user_id") - (t."rule" #>> '{"minWage"}')::numeric))), 0)))::numeric(16,2) as "deduction",
   (rule.check_on_work_sum_deduction_money(t."id"))::numeric(16,2) as "deducted",
   t."rule" as "rule",
   t."status" as "status",
@@ -3428,7 +3079,7 @@ create view public."client" as select
   t."status" as "status",
   case when mask.m0 then t."audit1" end as "audit1",
   case when mask.m0 then t."opinion" end as "opinion",
-  (case when rule.client_exists_maintenance(t."id") then '维护中' when rule.client_exists_contract(t."id") then '成交' when (rule.client_exists_business_opportunity(t."id") and not rule.client_exists_business_opportunity_116(t."id")) then '流失' when (rule.client_exists_client_visit(t."id") or rule.client_exists_business_log(t."id") or rule.client_exists_business_opportunity(t."id")) then '跟进中' else '潜在' end)::text as "life_stage",
+  (case when rule.client_exists_maintenance(t."id") then '维护中' when rule.client_exists_contract(t."id") then '成交' when (rule.client_exists_business_opportunity(t."id") and not rule.client_exists_business_opportunity_124(t."id")) then '流失' when (rule.client_exists_client_visit(t."id") or rule.client_exists_business_log(t."id") or rule.client_exists_business_opportunity(t."id")) then '跟进中' else '潜在' end)::text as "life_stage",
   t."ownership" as "ownership",
   case when mask.m0 then t."user_id" end as "user_id",
   case when mask.m0 then t."helper_id" end as "helper_id",
@@ -3660,9 +3311,9 @@ create view public."comment" as select
   t."parent_id" as "parent_id",
   array(select l.user_id from store.comment_mentions l where l.comment_id = t.id order by l.sort)::uuid[] as "mentions",
   t."file" as "file",
-  (app.comment_detail(t."id"))::jsonb as "detail",
-  (app.comment_user(t."id"))::jsonb as "user",
-  (app.comment_is_read(t."id"))::boolean as "is_read",
+  (case when (t."changes" is not null) then (t."changes" || jsonb_build_object('changes', coalesce(app.readable(t."module", t."relevance_id", (t."changes" #> '{"changes"}')), '[]'))) else null end)::jsonb as "detail",
+  (jsonb_build_object('name', coalesce(rule.comment_of_user_id_name(t."user_id"), case when ((t."changes" #>> '{"via"}') = '系统') then '系统' else '客户' end), 'avatar', (rule.comment_of_user_id_avatar(t."user_id") #>> '{"0","url"}')))::jsonb as "user",
+  ((t."user_id" = (select app.me()) or rule.comment_exists_comment_read(t."id")))::boolean as "is_read",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -3837,12 +3488,12 @@ create view public."course" as select
   (rule.course_sum_course_chapter_seconds(t."id"))::integer as "duration",
   (rule.course_count_course_chapter(t."id"))::integer as "chapter_count",
   (rule.course_count_course_log(t."id"))::integer as "learn_count",
-  (rule.course_count_course_log_126(t."id"))::integer as "finish_count",
-  (rule.course_count_course_log_127(t."id"))::integer as "like_count",
-  (rule.course_count_course_log_128(t."id"))::integer as "collect_count",
+  (rule.course_count_course_log_137(t."id"))::integer as "finish_count",
+  (rule.course_count_course_log_138(t."id"))::integer as "like_count",
+  (rule.course_count_course_log_139(t."id"))::integer as "collect_count",
   (rule.course_count_course_comment(t."id"))::integer as "comment_count",
   (round((rule.course_avg_course_log_fraction(t."id"))::numeric, 1))::numeric(16,1) as "fraction",
-  (rule.course_count_course_log_131(t."id"))::integer as "fraction_count",
+  (rule.course_count_course_log_142(t."id"))::integer as "fraction_count",
   t."remark" as "remark",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -3987,7 +3638,7 @@ create view public."course_comment" as select
   t."is_hide" as "is_hide",
   t."hide_reason" as "hide_reason",
   array(select l.user_id from store.course_comment_like_user_ids l where l.course_comment_id = t.id order by l.sort)::uuid[] as "like_user_ids",
-  (app.course_comment_like_count(t."id"))::integer as "like_count",
+  (rule.course_comment_count_user(t."id"))::integer as "like_count",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -4009,7 +3660,7 @@ create view public."course_log" as select
   t."is_required" as "is_required",
   t."due_date" as "due_date",
   (((t."is_required" = true) and (t."due_date" is not null) and (t."due_date" < case when (t."status" in ('已学完', '已评分')) then (t."tz_finish" at time zone 'Asia/Shanghai')::date else (app.now() at time zone 'Asia/Shanghai')::date end)))::boolean as "is_late",
-  (app.course_log_progress(t."id"))::integer as "progress",
+  (case when (rule.course_log_exists_course_chapter(t."id") and not rule.course_log_exists_course_chapter_147(t."id")) then 100 else least(coalesce(floor((round(round(((100 * rule.course_log_sum_course_chapter(t."id")))::numeric, 24) / nullif((rule.course_log_count_course_chapter(t."id"))::numeric, 0), 24))::numeric), 0), 99) end)::integer as "progress",
   (rule.course_log_sum_course_chapter_log_seconds(t."id"))::integer as "seconds",
   t."day_seconds" as "day_seconds",
   t."last_chapter_id" as "last_chapter_id",
@@ -4215,9 +3866,9 @@ create view public."department" as select
   t."sort" as "sort",
   t."is_enable" as "is_enable",
   t."remark" as "remark",
-  (app.department_level(t."id"))::integer as "level",
-  (app.department_full_name(t."id"))::text as "full_name",
-  (app.department_user_count(t."id"))::integer as "user_count",
+  (rule.department_level(t."id"))::integer as "level",
+  (rule.department_path(t."id"))::text as "full_name",
+  (rule.department_count_user(t."id"))::integer as "user_count",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -4342,9 +3993,9 @@ create view public."document" as select
   t."doc_version" as "doc_version",
   t."change_note" as "change_note",
   t."tz_publish" as "tz_publish",
-  (app.document_target_count(t."id"))::integer as "target_count",
-  (app.document_read_count(t."id"))::integer as "read_count",
-  (round((round(round(((app.document_read_count(t."id") * 100))::numeric, 24) / nullif((app.document_target_count(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "read_rate",
+  (rule.document_count_document_user(t."id"))::integer as "target_count",
+  (rule.document_count_document_user_157(t."id"))::integer as "read_count",
+  (round((round(round(((rule.document_count_document_user_157(t."id") * 100))::numeric, 24) / nullif((rule.document_count_document_user(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "read_rate",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -4367,7 +4018,7 @@ create view public."document_role" as select
   t."id" as "id",
   t."document_id" as "document_id",
   t."role_id" as "role_id",
-  (app.document_role_read(t."id"))::boolean as "is_read",
+  ((rule.document_role_exists_document_user(t."id") and not rule.document_role_exists_document_user_159(t."id")))::boolean as "is_read",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -4500,7 +4151,7 @@ create view public."entry" as select
   t."exam_score" as "exam_score",
   t."exam_count" as "exam_count",
   (rule.entry_count_entry_item(t."id"))::integer as "learn_total",
-  (rule.entry_count_entry_item_137(t."id"))::integer as "learn_done",
+  (rule.entry_count_entry_item_161(t."id"))::integer as "learn_done",
   t."status" as "status",
   t."audit1" as "audit1",
   t."audit2" as "audit2",
@@ -4969,7 +4620,7 @@ create view public."project" as select
   t."is_temporary" as "is_temporary",
   t."is_use" as "is_use",
   (rule.project_exists_project_follow(t."id"))::boolean as "is_care",
-  (rule.project_exists_project_follow_165(t."id"))::boolean as "is_ignore",
+  (rule.project_exists_project_follow_194(t."id"))::boolean as "is_ignore",
   t."initiator" as "initiator",
   t."business_opportunity_id" as "business_opportunity_id",
   t."contract_id" as "contract_id",
@@ -4986,7 +4637,7 @@ create view public."project" as select
   t."middle_time" as "middle_time",
   t."text_time" as "text_time",
   t."estimate" as "estimate",
-  (app.project_used_man_day(t."id"))::numeric(16,1) as "used_man_day",
+  (round((round(round((rule.project_sum_wbs_task(t."id"))::numeric, 24) / nullif((coalesce(app.setting_figure('project.hoursPerDay'), 8))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "used_man_day",
   t."project_status" as "project_status",
   t."status_sort" as "status_sort",
   t."pre_status" as "pre_status",
@@ -5044,12 +4695,12 @@ create view public."project" as select
   t."implement_date" as "implement_date",
   t."teammates_date" as "teammates_date",
   t."carry_out_date" as "carry_out_date",
-  (app.project_back(t."id"))::jsonb as "back",
-  (app.project_foregoing(t."id"))::jsonb as "foregoing",
-  (app.project_implement(t."id"))::jsonb as "implement",
-  (app.project_teammates(t."id"))::jsonb as "teammates",
-  (app.project_carry_out(t."id"))::jsonb as "carry_out",
-  (app.project_maintain_state(t."id"))::text as "maintain_state",
+  (rule.project_list_project_member(t."id"))::jsonb as "back",
+  (rule.project_list_project_member_197(t."id"))::jsonb as "foregoing",
+  (rule.project_list_project_member_198(t."id"))::jsonb as "implement",
+  (rule.project_list_project_member_199(t."id"))::jsonb as "teammates",
+  (rule.project_list_project_member_200(t."id"))::jsonb as "carry_out",
+  (case when not coalesce(rule.project_of_contract_id_need_maintain(t."contract_id"), false) then '不维护' when (not (t."tz_accept_status" is not null) or not (rule.project_of_contract_id_maintain_date(t."contract_id") is not null)) then '未开始' when (rule.project_of_contract_id_maintain_date(t."contract_id") < (app.now() at time zone 'Asia/Shanghai')::date) then '已过期' when (((rule.project_of_contract_id_maintain_date(t."contract_id"))::date - ((app.now() at time zone 'Asia/Shanghai')::date)::date) <= 90) then '即将到期' else '维护中' end)::text as "maintain_state",
   t."tz_ald_send" as "tz_ald_send",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -5229,7 +4880,7 @@ create view public."implementary_progress" as select
   (case when (t."status" in ('进行中', '待确认')) then app.work_days((t."original_end")::date, ((app.now() at time zone 'Asia/Shanghai')::date)::date) when (t."status" = '已完成') then app.work_days((t."original_end")::date, (t."actual_end")::date) else 0 end)::integer as "late_days",
   t."round" as "round",
   (case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare(t."id") else rule.implementary_progress_count_imp_node_log(t."id") end)::integer as "doc_total",
-  (case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare_141(t."id") else rule.implementary_progress_count_imp_node_log_142(t."id") end)::integer as "doc_done",
+  (case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare_165(t."id") else rule.implementary_progress_count_imp_node_log_166(t."id") end)::integer as "doc_done",
   t."remark" as "remark",
   t."skip_reason" as "skip_reason",
   t."tz_create" as "tz_create",
@@ -5385,7 +5036,7 @@ create view public."invoicing_plan" as select
   case when mask.m0 then t."invoiced_money" end as "invoiced_money",
   case when mask.m0 then t."reserved_money" end as "reserved_money",
   t."dt_receive" as "dt_receive",
-  case when mask.m0 then (app.plan_received(t."id"))::numeric(16,2) end as "received_money",
+  case when mask.m0 then (case when (t."is_cancel" = true) then 0 else greatest(0, least(t."money", (rule.invoicing_plan_of_contract_id_received_money(t."contract_id") - rule.invoicing_plan_sum_invoicing_plan_money(t."id")))) end)::numeric(16,2) end as "received_money",
   t."is_due" as "is_due",
   t."is_top" as "is_top",
   ((case when (t."is_cancel" = true) then '已取消' when (t."money" <= t."invoiced_money") then '已完成' when (0 < t."invoiced_money") then '部分开票' when ((t."is_due" = true) or (make_date((t."year")::integer, (t."month")::integer, (1)::integer) <= (app.now() at time zone 'Asia/Shanghai')::date)) then '待开票' else '计划' end = '已完成'))::boolean as "is_complete",
@@ -5418,7 +5069,7 @@ create view public."keyword" as select
   t."province" as "province",
   t."min_budget" as "min_budget",
   array(select l.user_id from store.keyword_user_ids l where l.keyword_id = t.id order by l.sort)::uuid[] as "user_ids",
-  (app.keyword_hits(t."id"))::integer as "hit_count",
+  (rule.keyword_count_zfcg(t."id"))::integer as "hit_count",
   t."is_enable" as "is_enable",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -5735,8 +5386,8 @@ create view public."milepost" as select
   ((coalesce(t."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (t."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(t."original_date", t."end_date"))::date, (coalesce((t."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - t."excused_days")) end)))))::numeric(16,3) as "goal_score",
   t."predict" as "predict",
   (rule.milepost_count_task(t."id"))::integer as "task_total",
-  (rule.milepost_count_task_145(t."id"))::integer as "task_done",
-  (case when (t."status" = '已完成') then 100 when rule.milepost_exists_task(t."id") then round((round(round(((rule.milepost_sum_task_weight(t."id") * 100))::numeric, 24) / nullif((rule.milepost_sum_task_weight_148(t."id"))::numeric, 0), 24))::numeric, 1) when (t."status" = '待确认') then 90 when (t."status" = '进行中') then 50 else 0 end)::numeric(16,2) as "progress",
+  (rule.milepost_count_task_173(t."id"))::integer as "task_done",
+  (case when (t."status" = '已完成') then 100 when rule.milepost_exists_task(t."id") then round((round(round(((rule.milepost_sum_task_weight(t."id") * 100))::numeric, 24) / nullif((rule.milepost_sum_task_weight_176(t."id"))::numeric, 0), 24))::numeric, 1) when (t."status" = '待确认') then 90 when (t."status" = '进行中') then 50 else 0 end)::numeric(16,2) as "progress",
   t."result" as "result",
   t."file" as "file",
   t."status" as "status",
@@ -5819,13 +5470,13 @@ create view public."milepost_user_summary" as select
   t."user_id" as "user_id",
   t."month" as "month",
   (rule.milepost_user_summary_count_milepost(t."id"))::integer as "total",
-  (rule.milepost_user_summary_count_milepost_150(t."id"))::integer as "done",
-  (rule.milepost_user_summary_count_milepost_151(t."id"))::integer as "on_time",
-  (rule.milepost_user_summary_count_milepost_152(t."id"))::integer as "late",
-  (rule.milepost_user_summary_count_milepost_153(t."id"))::integer as "pmo_passed",
-  (round((round(round(((rule.milepost_user_summary_count_milepost_150(t."id") * 100))::numeric, 24) / nullif((rule.milepost_user_summary_count_milepost(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "rate",
-  (round((round(round(((rule.milepost_user_summary_count_milepost_151(t."id") * 100))::numeric, 24) / nullif((rule.milepost_user_summary_count_milepost(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "on_time_rate",
-  (case when (0 < rule.milepost_user_summary_count_milepost_154(t."id")) then round((rule.milepost_user_summary_sum_milepost_goal_score(t."id"))::numeric, 1) else null end)::numeric(16,1) as "score",
+  (rule.milepost_user_summary_count_milepost_178(t."id"))::integer as "done",
+  (rule.milepost_user_summary_count_milepost_179(t."id"))::integer as "on_time",
+  (rule.milepost_user_summary_count_milepost_180(t."id"))::integer as "late",
+  (rule.milepost_user_summary_count_milepost_181(t."id"))::integer as "pmo_passed",
+  (round((round(round(((rule.milepost_user_summary_count_milepost_178(t."id") * 100))::numeric, 24) / nullif((rule.milepost_user_summary_count_milepost(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "rate",
+  (round((round(round(((rule.milepost_user_summary_count_milepost_179(t."id") * 100))::numeric, 24) / nullif((rule.milepost_user_summary_count_milepost(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "on_time_rate",
+  (case when (0 < rule.milepost_user_summary_count_milepost_182(t."id")) then round((rule.milepost_user_summary_sum_milepost_goal_score(t."id"))::numeric, 1) else null end)::numeric(16,1) as "score",
   (rule.milepost_user_summary_sum_milepost_late_days(t."id"))::integer as "late_days",
   t."summarize" as "summarize",
   t."leader_opinion" as "leader_opinion",
@@ -6099,7 +5750,7 @@ create view public."money_payroll" as select
   case when mask.m1 then t."accumulation_fund" end as "accumulation_fund",
   case when mask.m1 then t."tax" end as "tax",
   case when mask.m1 then t."deduct_after" end as "deduct_after",
-  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_48()))) then t."salary_true" end as "salary_true",
+  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_50()))) then t."salary_true" end as "salary_true",
   case when mask.m1 then t."shortfall" end as "shortfall",
   case when mask.m1 then t."security" end as "security",
   case when mask.m1 then t."fund_company" end as "fund_company",
@@ -6120,8 +5771,8 @@ create view public."money_payroll" as select
   t."version" as "version"
 from store."money_payroll" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_47())))) as m0,
-  bool_or(one.row and (((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_47()))) and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_48()))))) as m1
+  bool_or(one.row and ((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_49())))) as m0,
+  bool_or(one.row and (((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_49()))) and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_50()))))) as m1
 from (values (true)) one (row)) mask on true;
 alter view public."money_payroll" owner to chengban_gate;
 comment on view public."money_payroll" is '@primaryKey id
@@ -6308,7 +5959,7 @@ create view public."official_seal_use" as select
   case when mask.m0 then t."tz_out" end as "tz_out",
   case when mask.m0 then t."tz_back" end as "tz_back",
   case when mask.m0 then t."condition" end as "condition",
-  case when mask.m0 then (app.official_seal_use_overdue_days(t."id"))::integer end as "overdue_days",
+  case when mask.m0 then (case when (t."tz_back_plan" < coalesce(t."tz_back", case when (t."use_status" in ('已借出', '待归还审核')) then app.now() else null end)) then greatest(1, (((coalesce(t."tz_back", case when (t."use_status" in ('已借出', '待归还审核')) then app.now() else null end) at time zone 'Asia/Shanghai')::date)::date - ((t."tz_back_plan" at time zone 'Asia/Shanghai')::date)::date)) else 0 end)::integer end as "overdue_days",
   t."stamped_file" as "stamped_file",
   case when mask.m0 then t."return_remark" end as "return_remark",
   t."tz_create" as "tz_create",
@@ -6740,10 +6391,10 @@ create view public."product_library" as select
   t."demo_url" as "demo_url",
   t."demo_account" as "demo_account",
   t."current_version_id" as "current_version_id",
-  (app.product_project_count(t."id"))::integer as "project_count",
-  (app.product_behind_count(t."id"))::integer as "behind_count",
+  (rule.product_library_sum_product_library_version(t."id"))::integer as "project_count",
+  (rule.product_library_sum_product_library_version_189(t."id"))::integer as "behind_count",
   (rule.product_library_exists_project_follow(t."id"))::boolean as "is_follow",
-  (rule.product_library_exists_project_follow_161(t."id"))::boolean as "is_ignore",
+  (rule.product_library_exists_project_follow_191(t."id"))::boolean as "is_ignore",
   t."download_config" as "download_config",
   t."is_enable" as "is_enable",
   t."sort" as "sort",
@@ -6824,7 +6475,7 @@ create view public."project_dashboard" as select
   t."load_rate" as "load_rate",
   t."state" as "state",
   t."projects" as "projects",
-  (app.project_dashboard_users(t."id"))::jsonb as "users",
+  (rule.project_dashboard_list_project_dashboard(t."id"))::jsonb as "users",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -6925,9 +6576,9 @@ create view public."project_module" as select
   t."base_end" as "base_end",
   (rule.project_module_sum_wbs_task_expect_hours(t."id"))::numeric(16,1) as "expect_hours",
   (rule.project_module_sum_wbs_task_actual_hours(t."id"))::numeric(16,1) as "actual_hours",
-  (case when (case when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_171(t."id")) then '未开始' when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_172(t."id")) then '完成' else '进行中' end = '完成') then 100 else least(99.9, coalesce(round((round(round(((rule.project_module_sum_wbs_task_actual_hours(t."id") * 100))::numeric, 24) / nullif(((rule.project_module_sum_wbs_task_actual_hours(t."id") + rule.project_module_sum_wbs_task_remain_hours(t."id")))::numeric, 0), 24))::numeric, 1), 0)) end)::numeric(16,2) as "progress",
-  (case when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_171(t."id")) then '未开始' when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_172(t."id")) then '完成' else '进行中' end)::text as "status",
-  (app.project_module_is_conflict(t."id"))::boolean as "is_conflict",
+  (case when (case when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_209(t."id")) then '未开始' when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_210(t."id")) then '完成' else '进行中' end = '完成') then 100 else least(99.9, coalesce(round((round(round(((rule.project_module_sum_wbs_task_actual_hours(t."id") * 100))::numeric, 24) / nullif(((rule.project_module_sum_wbs_task_actual_hours(t."id") + rule.project_module_sum_wbs_task_remain_hours(t."id")))::numeric, 0), 24))::numeric, 1), 0)) end)::numeric(16,2) as "progress",
+  (case when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_209(t."id")) then '未开始' when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_210(t."id")) then '完成' else '进行中' end)::text as "status",
+  (coalesce((coalesce((rule.project_module_min_wbs_task_tz_start(t."id") at time zone 'Asia/Shanghai')::date, t."plan_start") <= rule.project_module_max_project_module_tz_end(t."id")), false))::boolean as "is_conflict",
   t."is_enable" as "is_enable",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -7272,7 +6923,7 @@ create view public."reminder_rule" as select
   t."time" as "time",
   t."channels" as "channels",
   t."is_enable" as "is_enable",
-  (app.reminder_rule_sent_count(t."id"))::integer as "sent_count",
+  (rule.reminder_rule_count_message(t."id"))::integer as "sent_count",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -7362,10 +7013,10 @@ create view public."returned_money" as select
   case when mask.m0 then t."back" end as "back",
   case when mask.m0 then t."remaining_money" end as "remaining_money",
   case when mask.m0 then t."invoice" end as "invoice",
-  (app.returned_money_due(t."id"))::date as "dt_due",
+  (rule.returned_money_min_invoicing_plan_dt_receive(t."id"))::date as "dt_due",
   case when mask.m0 then (least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money")))::numeric(16,2) end as "overdue_money",
-  (case when (app.returned_money_due(t."id") < (app.now() at time zone 'Asia/Shanghai')::date) then (((app.now() at time zone 'Asia/Shanghai')::date)::date - (app.returned_money_due(t."id"))::date) else 0 end)::integer as "overdue_days",
-  (case when (t."is_bad_debt" = true) then '坏账' when ((t."all_money" - t."received_money") = 0) then '已回款' when (0 < least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money"))) then '逾期' when (0 < t."received_money") then '部分回款' when (app.returned_money_due(t."id") <= (((app.now() at time zone 'Asia/Shanghai')::date)::date + (30)::integer)) then '待回款' else '未到期' end)::text as "status",
+  (case when (rule.returned_money_min_invoicing_plan_dt_receive(t."id") < (app.now() at time zone 'Asia/Shanghai')::date) then (((app.now() at time zone 'Asia/Shanghai')::date)::date - (rule.returned_money_min_invoicing_plan_dt_receive(t."id"))::date) else 0 end)::integer as "overdue_days",
+  (case when (t."is_bad_debt" = true) then '坏账' when ((t."all_money" - t."received_money") = 0) then '已回款' when (0 < least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money"))) then '逾期' when (0 < t."received_money") then '部分回款' when (rule.returned_money_min_invoicing_plan_dt_receive(t."id") <= (((app.now() at time zone 'Asia/Shanghai')::date)::date + (30)::integer)) then '待回款' else '未到期' end)::text as "status",
   t."is_follow" as "is_follow",
   t."options" as "options",
   t."dt_next" as "dt_next",
@@ -7381,7 +7032,7 @@ create view public."returned_money" as select
   t.search_initials
 from store."returned_money" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_179()))) as m0
+  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_219()))) as m0
 from (values (true)) one (row)) mask on true;
 alter view public."returned_money" owner to chengban_gate;
 comment on view public."returned_money" is '@primaryKey id
@@ -7440,7 +7091,7 @@ create view public."role" as select
   t."sort" as "sort",
   case when mask.m0 then t."is_enable" end as "is_enable",
   case when mask.m0 then t."is_system" end as "is_system",
-  case when mask.m0 then (app.role_user_count(t."id"))::integer end as "user_count",
+  case when mask.m0 then (rule.role_count_user_role(t."id"))::integer end as "user_count",
   case when mask.m0 then t."pending" end as "pending",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -7984,7 +7635,7 @@ create view public."task_week" as select
   t."week" as "week",
   t."goal" as "goal",
   t."plan_hours" as "plan_hours",
-  (app.task_week_hours(t."id"))::numeric(16,1) as "actual_hours",
+  (rule.task_week_sum_plan_item(t."id"))::numeric(16,1) as "actual_hours",
   t."item_count" as "item_count",
   t."done_count" as "done_count",
   t."done_rate" as "done_rate",
@@ -8214,7 +7865,7 @@ create view public."user" as select
   t."superior_id" as "superior_id",
   t."role_id" as "role_id",
   case when mask.m0 then t."preset_role_id" end as "preset_role_id",
-  (app.user_rel_user_roles(t."id"))::jsonb as "rel_user_roles",
+  (jsonb_build_object('nodes', rule.user_list_user_role(t."id")))::jsonb as "rel_user_roles",
   case when ((select app.has_operation('role:manage')) or t."id" = (select app.me())) then t."operations" end as "operations",
   case when mask.m0 then t."status" end as "status",
   t."is_enable" as "is_enable",
@@ -8238,7 +7889,7 @@ create view public."user" as select
   case when mask.m0 then t."entry_learn_time" end as "entry_learn_time",
   case when mask.m0 then t."number_of_warnings" end as "number_of_warnings",
   case when mask.m0 then t."no_time_num" end as "no_time_num",
-  case when mask.m0 then (app.user_is_locked(t."id"))::boolean end as "is_locked",
+  case when mask.m0 then (((t."lock_reason" is not null) or rule.user_exists_admin(t."id")))::boolean end as "is_locked",
   case when mask.m0 then t."lock_reason" end as "lock_reason",
   case when mask.m0 then t."deputy_id" end as "deputy_id",
   case when mask.m0 then t."deputy_from" end as "deputy_from",
@@ -8432,7 +8083,7 @@ create view public."week_task_comb" as select
   (rule.week_task_comb_sum_task_week_item_count(t."id"))::integer as "plan_count",
   (rule.week_task_comb_sum_task_week_done_count(t."id"))::integer as "done_count",
   (rule.week_task_comb_sum_task_week_plan_hours(t."id"))::numeric(16,1) as "plan_hours",
-  (app.week_task_comb_hours(t."id"))::numeric(16,1) as "actual_hours",
+  (rule.week_task_comb_sum_task_week_actual_hours(t."id"))::numeric(16,1) as "actual_hours",
   (round((round(round(((rule.week_task_comb_sum_task_week_done_count(t."id") * 100))::numeric, 24) / nullif((rule.week_task_comb_sum_task_week_item_count(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "done_rate",
   t."tz_send" as "tz_send",
   t."tz_complete" as "tz_complete",
@@ -8586,8 +8237,8 @@ create view public."work_day" as select
   t."color" as "color",
   t."status" as "status",
   t."tz_summary" as "tz_summary",
-  (app.work_day_summary_late(t."id"))::boolean as "summary_late",
-  (round((round(round(((rule.work_day_count_work_day_attend(t."id") * 100))::numeric, 24) / nullif((rule.work_day_count_work_day_attend_193(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
+  ((not (t."status" = '已取消') and (rule.work_day_of_kind_rule(t."kind") #>> '{"needSummary"}')::boolean and (((t."end_date")::timestamptz + make_interval(hours => ((rule.work_day_of_kind_rule(t."kind") #>> '{"summaryHours"}')::numeric)::integer)) < coalesce(t."tz_summary", app.now()))))::boolean as "summary_late",
+  (round((round(round(((rule.work_day_count_work_day_attend(t."id") * 100))::numeric, 24) / nullif((rule.work_day_count_work_day_attend_240(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -8847,7 +8498,7 @@ begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))))); end if;
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full.0' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) or x."id"::text = (select app.token_of('applyFor'))))); end if;
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full.1' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) or (x."project_id"::text = (select app.token_of('project')) and (x."temporary_id" is not null))))); end if;
-  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_72())))))); end if;
+  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_74())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'bug' and may_read_secret.code = 'full' then return exists (select from store."bug" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (x."provider_id" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.bug_contains_collaborator())) or x."project_id" in (select rule.bug_via_project_id()))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
@@ -8867,9 +8518,9 @@ begin
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
   if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'moneyLess' and may_read_secret.code = 'user:salary' then return exists (select from store."money_less" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_47()))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_47()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_48())))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_48()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_49()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_49()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_50())))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_50()))))); end if;
   if may_read_secret.module = 'moneySalary' and may_read_secret.code = 'user:salary' then return exists (select from store."money_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
@@ -8884,7 +8535,7 @@ begin
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'projectVer' and may_read_secret.code = 'full' then return exists (select from store."project_ver" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('projectVer')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_179())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_219())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'socialInsurance' and may_read_secret.code = 'user:salary' then return exists (select from store."social_insurance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
@@ -9143,7 +8794,7 @@ drop policy if exists writes on store."document_user";
 create policy writes on store."document_user" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."document_version";
-create policy reads on store."document_version" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('document:manage')) or "document_version"."document_id" in (select rule.document_version_via_document_id()) or app.read_document_version("document_version"."id")));
+create policy reads on store."document_version" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('document:manage')) or "document_version"."document_id" in (select rule.document_version_via_document_id()) or ("document_version"."document_id" in (select rule.document_version_via_document_id_32()) and rule.document_version_exists_document_user("document_version"."id"))));
 drop policy if exists writes on store."document_version";
 create policy writes on store."document_version" to chengban_writer using (true) with check (true);
 
@@ -9368,7 +9019,7 @@ drop policy if exists writes on store."money_other";
 create policy writes on store."money_other" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."money_payroll";
-create policy reads on store."money_payroll" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or ("money_payroll"."user_id" = (select app.me()) and ("money_payroll"."status" in ('待确认', '已确认', '有异议'))) or "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_47())) or ((select app.has_operation('moneyPayroll:pay')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_48()))));
+create policy reads on store."money_payroll" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or ("money_payroll"."user_id" = (select app.me()) and ("money_payroll"."status" in ('待确认', '已确认', '有异议'))) or "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_49())) or ((select app.has_operation('moneyPayroll:pay')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_50()))));
 drop policy if exists writes on store."money_payroll";
 create policy writes on store."money_payroll" to chengban_writer using (true) with check (true);
 

@@ -7337,7 +7337,7 @@ create policy reads on store.document_role for SELECT to chengban_gate using (( 
 create policy writes on store.document_role for ALL to chengban_writer using true with check true;
 create policy reads on store.document_user for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (document_id IN ( SELECT rule.document_user_via_document_id() AS document_user_via_document_id)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.document_user for ALL to chengban_writer using true with check true;
-create policy reads on store.document_version for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (document_id IN ( SELECT rule.document_version_via_document_id() AS document_version_via_document_id)) OR app.read_document_version(id)));
+create policy reads on store.document_version for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (document_id IN ( SELECT rule.document_version_via_document_id() AS document_version_via_document_id)) OR ((document_id IN ( SELECT rule.document_version_via_document_id_32() AS document_version_via_document_id_32)) AND rule.document_version_exists_document_user(id))));
 create policy writes on store.document_version for ALL to chengban_writer using true with check true;
 create policy reads on store.documentation for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('documentation:manage'::text) AS has_operation) OR ( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR ((status = '已发布'::text) AND (course_id IS NULL)) OR ((status = '已发布'::text) AND (EXISTS ( SELECT
    FROM public.course documentationp
@@ -7465,7 +7465,7 @@ create policy reads on store.money_other for SELECT to chengban_gate using (( SE
    FROM public.submit_other money_otherp
   WHERE (money_otherp.id = money_other.submit_id))) OR ( SELECT app.has_operation('finance:manage'::text) AS has_operation)));
 create policy writes on store.money_other for ALL to chengban_writer using true with check true;
-create policy reads on store.money_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_47() AS money_payroll_via_submit_id_47))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_48() AS money_payroll_via_submit_id_48)))));
+create policy reads on store.money_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_49() AS money_payroll_via_submit_id_49))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_50() AS money_payroll_via_submit_id_50)))));
 create policy writes on store.money_payroll for ALL to chengban_writer using true with check true;
 create policy reads on store.money_salary for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneySalary:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = '通过'::text)) OR (submit_id IN ( SELECT rule.money_salary_via_submit_id() AS money_salary_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation))));
 create policy writes on store.money_salary for ALL to chengban_writer using true with check true;
@@ -8012,7 +8012,7 @@ create view public.apply_for as  SELECT t.id,
      LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))))) AS m0,
             bool_or((one."row" AND ((( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))) OR ((t.id)::text = ( SELECT app.token_of('applyFor'::text) AS token_of))))) AS m1,
             bool_or((one."row" AND ((( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))) OR (((t.project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (t.temporary_id IS NOT NULL))))) AS m2,
-            bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR ((t.closer_id = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id_72() AS apply_for_via_project_id_72))))))) AS m3
+            bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR ((t.closer_id = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id_74() AS apply_for_via_project_id_74))))))) AS m3
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.attendance as  SELECT id,
     user_id,
@@ -8056,25 +8056,25 @@ create view public.attendance_month as  SELECT id,
     company,
     (rule.attendance_month_count_attendance(id))::numeric(16,1) AS work_days,
     (GREATEST((0)::numeric, (((rule.attendance_month_count_attendance(id))::numeric - rule.attendance_month_sum_attendance_absence_days(id)) - rule.attendance_month_sum_attendance_rest_days(id))))::numeric(16,1) AS attend_days,
-    rule.attendance_month_count_attendance_77(id) AS late_times,
+    rule.attendance_month_count_attendance_79(id) AS late_times,
     rule.attendance_month_sum_attendance_late_minutes(id) AS late_minutes,
-    rule.attendance_month_count_attendance_79(id) AS early_times,
+    rule.attendance_month_count_attendance_81(id) AS early_times,
     rule.attendance_month_sum_attendance_early_minutes(id) AS early_minutes,
     rule.attendance_month_sum_attendance_missing_times(id) AS missing_times,
     (rule.attendance_month_sum_attendance_absence_days(id))::numeric(16,1) AS absence_days,
     rule.attendance_month_sum_attendance_absence_minutes(id) AS absence_minutes,
-    (rule.attendance_month_sum_attendance_rest_days_83(id))::numeric(16,1) AS unpaid_days,
-    (rule.attendance_month_sum_attendance_rest_days_84(id))::numeric(16,1) AS sick_days,
-    (rule.attendance_month_sum_attendance_rest_days_85(id))::numeric(16,1) AS paid_days,
+    (rule.attendance_month_sum_attendance_rest_days_85(id))::numeric(16,1) AS unpaid_days,
+    (rule.attendance_month_sum_attendance_rest_days_86(id))::numeric(16,1) AS sick_days,
+    (rule.attendance_month_sum_attendance_rest_days_87(id))::numeric(16,1) AS paid_days,
     (rule.attendance_month_sum_rest_day_hours(id))::numeric(16,1) AS rest_hours,
     (rule.attendance_month_sum_overtime_checked_time(id))::numeric(16,1) AS overtime_work,
-    (rule.attendance_month_sum_overtime_checked_time_88(id))::numeric(16,1) AS overtime_rest,
-    (rule.attendance_month_sum_overtime_checked_time_89(id))::numeric(16,1) AS overtime_holiday,
+    (rule.attendance_month_sum_overtime_checked_time_90(id))::numeric(16,1) AS overtime_rest,
+    (rule.attendance_month_sum_overtime_checked_time_91(id))::numeric(16,1) AS overtime_holiday,
         CASE
             WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN (rule.attendance_month_sum_overtime_money(id))::numeric(16,2)
             ELSE NULL::numeric
         END AS overtime_money,
-    rule.attendance_month_count_attendance_91(id) AS repunch_used,
+    rule.attendance_month_count_attendance_93(id) AS repunch_used,
     status,
     is_confirm,
     is_auto,
@@ -8108,7 +8108,7 @@ create view public.audit_round as  SELECT id,
     audit_level,
     initiator_id,
     status,
-    app.round_snapshot(id) AS snapshot,
+    app.readable(module, relevance_id, content) AS snapshot,
     app.round_draft(id) AS draft,
     tz_submit,
     tz_end,
@@ -8343,7 +8343,14 @@ create view public.bug as  SELECT t.id,
             ELSE NULL::timestamp with time zone
         END AS tz_complete,
         CASE
-            WHEN mask.m0 THEN app.bug_respond_late(t.id)
+            WHEN mask.m0 THEN ((NOT (t.status = '草稿'::text)) AND (t.tz_submit IS NOT NULL) AND COALESCE((((60 *
+            CASE
+                WHEN (t.priority = '急'::text) THEN 4
+                WHEN (t.priority = '高'::text) THEN 8
+                WHEN (t.priority = '中'::text) THEN 24
+                WHEN (t.priority = '低'::text) THEN 80
+                ELSE NULL::integer
+            END))::numeric < app.work_minutes(t.tz_submit, COALESCE(t.tz_respond, app.now()))), false))
             ELSE NULL::boolean
         END AS respond_late,
         CASE
@@ -8466,7 +8473,7 @@ create view public.business_opportunity as  SELECT id,
     competitor,
     partner,
     procurement_method,
-    app.opportunity_products(id) AS product,
+    rule.business_opportunity_list_business_product(id) AS product,
     need_imp,
     imp_require,
     is_import,
@@ -8545,8 +8552,8 @@ create view public.category as  SELECT id,
     cover,
     sort,
     is_enable,
-    app.category_level(id) AS level,
-    app.category_course_count(id) AS course_count,
+    rule.category_level(id) AS level,
+    rule.category_count_course(id) AS course_count,
     remark,
     tz_create,
     tz_update,
@@ -8590,21 +8597,21 @@ create view public.check_on_work as  SELECT id,
     (round(round((round((rule.check_on_work_sum_attendance_work_minutes(id))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS "time",
     (round(round((round((((rule.check_on_work_sum_attendance_late_minutes(id) + rule.check_on_work_sum_attendance_early_minutes(id)) + rule.check_on_work_sum_attendance_absence_minutes(id)))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS absence_time,
     (rule.check_on_work_sum_check_on_work_fact_amount(id))::integer AS daily_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_99(id))::integer AS weekly_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_100(id))::integer AS no_time_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_105(id))::integer AS weekly_newspaper,
+    (rule.check_on_work_sum_check_on_work_fact_amount_106(id))::integer AS no_time_num,
     (rule.check_on_work_sum_attendance_rest_days(id))::numeric(16,1) AS leave_date,
-    (rule.check_on_work_sum_attendance_rest_days_102(id))::numeric(16,1) AS study,
-    (rule.check_on_work_sum_check_on_work_fact_amount_103(id))::integer AS wait_work,
-    (rule.check_on_work_sum_check_on_work_fact_amount_104(id))::integer AS project_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_105(id))::integer AS project_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_106(id))::integer AS task_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_107(id))::integer AS task_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_108(id))::integer AS unlock_num,
-    (rule.check_on_work_sum_check_on_work_fact_amount_109(id))::integer AS number_of_warnings,
+    (rule.check_on_work_sum_attendance_rest_days_108(id))::numeric(16,1) AS study,
+    (rule.check_on_work_sum_check_on_work_fact_amount_109(id))::integer AS wait_work,
+    (rule.check_on_work_sum_check_on_work_fact_amount_110(id))::integer AS project_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_111(id))::integer AS project_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_112(id))::integer AS task_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_113(id))::integer AS task_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_114(id))::integer AS unlock_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_115(id))::integer AS number_of_warnings,
     (rule.check_on_work_sum_rest_day_ledger_remain(id))::numeric(16,1) AS remain,
-    (app.check_on_work_raw(id))::numeric(16,2) AS raw,
-    (app.check_on_work_cap(id))::numeric(16,2) AS cap,
-    (app.check_on_work_deduction(id))::numeric(16,2) AS deduction,
+    (((((((((((GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount(id) - COALESCE(((rule #>> '{free,dailyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,dailyMissing}'::text[]))::numeric, (0)::numeric)) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_117(id) - COALESCE(((rule #>> '{free,dailyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,dailyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_105(id) - COALESCE(((rule #>> '{free,weeklyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,weeklyMissing}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_118(id) - COALESCE(((rule #>> '{free,weeklyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,weeklyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_110(id) - COALESCE(((rule #>> '{free,projectDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,projectDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_111(id) - COALESCE(((rule #>> '{free,projectPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,projectPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_112(id) - COALESCE(((rule #>> '{free,taskDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,taskDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_113(id) - COALESCE(((rule #>> '{free,taskPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,taskPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_114(id) - COALESCE(((rule #>> '{free,unlock}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,unlock}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_115(id) - COALESCE(((rule #>> '{free,warning}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,warning}'::text[]))::numeric, (0)::numeric))))::numeric(16,2) AS raw,
+    (COALESCE(LEAST(round(round((round((rule.check_on_work_of_user_id_salary(user_id) * ((rule #>> '{capPercent}'::text[]))::numeric), 24) / NULLIF((100)::numeric, (0)::numeric)), 24), 2), GREATEST((0)::numeric, (rule.check_on_work_of_user_id_salary(user_id) - ((rule #>> '{minWage}'::text[]))::numeric))), (0)::numeric))::numeric(16,2) AS cap,
+    (LEAST(((((((((((GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount(id) - COALESCE(((rule #>> '{free,dailyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,dailyMissing}'::text[]))::numeric, (0)::numeric)) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_117(id) - COALESCE(((rule #>> '{free,dailyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,dailyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_105(id) - COALESCE(((rule #>> '{free,weeklyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,weeklyMissing}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_118(id) - COALESCE(((rule #>> '{free,weeklyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,weeklyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_110(id) - COALESCE(((rule #>> '{free,projectDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,projectDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_111(id) - COALESCE(((rule #>> '{free,projectPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,projectPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_112(id) - COALESCE(((rule #>> '{free,taskDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,taskDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_113(id) - COALESCE(((rule #>> '{free,taskPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,taskPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_114(id) - COALESCE(((rule #>> '{free,unlock}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,unlock}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_115(id) - COALESCE(((rule #>> '{free,warning}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,warning}'::text[]))::numeric, (0)::numeric))), COALESCE(LEAST(round(round((round((rule.check_on_work_of_user_id_salary(user_id) * ((rule #>> '{capPercent}'::text[]))::numeric), 24) / NULLIF((100)::numeric, (0)::numeric)), 24), 2), GREATEST((0)::numeric, (rule.check_on_work_of_user_id_salary(user_id) - ((rule #>> '{minWage}'::text[]))::numeric))), (0)::numeric)))::numeric(16,2) AS deduction,
     (rule.check_on_work_sum_deduction_money(id))::numeric(16,2) AS deducted,
     rule,
     status,
@@ -8663,7 +8670,7 @@ create view public.client as  SELECT t.id,
         CASE
             WHEN rule.client_exists_maintenance(t.id) THEN '维护中'::text
             WHEN rule.client_exists_contract(t.id) THEN '成交'::text
-            WHEN (rule.client_exists_business_opportunity(t.id) AND (NOT rule.client_exists_business_opportunity_116(t.id))) THEN '流失'::text
+            WHEN (rule.client_exists_business_opportunity(t.id) AND (NOT rule.client_exists_business_opportunity_124(t.id))) THEN '流失'::text
             WHEN (rule.client_exists_client_visit(t.id) OR rule.client_exists_business_log(t.id) OR rule.client_exists_business_opportunity(t.id)) THEN '跟进中'::text
             ELSE '潜在'::text
         END AS life_stage,
@@ -8896,9 +8903,16 @@ create view public.comment as  SELECT id,
           WHERE (l.comment_id = t.id)
           ORDER BY l.sort) AS mentions,
     file,
-    app.comment_detail(id) AS detail,
-    app.comment_user(id) AS "user",
-    app.comment_is_read(id) AS is_read,
+        CASE
+            WHEN (changes IS NOT NULL) THEN (changes || jsonb_build_object('changes', COALESCE(app.readable(module, relevance_id, (changes #> '{changes}'::text[])), '[]'::jsonb)))
+            ELSE NULL::jsonb
+        END AS detail,
+    jsonb_build_object('name', COALESCE(rule.comment_of_user_id_name(user_id),
+        CASE
+            WHEN ((changes #>> '{via}'::text[]) = '系统'::text) THEN '系统'::text
+            ELSE '客户'::text
+        END), 'avatar', (rule.comment_of_user_id_avatar(user_id) #>> '{0,url}'::text[])) AS "user",
+    ((user_id = ( SELECT app.me() AS me)) OR rule.comment_exists_comment_read(id)) AS is_read,
     tz_create,
     tz_update,
     creator_id,
@@ -9086,12 +9100,12 @@ create view public.course as  SELECT id,
     rule.course_sum_course_chapter_seconds(id) AS duration,
     rule.course_count_course_chapter(id) AS chapter_count,
     rule.course_count_course_log(id) AS learn_count,
-    rule.course_count_course_log_126(id) AS finish_count,
-    rule.course_count_course_log_127(id) AS like_count,
-    rule.course_count_course_log_128(id) AS collect_count,
+    rule.course_count_course_log_137(id) AS finish_count,
+    rule.course_count_course_log_138(id) AS like_count,
+    rule.course_count_course_log_139(id) AS collect_count,
     rule.course_count_course_comment(id) AS comment_count,
     (round(rule.course_avg_course_log_fraction(id), 1))::numeric(16,1) AS fraction,
-    rule.course_count_course_log_131(id) AS fraction_count,
+    rule.course_count_course_log_142(id) AS fraction_count,
     remark,
     tz_create,
     tz_update,
@@ -9193,7 +9207,7 @@ create view public.course_comment as  SELECT id,
            FROM store.course_comment_like_user_ids l
           WHERE (l.course_comment_id = t.id)
           ORDER BY l.sort) AS like_user_ids,
-    app.course_comment_like_count(id) AS like_count,
+    rule.course_comment_count_user(id) AS like_count,
     tz_create,
     tz_update,
     creator_id,
@@ -9210,7 +9224,11 @@ create view public.course_log as  SELECT id,
             WHEN (status = ANY (ARRAY['已学完'::text, '已评分'::text])) THEN ((tz_finish AT TIME ZONE 'Asia/Shanghai'::text))::date
             ELSE ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date
         END)) AS is_late,
-    app.course_log_progress(id) AS progress,
+    (
+        CASE
+            WHEN (rule.course_log_exists_course_chapter(id) AND (NOT rule.course_log_exists_course_chapter_147(id))) THEN (100)::numeric
+            ELSE LEAST(COALESCE(floor(round((round(((100)::numeric * rule.course_log_sum_course_chapter(id)), 24) / NULLIF((rule.course_log_count_course_chapter(id))::numeric, (0)::numeric)), 24)), (0)::numeric), (99)::numeric)
+        END)::integer AS progress,
     rule.course_log_sum_course_chapter_log_seconds(id) AS seconds,
     day_seconds,
     last_chapter_id,
@@ -9375,9 +9393,9 @@ create view public.department as  SELECT id,
     sort,
     is_enable,
     remark,
-    app.department_level(id) AS level,
-    app.department_full_name(id) AS full_name,
-    app.department_user_count(id) AS user_count,
+    rule.department_level(id) AS level,
+    rule.department_path(id) AS full_name,
+    rule.department_count_user(id) AS user_count,
     tz_create,
     tz_update,
     creator_id,
@@ -9458,9 +9476,9 @@ create view public.document as  SELECT id,
     doc_version,
     change_note,
     tz_publish,
-    app.document_target_count(id) AS target_count,
-    app.document_read_count(id) AS read_count,
-    (round(round((round(((app.document_read_count(id) * 100))::numeric, 24) / NULLIF((app.document_target_count(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS read_rate,
+    rule.document_count_document_user(id) AS target_count,
+    rule.document_count_document_user_157(id) AS read_count,
+    (round(round((round(((rule.document_count_document_user_157(id) * 100))::numeric, 24) / NULLIF((rule.document_count_document_user(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS read_rate,
     tz_create,
     tz_update,
     creator_id,
@@ -9472,7 +9490,7 @@ create view public.document as  SELECT id,
 create view public.document_role as  SELECT id,
     document_id,
     role_id,
-    app.document_role_read(id) AS is_read,
+    (rule.document_role_exists_document_user(id) AND (NOT rule.document_role_exists_document_user_159(id))) AS is_read,
     tz_create,
     tz_update,
     creator_id,
@@ -9579,7 +9597,7 @@ create view public.entry as  SELECT t.id,
     t.exam_score,
     t.exam_count,
     rule.entry_count_entry_item(t.id) AS learn_total,
-    rule.entry_count_entry_item_137(t.id) AS learn_done,
+    rule.entry_count_entry_item_161(t.id) AS learn_done,
     t.status,
     t.audit1,
     t.audit2,
@@ -10119,8 +10137,8 @@ create view public.implementary_progress as  SELECT id,
             ELSE rule.implementary_progress_count_imp_node_log(id)
         END AS doc_total,
         CASE
-            WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare_141(id)
-            ELSE rule.implementary_progress_count_imp_node_log_142(id)
+            WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare_165(id)
+            ELSE rule.implementary_progress_count_imp_node_log_166(id)
         END AS doc_done,
     remark,
     skip_reason,
@@ -10259,7 +10277,11 @@ create view public.invoicing_plan as  SELECT t.id,
         END AS reserved_money,
     t.dt_receive,
         CASE
-            WHEN mask.m0 THEN (app.plan_received(t.id))::numeric(16,2)
+            WHEN mask.m0 THEN (
+            CASE
+                WHEN (t.is_cancel = true) THEN (0)::numeric
+                ELSE GREATEST((0)::numeric, LEAST(t.money, (rule.invoicing_plan_of_contract_id_received_money(t.contract_id) - rule.invoicing_plan_sum_invoicing_plan_money(t.id))))
+            END)::numeric(16,2)
             ELSE NULL::numeric
         END AS received_money,
     t.is_due,
@@ -10301,7 +10323,7 @@ create view public.keyword as  SELECT id,
            FROM store.keyword_user_ids l
           WHERE (l.keyword_id = t.id)
           ORDER BY l.sort) AS user_ids,
-    app.keyword_hits(id) AS hit_count,
+    rule.keyword_count_zfcg(id) AS hit_count,
     is_enable,
     tz_create,
     tz_update,
@@ -10550,11 +10572,11 @@ create view public.milepost as  SELECT id,
         END)::numeric)))))::numeric(16,3) AS goal_score,
     predict,
     rule.milepost_count_task(id) AS task_total,
-    rule.milepost_count_task_145(id) AS task_done,
+    rule.milepost_count_task_173(id) AS task_done,
     (
         CASE
             WHEN (status = '已完成'::text) THEN (100)::numeric
-            WHEN rule.milepost_exists_task(id) THEN round(round((round((rule.milepost_sum_task_weight(id) * (100)::numeric), 24) / NULLIF(rule.milepost_sum_task_weight_148(id), (0)::numeric)), 24), 1)
+            WHEN rule.milepost_exists_task(id) THEN round(round((round((rule.milepost_sum_task_weight(id) * (100)::numeric), 24) / NULLIF(rule.milepost_sum_task_weight_176(id), (0)::numeric)), 24), 1)
             WHEN (status = '待确认'::text) THEN (90)::numeric
             WHEN (status = '进行中'::text) THEN (50)::numeric
             ELSE (0)::numeric
@@ -10612,15 +10634,15 @@ create view public.milepost_user_summary as  SELECT id,
     user_id,
     month,
     rule.milepost_user_summary_count_milepost(id) AS total,
-    rule.milepost_user_summary_count_milepost_150(id) AS done,
-    rule.milepost_user_summary_count_milepost_151(id) AS on_time,
-    rule.milepost_user_summary_count_milepost_152(id) AS late,
-    rule.milepost_user_summary_count_milepost_153(id) AS pmo_passed,
-    (round(round((round(((rule.milepost_user_summary_count_milepost_150(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS rate,
-    (round(round((round(((rule.milepost_user_summary_count_milepost_151(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS on_time_rate,
+    rule.milepost_user_summary_count_milepost_178(id) AS done,
+    rule.milepost_user_summary_count_milepost_179(id) AS on_time,
+    rule.milepost_user_summary_count_milepost_180(id) AS late,
+    rule.milepost_user_summary_count_milepost_181(id) AS pmo_passed,
+    (round(round((round(((rule.milepost_user_summary_count_milepost_178(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS rate,
+    (round(round((round(((rule.milepost_user_summary_count_milepost_179(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS on_time_rate,
     (
         CASE
-            WHEN (0 < rule.milepost_user_summary_count_milepost_154(id)) THEN round(rule.milepost_user_summary_sum_milepost_goal_score(id), 1)
+            WHEN (0 < rule.milepost_user_summary_count_milepost_182(id)) THEN round(rule.milepost_user_summary_sum_milepost_goal_score(id), 1)
             ELSE NULL::numeric
         END)::numeric(16,1) AS score,
     rule.milepost_user_summary_sum_milepost_late_days(id) AS late_days,
@@ -10914,7 +10936,7 @@ create view public.money_payroll as  SELECT t.id,
             ELSE NULL::numeric
         END AS deduct_after,
         CASE
-            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_48() AS money_payroll_via_submit_id_48)))) THEN t.salary_true
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_50() AS money_payroll_via_submit_id_50)))) THEN t.salary_true
             ELSE NULL::numeric
         END AS salary_true,
         CASE
@@ -10978,8 +11000,8 @@ create view public.money_payroll as  SELECT t.id,
     t.creator_id,
     t.version
    FROM (store.money_payroll t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_47() AS money_payroll_via_submit_id_47)))))) AS m0,
-            bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_47() AS money_payroll_via_submit_id_47)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_48() AS money_payroll_via_submit_id_48))))))) AS m1
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_49() AS money_payroll_via_submit_id_49)))))) AS m0,
+            bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR ((( SELECT app.has_operation('moneyPayroll:audit1'::text) AS has_operation) OR ( SELECT app.has_operation('moneyPayroll:audit2'::text) AS has_operation)) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_49() AS money_payroll_via_submit_id_49)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_50() AS money_payroll_via_submit_id_50))))))) AS m1
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.money_salary as  SELECT t.id,
     t.submit_id,
@@ -11281,7 +11303,19 @@ create view public.official_seal_use as  SELECT t.id,
             ELSE NULL::text
         END AS condition,
         CASE
-            WHEN mask.m0 THEN app.official_seal_use_overdue_days(t.id)
+            WHEN mask.m0 THEN
+            CASE
+                WHEN (t.tz_back_plan < COALESCE(t.tz_back,
+                CASE
+                    WHEN (t.use_status = ANY (ARRAY['已借出'::text, '待归还审核'::text])) THEN app.now()
+                    ELSE NULL::timestamp with time zone
+                END)) THEN GREATEST(1, (((COALESCE(t.tz_back,
+                CASE
+                    WHEN (t.use_status = ANY (ARRAY['已借出'::text, '待归还审核'::text])) THEN app.now()
+                    ELSE NULL::timestamp with time zone
+                END) AT TIME ZONE 'Asia/Shanghai'::text))::date - ((t.tz_back_plan AT TIME ZONE 'Asia/Shanghai'::text))::date))
+                ELSE 0
+            END
             ELSE NULL::integer
         END AS overdue_days,
     t.stamped_file,
@@ -11614,10 +11648,10 @@ create view public.product_library as  SELECT id,
     demo_url,
     demo_account,
     current_version_id,
-    app.product_project_count(id) AS project_count,
-    app.product_behind_count(id) AS behind_count,
+    (rule.product_library_sum_product_library_version(id))::integer AS project_count,
+    (rule.product_library_sum_product_library_version_189(id))::integer AS behind_count,
     rule.product_library_exists_project_follow(id) AS is_follow,
-    rule.product_library_exists_project_follow_161(id) AS is_ignore,
+    rule.product_library_exists_project_follow_191(id) AS is_ignore,
     download_config,
     is_enable,
     sort,
@@ -11680,7 +11714,7 @@ create view public.project as  SELECT t.id,
     t.is_temporary,
     t.is_use,
     rule.project_exists_project_follow(t.id) AS is_care,
-    rule.project_exists_project_follow_165(t.id) AS is_ignore,
+    rule.project_exists_project_follow_194(t.id) AS is_ignore,
     t.initiator,
     t.business_opportunity_id,
     t.contract_id,
@@ -11700,7 +11734,7 @@ create view public.project as  SELECT t.id,
     t.middle_time,
     t.text_time,
     t.estimate,
-    (app.project_used_man_day(t.id))::numeric(16,1) AS used_man_day,
+    (round(round((round(rule.project_sum_wbs_task(t.id), 24) / NULLIF(COALESCE(app.setting_figure('project.hoursPerDay'::text), (8)::numeric), (0)::numeric)), 24), 1))::numeric(16,1) AS used_man_day,
     t.project_status,
     t.status_sort,
     t.pre_status,
@@ -11776,12 +11810,18 @@ create view public.project as  SELECT t.id,
     t.implement_date,
     t.teammates_date,
     t.carry_out_date,
-    app.project_back(t.id) AS back,
-    app.project_foregoing(t.id) AS foregoing,
-    app.project_implement(t.id) AS implement,
-    app.project_teammates(t.id) AS teammates,
-    app.project_carry_out(t.id) AS carry_out,
-    app.project_maintain_state(t.id) AS maintain_state,
+    rule.project_list_project_member(t.id) AS back,
+    rule.project_list_project_member_197(t.id) AS foregoing,
+    rule.project_list_project_member_198(t.id) AS implement,
+    rule.project_list_project_member_199(t.id) AS teammates,
+    rule.project_list_project_member_200(t.id) AS carry_out,
+        CASE
+            WHEN (NOT COALESCE(rule.project_of_contract_id_need_maintain(t.contract_id), false)) THEN '不维护'::text
+            WHEN ((NOT (t.tz_accept_status IS NOT NULL)) OR (NOT (rule.project_of_contract_id_maintain_date(t.contract_id) IS NOT NULL))) THEN '未开始'::text
+            WHEN (rule.project_of_contract_id_maintain_date(t.contract_id) < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) THEN '已过期'::text
+            WHEN ((rule.project_of_contract_id_maintain_date(t.contract_id) - ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) <= 90) THEN '即将到期'::text
+            ELSE '维护中'::text
+        END AS maintain_state,
     t.tz_ald_send,
     t.tz_create,
     t.tz_update,
@@ -11802,7 +11842,7 @@ create view public.project_dashboard as  SELECT id,
     load_rate,
     state,
     projects,
-    app.project_dashboard_users(id) AS users,
+    rule.project_dashboard_list_project_dashboard(id) AS users,
     tz_create,
     tz_update,
     creator_id,
@@ -11877,18 +11917,18 @@ create view public.project_module as  SELECT id,
         CASE
             WHEN (
             CASE
-                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_171(id)) THEN '未开始'::text
-                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_172(id)) THEN '完成'::text
+                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_209(id)) THEN '未开始'::text
+                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_210(id)) THEN '完成'::text
                 ELSE '进行中'::text
             END = '完成'::text) THEN (100)::numeric
             ELSE LEAST(99.9, COALESCE(round(round((round((rule.project_module_sum_wbs_task_actual_hours(id) * (100)::numeric), 24) / NULLIF((rule.project_module_sum_wbs_task_actual_hours(id) + rule.project_module_sum_wbs_task_remain_hours(id)), (0)::numeric)), 24), 1), (0)::numeric))
         END)::numeric(16,2) AS progress,
         CASE
-            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_171(id)) THEN '未开始'::text
-            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_172(id)) THEN '完成'::text
+            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_209(id)) THEN '未开始'::text
+            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_210(id)) THEN '完成'::text
             ELSE '进行中'::text
         END AS status,
-    app.project_module_is_conflict(id) AS is_conflict,
+    COALESCE((COALESCE(((rule.project_module_min_wbs_task_tz_start(id) AT TIME ZONE 'Asia/Shanghai'::text))::date, plan_start) <= rule.project_module_max_project_module_tz_end(id)), false) AS is_conflict,
     is_enable,
     tz_create,
     tz_update,
@@ -12264,7 +12304,7 @@ create view public.reminder_rule as  SELECT id,
     "time",
     channels,
     is_enable,
-    app.reminder_rule_sent_count(id) AS sent_count,
+    rule.reminder_rule_count_message(id) AS sent_count,
     tz_create,
     tz_update,
     creator_id,
@@ -12346,13 +12386,13 @@ create view public.returned_money as  SELECT t.id,
             WHEN mask.m0 THEN t.invoice
             ELSE NULL::numeric
         END AS invoice,
-    app.returned_money_due(t.id) AS dt_due,
+    rule.returned_money_min_invoicing_plan_dt_receive(t.id) AS dt_due,
         CASE
             WHEN mask.m0 THEN (LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(t.id) - t.received_money)), (t.all_money - t.received_money)))::numeric(16,2)
             ELSE NULL::numeric
         END AS overdue_money,
         CASE
-            WHEN (app.returned_money_due(t.id) < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) THEN (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date - app.returned_money_due(t.id))
+            WHEN (rule.returned_money_min_invoicing_plan_dt_receive(t.id) < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) THEN (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date - rule.returned_money_min_invoicing_plan_dt_receive(t.id))
             ELSE 0
         END AS overdue_days,
         CASE
@@ -12360,7 +12400,7 @@ create view public.returned_money as  SELECT t.id,
             WHEN ((t.all_money - t.received_money) = (0)::numeric) THEN '已回款'::text
             WHEN ((0)::numeric < LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(t.id) - t.received_money)), (t.all_money - t.received_money))) THEN '逾期'::text
             WHEN ((0)::numeric < t.received_money) THEN '部分回款'::text
-            WHEN (app.returned_money_due(t.id) <= (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date + 30)) THEN '待回款'::text
+            WHEN (rule.returned_money_min_invoicing_plan_dt_receive(t.id) <= (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date + 30)) THEN '待回款'::text
             ELSE '未到期'::text
         END AS status,
     t.is_follow,
@@ -12377,7 +12417,7 @@ create view public.returned_money as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.returned_money t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_179() AS returned_money_via_contract_id_179))))) AS m0
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_219() AS returned_money_via_contract_id_219))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.returned_money_apply as  SELECT id,
     name,
@@ -12420,7 +12460,7 @@ create view public.role as  SELECT t.id,
             ELSE NULL::boolean
         END AS is_system,
         CASE
-            WHEN mask.m0 THEN app.role_user_count(t.id)
+            WHEN mask.m0 THEN rule.role_count_user_role(t.id)
             ELSE NULL::integer
         END AS user_count,
         CASE
@@ -12875,7 +12915,7 @@ create view public.task_week as  SELECT id,
     week,
     goal,
     plan_hours,
-    (app.task_week_hours(id))::numeric(16,1) AS actual_hours,
+    (rule.task_week_sum_plan_item(id))::numeric(16,1) AS actual_hours,
     item_count,
     done_count,
     done_rate,
@@ -13111,7 +13151,7 @@ create view public."user" as  SELECT t.id,
             WHEN mask.m0 THEN t.preset_role_id
             ELSE NULL::uuid
         END AS preset_role_id,
-    app.user_rel_user_roles(t.id) AS rel_user_roles,
+    jsonb_build_object('nodes', rule.user_list_user_role(t.id)) AS rel_user_roles,
         CASE
             WHEN (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR (t.id = ( SELECT app.me() AS me))) THEN t.operations
             ELSE NULL::jsonb
@@ -13193,7 +13233,7 @@ create view public."user" as  SELECT t.id,
             ELSE NULL::integer
         END AS no_time_num,
         CASE
-            WHEN mask.m0 THEN app.user_is_locked(t.id)
+            WHEN mask.m0 THEN ((t.lock_reason IS NOT NULL) OR rule.user_exists_admin(t.id))
             ELSE NULL::boolean
         END AS is_locked,
         CASE
@@ -13343,7 +13383,7 @@ create view public.week_task_comb as  SELECT id,
     rule.week_task_comb_sum_task_week_item_count(id) AS plan_count,
     rule.week_task_comb_sum_task_week_done_count(id) AS done_count,
     (rule.week_task_comb_sum_task_week_plan_hours(id))::numeric(16,1) AS plan_hours,
-    (app.week_task_comb_hours(id))::numeric(16,1) AS actual_hours,
+    (rule.week_task_comb_sum_task_week_actual_hours(id))::numeric(16,1) AS actual_hours,
     (round(round((round(((rule.week_task_comb_sum_task_week_done_count(id) * 100))::numeric, 24) / NULLIF((rule.week_task_comb_sum_task_week_item_count(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS done_rate,
     tz_send,
     tz_complete,
@@ -13463,8 +13503,8 @@ create view public.work_day as  SELECT id,
     color,
     status,
     tz_summary,
-    app.work_day_summary_late(id) AS summary_late,
-    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_193(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
+    ((NOT (status = '已取消'::text)) AND ((rule.work_day_of_kind_rule(kind) #>> '{needSummary}'::text[]))::boolean AND ((end_date + make_interval(hours => (((rule.work_day_of_kind_rule(kind) #>> '{summaryHours}'::text[]))::numeric)::integer)) < COALESCE(tz_summary, app.now()))) AS summary_late,
+    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_240(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
     tz_create,
     tz_update,
     creator_id,
@@ -13546,18 +13586,6 @@ begin
     set_config('app.operations', app.listed(app.entries_of(person)), true);
 end $function$
 ;
-CREATE OR REPLACE FUNCTION app.bug_respond_late(id uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select b.status <> '草稿' and b.tz_submit is not null and coalesce(
-    app.work_minutes(b.tz_submit, coalesce(b.tz_respond, app.now()))
-      > 60 * case b.priority when '急' then 4 when '高' then 8 when '中' then 24 when '低' then 80 end, false)
-  from bug b where b.id = bug_respond_late.id
-$function$
-;
 CREATE OR REPLACE FUNCTION app.bundles_of_me()
  RETURNS SETOF text
  LANGUAGE sql
@@ -13573,115 +13601,6 @@ AS $function$
       between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
 $function$
 ;
-CREATE OR REPLACE FUNCTION app.category_below(part text)
- RETURNS SETOF text
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  with recursive below as (
-    select part as id
-    union
-    select c.id from category c join below on c.parent_id = below.id
-  )
-  select id from below
-$function$
-;
-CREATE OR REPLACE FUNCTION app.category_course_count(part text)
- RETURNS integer
- LANGUAGE plpgsql
- STABLE
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-begin
-  return (
-    select count(*)::integer from public.course c
-    where c.shelf = '已上架' and c.category_id in (select app.category_below(part))
-  );
-end $function$
-;
-CREATE OR REPLACE FUNCTION app.category_level(shelf text)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  with recursive above as (
-    select c.parent_id, 1 as step from category c where c.id = shelf
-    union all
-    select c.parent_id, above.step + 1 from category c join above on c.id = above.parent_id where above.step < 10
-  )
-  select max(step) from above
-$function$
-;
-CREATE OR REPLACE FUNCTION app.check_on_work_cap(sheet uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select coalesce(least(
-    round(u.salary * (c.rule ->> 'capPercent')::numeric / 100, 2),
-    greatest(0, u.salary - (c.rule ->> 'minWage')::numeric)), 0)::numeric(16,2)
-  from check_on_work c join "user" u on u.id = c.user_id where c.id = sheet
-$function$
-;
-CREATE OR REPLACE FUNCTION app.check_on_work_deduction(sheet uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-  select least(app.check_on_work_raw(sheet), app.check_on_work_cap(sheet))
-$function$
-;
-CREATE OR REPLACE FUNCTION app.check_on_work_raw(sheet uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select coalesce(sum(greatest(0, f.amount - coalesce((c.rule -> 'free' ->> k.rate)::numeric, 0))
-    * coalesce((c.rule -> 'rates' ->> k.rate)::numeric, 0)), 0)::numeric(16,2)
-  from check_on_work c
-    join lateral (
-      select kind, sum(amount) as amount from check_on_work_fact where check_on_work_id = c.id and not is_ignore group by kind
-    ) f on true
-    join (values ('日报未交', 'dailyMissing'), ('日报迟交', 'dailyLate'), ('周报未交', 'weeklyMissing'),
-      ('周报迟交', 'weeklyLate'), ('项目延期', 'projectDelay'), ('项目改期', 'projectPostpone'), ('任务延期', 'taskDelay'),
-      ('任务改期', 'taskPostpone'), ('解锁', 'unlock'), ('警告', 'warning')) k (kind, rate) on k.kind = f.kind
-  where c.id = sheet
-$function$
-;
-CREATE OR REPLACE FUNCTION app.comment_detail(said uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select c.changes || jsonb_build_object('changes', coalesce((
-    select jsonb_agg(case
-      when not app.is_telling() and rule.is_told_of(c.module, c.relevance_id, one ->> 'field')
-        then one - 'secret' || '{"old": null, "new": null, "isVeiled": true}' else one - 'secret' end order by place)
-    from jsonb_array_elements(c.changes -> 'changes') with ordinality as told (one, place)
-    where one ->> 'secret' is null or rule.may_read_secret(c.module, c.relevance_id, one ->> 'secret')
-  ), '[]'))
-  from comment c where c.id = said and c.changes is not null
-$function$
-;
-CREATE OR REPLACE FUNCTION app.comment_is_read(said uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select c.user_id = app.me() or exists (
-    select from comment_read r
-    where r.user_id = app.me() and r.module = c.module and r.relevance_id = c.relevance_id and r.tz_read >= c.tz_create
-  )
-  from comment c where c.id = said
-$function$
-;
 CREATE OR REPLACE FUNCTION app.comment_is_veiled(said uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -13693,66 +13612,6 @@ AS $function$
     where one ->> 'secret' is null or rule.may_read_secret(c.module, c.relevance_id, one ->> 'secret')
   )
   from comment c where c.id = said
-$function$
-;
-CREATE OR REPLACE FUNCTION app.comment_user(said uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select jsonb_build_object('name', coalesce(u.name, case when c.changes ->> 'via' = '系统' then '系统' else '客户' end), 'avatar', u.avatar -> 0 ->> 'url')
-  from comment c left join "user" u on u.id = c.user_id
-  where c.id = said
-$function$
-;
-CREATE OR REPLACE FUNCTION app.course_comment_like_count(said uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select count(*)::integer from course_comment_like_user_ids l where l.course_comment_id = said
-$function$
-;
-CREATE OR REPLACE FUNCTION app.course_log_missing(log uuid)
- RETURNS text
- LANGUAGE sql
- STABLE
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-  select string_agg(m.name, '、' order by m.sort) from (
-    select p.name, p.sort from app.course_log_parts(log) p where not p.is_done order by p.sort limit 3
-  ) m
-$function$
-;
-CREATE OR REPLACE FUNCTION app.course_log_parts(log uuid)
- RETURNS TABLE(name text, sort integer, share numeric, is_done boolean)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select c.name, c.sort,
-    case when coalesce(l.is_finish, false) then 1
-      when c.type = '视频' then least(coalesce(l.watched, 0) / nullif(ceil(c.duration * r.rate / 100), 0), 1)
-      else 0 end,
-    coalesce(l.is_finish, false)
-  from course_log g
-    join course_chapter c on c.course_id = g.course_id and c.is_required
-    left join course_chapter_log l on l.course_log_id = g.id and l.chapter_id = c.id
-    cross join (select coalesce((select value::numeric from config where key = 'course.finishRate'), 90) as rate) r
-  where g.id = log
-$function$
-;
-CREATE OR REPLACE FUNCTION app.course_log_progress(log uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-  select case when bool_and(p.is_done) then 100
-    else least(coalesce(floor(100 * sum(p.share) / count(*)), 0), 99)::integer end
-  from app.course_log_parts(log) p
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.covers(entries text[], code text)
@@ -13772,53 +13631,6 @@ AS $function$
     when app.is_work_day(day) then '工作日' else '休息日' end
 $function$
 ;
-CREATE OR REPLACE FUNCTION app.department_chain(part uuid)
- RETURNS TABLE(id uuid, name text, step integer)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  with recursive above as (
-    select d.id, d.name, d.parent_id, 1 as step from department d where d.id = part
-    union all
-    select d.id, d.name, d.parent_id, above.step + 1 from department d join above on d.id = above.parent_id
-    where above.step < 10
-  )
-  select above.id, above.name, above.step from above
-$function$
-;
-CREATE OR REPLACE FUNCTION app.department_full_name(part uuid)
- RETURNS text
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select string_agg(name, '/' order by step desc) from app.department_chain(part)
-$function$
-;
-CREATE OR REPLACE FUNCTION app.department_level(part uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select max(step) from app.department_chain(part)
-$function$
-;
-CREATE OR REPLACE FUNCTION app.department_user_count(part uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  with recursive below as (
-    select d.id from department d where d.id = part
-    union
-    select d.id from department d join below on d.parent_id = below.id
-  )
-  select count(*)::integer from "user" u where u.is_enable and u.department_id in (select id from below)
-$function$
-;
 CREATE OR REPLACE FUNCTION app.ding_is_on()
  RETURNS boolean
  LANGUAGE sql
@@ -13828,52 +13640,6 @@ AS $function$
   select exists (select from app.setting where key = 'ding.environment')
     or 3 = (select count(*) from config c
       where c.key in ('ding.appKey', 'ding.agentId') and c.value <> '' or c.key = 'ding.appSecret' and c.secret_value <> '')
-$function$
-;
-CREATE OR REPLACE FUNCTION app.document_read_count(read uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-  select count(*)::integer from app.document_readings(read) r where r.is_read
-$function$
-;
-CREATE OR REPLACE FUNCTION app.document_readings(read uuid)
- RETURNS TABLE(user_id uuid, is_read boolean)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select du.user_id, du.is_read
-  from document d
-    join document_user du on du.document_id = d.id and du.doc_version = d.doc_version and d.doc_version > 0
-    join "user" u on u.id = du.user_id and u.is_enable
-  where d.id = read
-$function$
-;
-CREATE OR REPLACE FUNCTION app.document_role_read(link uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select bool_and(r.is_read) is true
-  from document_role dr
-    join user_role ur on ur.role_id = dr.role_id
-      and (app.now() at time zone 'Asia/Shanghai')::date
-        between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
-    join lateral app.document_readings(dr.document_id) r on r.user_id = ur.user_id
-  where dr.id = link
-$function$
-;
-CREATE OR REPLACE FUNCTION app.document_target_count(read uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-  select count(*)::integer from app.document_readings(read)
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.document_targets(read uuid)
@@ -14103,16 +13869,6 @@ AS $function$
   select coalesce((select h.is_work from store.holiday h where h.date = day), extract(isodow from day) < 6)
 $function$
 ;
-CREATE OR REPLACE FUNCTION app.keyword_hits(id uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select count(*)::integer from keyword k join zfcg z on z.words ? k.word
-  where k.id = keyword_hits.id and z.tz_publish >= app.now() - interval '30 days'
-$function$
-;
 CREATE OR REPLACE FUNCTION app.leader(person uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -14306,21 +14062,6 @@ CREATE OR REPLACE FUNCTION app.now()
  STABLE PARALLEL SAFE
 RETURN COALESCE((NULLIF(current_setting('app.now'::text, true), ''::text))::timestamp with time zone, now())
 ;
-CREATE OR REPLACE FUNCTION app.official_seal_use_overdue_days(asked uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select case
-    when u.tz_back_plan is null or ended.at is null or ended.at <= u.tz_back_plan then 0
-    else greatest(1, (ended.at at time zone 'Asia/Shanghai')::date - (u.tz_back_plan at time zone 'Asia/Shanghai')::date)
-  end
-  from official_seal_use u,
-    lateral (select coalesce(u.tz_back, case when u.use_status in ('已借出', '待归还审核') then app.now() end) as at) ended
-  where u.id = asked
-$function$
-;
 CREATE OR REPLACE FUNCTION app.on_leave(person uuid, first date, last date)
  RETURNS boolean
  LANGUAGE sql
@@ -14351,17 +14092,6 @@ AS $function$
     select from file_link l
       join work_day w on w.id::text = l.relevance_id and w.need_open
     where l.file_id = asked and l.module = 'workDay' and l.field in ('background', 'logo'))
-$function$
-;
-CREATE OR REPLACE FUNCTION app.opportunity_products(opportunity uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select coalesce(jsonb_agg(jsonb_build_object('id', p.product_library_id, 'name', p.name, 'isMain', p.is_main)
-    order by p.is_main desc, p.tz_create, p.id), '[]')
-  from business_product p where p.business_opportunity_id = opportunity
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.permission_confirmed(setting uuid)
@@ -14417,61 +14147,6 @@ AS $function$
     and (until is null or (c.tz_create at time zone 'Asia/Shanghai')::date <= until)
 $function$
 ;
-CREATE OR REPLACE FUNCTION app.plan_received(id uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-  select case when own.is_cancel then 0 else greatest(0, least(own.money, c.received_money - coalesce((
-    select sum(l.money) from store.invoicing_plan l
-    where l.contract_id = own.contract_id and not l.is_cancel
-      and (l.dt_receive, l.year, l.month, l.tz_create, l.id) < (own.dt_receive, own.year, own.month, own.tz_create, own.id)
-  ), 0))) end
-  from store.invoicing_plan own join store.contract c on c.id = own.contract_id where own.id = $1
-$function$
-;
-CREATE OR REPLACE FUNCTION app.product_behind_count(id uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select count(*)::integer from product_library l join product_library_version now on now.id = l.current_version_id,
-    app.product_running(l.id) r
-  where l.id = product_behind_count.id and r.order_no < now.order_no
-    and not exists (select from project_follow f where f.target_type = 'productLibraryVersion'
-      and f.target_id = now.id::text and f.project_id = r.project_id and f.is_ignore)
-$function$
-;
-CREATE OR REPLACE FUNCTION app.product_project_count(id uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE
-RETURN ((SELECT count(*) AS count FROM app.product_running(product_project_count.id) product_running(project_id, order_no)))::integer
-;
-CREATE OR REPLACE FUNCTION app.product_running(product uuid)
- RETURNS TABLE(project_id uuid, order_no integer)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select p.id, v.order_no from product_library_version v join project p on p.product_library_version_id = v.id
-  where v.product_library_id = product and p.project_status in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')
-$function$
-;
-CREATE OR REPLACE FUNCTION app.project_back(id uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
-RETURN app.project_members(id, 'back'::text)
-;
-CREATE OR REPLACE FUNCTION app.project_carry_out(id uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
-RETURN app.project_members(id, 'carryOut'::text)
-;
 CREATE OR REPLACE FUNCTION app.project_client(project uuid)
  RETURNS text
  LANGUAGE sql
@@ -14479,99 +14154,6 @@ CREATE OR REPLACE FUNCTION app.project_client(project uuid)
  SET search_path TO 'store', 'pg_temp'
 AS $function$
   select c.name from project p join client c on c.id = p.client_id where p.id = project
-$function$
-;
-CREATE OR REPLACE FUNCTION app.project_dashboard_users(id uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
- SET search_path TO 'pg_temp'
-AS $function$
-  select coalesce(jsonb_agg(jsonb_build_object('userId', d.user_id, 'name', u.name, 'loadRate', d.load_rate::text,
-    'state', d.state) order by d.load_rate desc, u.id), '[]')
-  from public.project_dashboard mine
-    join public."user" me on me.id = mine.user_id
-    join public.project_dashboard d on d.month = mine.month
-    join public."user" u on u.id = d.user_id and u.department_id = me.department_id
-  where mine.id = project_dashboard_users.id
-$function$
-;
-CREATE OR REPLACE FUNCTION app.project_foregoing(id uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
-RETURN app.project_members(id, 'foregoing'::text)
-;
-CREATE OR REPLACE FUNCTION app.project_implement(id uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
-RETURN app.project_members(id, 'implement'::text)
-;
-CREATE OR REPLACE FUNCTION app.project_maintain_state(id uuid)
- RETURNS text
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select case
-    when c.id is null or not c.need_maintain then '不维护'
-    when p.tz_accept_status is null or c.maintain_date is null then '未开始'
-    when c.maintain_date < day.today then '已过期'
-    when c.maintain_date - day.today <= 90 then '即将到期'
-    else '维护中' end
-  from project p left join contract c on c.id = p.contract_id,
-    (select (app.now() at time zone 'Asia/Shanghai')::date as today) day
-  where p.id = project_maintain_state.id
-$function$
-;
-CREATE OR REPLACE FUNCTION app.project_members(project uuid, part text)
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select coalesce(jsonb_agg(jsonb_build_object('userId', m.user_id, 'name', u.name, 'startDate', m.start_date,
-    'endDate', m.end_date, 'load', m.load) order by m.tz_create, m.id), '[]')
-  from project_member m join "user" u on u.id = m.user_id
-  where m.project_id = project and m.kind = part
-$function$
-;
-CREATE OR REPLACE FUNCTION app.project_module_is_conflict(id uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  with span as (
-    select m.id, coalesce(min(t.tz_start at time zone 'Asia/Shanghai')::date, m.plan_start) as first,
-      coalesce(max(t.tz_end at time zone 'Asia/Shanghai')::date, m.plan_end) as last
-    from project_module m
-      left join wbs_task t on t.project_module_id = m.id and t.parent_id is null and t.status <> '取消'
-    where m.id = project_module_is_conflict.id or m.id in (
-      select l.other_id from project_module_predecessor_ids l
-      where l.project_module_id = project_module_is_conflict.id)
-    group by m.id
-  )
-  select coalesce((select s.first from span s where s.id = project_module_is_conflict.id)
-    <= (select max(s.last) from span s where s.id <> project_module_is_conflict.id), false)
-$function$
-;
-CREATE OR REPLACE FUNCTION app.project_teammates(id uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
-RETURN app.project_members(id, 'teammates'::text)
-;
-CREATE OR REPLACE FUNCTION app.project_used_man_day(id uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select round(coalesce(sum(h.hours), 0) / coalesce((
-    select nullif(c.value, '')::numeric from config c where c.key = 'project.hoursPerDay'), 8), 1)
-  from wbs_task t join wbs_hour h on h.wbs_task_id = t.id where t.project_id = project_used_man_day.id
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.raise_rights_version()
@@ -14585,17 +14167,17 @@ begin
   return null;
 end $function$
 ;
-CREATE OR REPLACE FUNCTION app.read_document_version(asked uuid)
- RETURNS boolean
+CREATE OR REPLACE FUNCTION app.readable(module text, relevance_id text, told jsonb)
+ RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
+ SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  select exists (
-    select from document_version v
-      join document d on d.id = v.document_id and d.status = '已发布'
-      join document_user du on du.document_id = v.document_id and du.doc_version = v.doc_version
-    where v.id = asked and du.user_id = app.me())
+  select jsonb_agg(case
+    when not app.is_telling() and rule.is_told_of($1, $2, one ->> 'field')
+      then one - 'secret' || '{"old": null, "new": null, "isVeiled": true}' else one - 'secret' end order by place)
+  from jsonb_array_elements($3) with ordinality as told (one, place)
+  where one ->> 'secret' is null or rule.may_read_secret($1, $2, one ->> 'secret')
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.reasons_of(person uuid, code text, whole boolean DEFAULT false)
@@ -14649,30 +14231,6 @@ AS $function$
   order by told.place, told.effect = '禁止' desc, told.source, told.entry limit 1000
 $function$
 ;
-CREATE OR REPLACE FUNCTION app.reminder_rule_sent_count(rule_id uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select count(*)::integer from reminder_rule r join message m on m.type = r.code
-  where r.id = rule_id and m.dedupe_key is not null and m.tz_create > app.now() - interval '30 days'
-$function$
-;
-CREATE OR REPLACE FUNCTION app.returned_money_due(id uuid)
- RETURNS date
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-  select p.dt_receive from (
-    select l.dt_receive, l.year, l.month, l.tz_create, l.id, t.received_money,
-      sum(l.money) over (order by l.dt_receive, l.year, l.month, l.tz_create, l.id) as upto
-    from store.returned_money t join store.invoicing_plan l on l.contract_id = t.contract_id and not l.is_cancel
-    where t.id = $1
-  ) p where p.upto > p.received_money order by p.dt_receive, p.year, p.month, p.tz_create, p.id limit 1
-$function$
-;
 CREATE OR REPLACE FUNCTION app.rights_of(person uuid, moment timestamp with time zone DEFAULT app.now())
  RETURNS TABLE(entries text[], stamp text)
  LANGUAGE sql
@@ -14689,20 +14247,6 @@ CREATE OR REPLACE FUNCTION app.rights_stamp(version bigint, moment timestamp wit
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN ((version || '.'::text) || (((moment AT TIME ZONE 'Asia/Shanghai'::text))::date - '2000-01-01'::date))
-;
-CREATE OR REPLACE FUNCTION app.role_user_count(held uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select count(*)::integer
-  from user_role ur
-    join "user" u on u.id = ur.user_id and u.is_enable
-  where ur.role_id = held
-    and (app.now() at time zone 'Asia/Shanghai')::date
-      between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
-$function$
 ;
 CREATE OR REPLACE FUNCTION app.roles_in_use()
  RETURNS SETOF uuid
@@ -14725,15 +14269,13 @@ AS $function$
     and (veil.code is null or rule.may_read_secret(r.module, r.relevance_id, veil.code))
 $function$
 ;
-CREATE OR REPLACE FUNCTION app.round_snapshot(asked uuid)
- RETURNS jsonb
+CREATE OR REPLACE FUNCTION app.setting_figure(key text)
+ RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'store', 'pg_temp'
 AS $function$
-  select jsonb_agg(one - 'secret' order by place)
-  from audit_round r, jsonb_array_elements(r.content) with ordinality as told (one, place)
-  where r.id = asked and (one ->> 'secret' is null or rule.may_read_secret(r.module, r.relevance_id, one ->> 'secret'))
+  select nullif(c.value, '')::numeric from config c where c.key = setting_figure.key
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.signed_in()
@@ -14767,22 +14309,6 @@ AS $function$
   group by f.folder
 $function$
 ;
-CREATE OR REPLACE FUNCTION app.task_week_hours(id uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select coalesce(sum(told.actual_hours), 0)
-  from task_week w
-  join plan_item named on named.task_week_id = w.id
-  join plan_item told on told.source_type = named.source_type and told.source_id = named.source_id and told.count
-  left join task_day d on d.id = told.task_day_id
-  left join weekend_task k on k.id = told.weekend_task_id
-  where w.id = task_week_hours.id and coalesce(d.user_id, k.user_id) = w.user_id
-    and coalesce(d.date, k.date) between w.week_start and w.week_start + 6
-$function$
-;
 CREATE OR REPLACE FUNCTION app.token_of(entity text)
  RETURNS text
  LANGUAGE sql
@@ -14802,36 +14328,6 @@ AS $function$
   from stored_file f left join "user" u on u.id = f.creator_id
   where app.has_operation('file:manage') and not exists (select from file_link l where l.file_id = f.id)
   order by f.size desc, f.id offset past limit most
-$function$
-;
-CREATE OR REPLACE FUNCTION app.user_is_locked(person uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select u.lock_reason is not null
-    or exists (select from admin a where a.user_id = u.id and a.tz_lock > app.now())
-  from "user" u where u.id = person
-$function$
-;
-CREATE OR REPLACE FUNCTION app.user_rel_user_roles(person uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select jsonb_build_object('nodes', coalesce(jsonb_agg(
-    jsonb_build_object(
-      'roleId', r.id,
-      'role', jsonb_build_object('id', r.id, 'name', r.name, 'sort', r.sort),
-      'isMain', ur.is_main
-    ) order by r.sort, r.name), '[]'))
-  from user_role ur
-    join role r on r.id = ur.role_id and r.is_enable
-  where ur.user_id = person
-    and (app.now() at time zone 'Asia/Shanghai')::date
-      between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.wbs_settle(project uuid, without uuid DEFAULT NULL::uuid)
@@ -14887,15 +14383,6 @@ AS $function$
     not exists (select from tree child where child.parent = tree.id) from tree
 $function$
 ;
-CREATE OR REPLACE FUNCTION app.week_task_comb_hours(id uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select coalesce(sum(app.task_week_hours(w.id)), 0) from task_week w where w.week_task_comb_id = week_task_comb_hours.id
-$function$
-;
 CREATE OR REPLACE FUNCTION app.work_day_after(day date, n integer)
  RETURNS date
  LANGUAGE sql
@@ -14903,17 +14390,6 @@ CREATE OR REPLACE FUNCTION app.work_day_after(day date, n integer)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
   select case when n = 0 then day else app.add_work_days(day, n) end
-$function$
-;
-CREATE OR REPLACE FUNCTION app.work_day_summary_late(meeting uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select d.status <> '已取消' and (k.rule ->> 'needSummary')::boolean
-    and coalesce(d.tz_summary, app.now()) > d.end_date + make_interval(hours => (k.rule ->> 'summaryHours')::integer)
-  from work_day d join meeting_kind k on k.id = d.kind where d.id = meeting
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.work_days(a date, b date)
@@ -14995,14 +14471,14 @@ CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_233()
+CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_279()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_72()
+CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_74()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15016,21 +14492,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_77(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_79(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_79(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_81(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_91(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_93(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15086,21 +14562,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_83(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_85(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_84(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_86(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_85(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_87(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15114,14 +14590,14 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_88(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_90(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_89(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_91(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15217,21 +14693,21 @@ CREATE OR REPLACE FUNCTION rule.bug_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_236()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_282()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_237()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_283()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_238()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_284()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15258,6 +14734,13 @@ CREATE OR REPLACE FUNCTION rule.business_opportunity_exists_contract(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."contract" x where x."business_opportunity_id" = $1 and (x."status" in ('待一级审核', '待二级审核', '通过', '变更中'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.business_opportunity_list_business_product(uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(jsonb_agg(jsonb_build_object('id', x."product_library_id", 'name', x."name", 'isMain', x."is_main") order by x."is_main" desc, x."tz_create", x.id), '[]') from store."business_product" x where x."business_opportunity_id" = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.business_opportunity_max_business_log_tz_log(uuid)
  RETURNS timestamp with time zone
@@ -15287,6 +14770,31 @@ CREATE OR REPLACE FUNCTION rule.business_task_via_business_opportunity_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.category_below(text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ with recursive below as (select $1 as id union select c.id from store."category" c join below on c."parent_id" = below.id) select id from below $function$
+;
+CREATE OR REPLACE FUNCTION rule.category_count_course(text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from public."course" x where x."category_id" in (select rule.category_below($1)) and (x."shelf" = '已上架') $function$
+;
+CREATE OR REPLACE FUNCTION rule.category_level(text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ with recursive above as (
+    select x."parent_id" as up, null as value, 1 as step from store."category" x where x.id = $1
+    union all
+    select x."parent_id", null, above.step + 1 from store."category" x join above on x.id = above.up where above.step < 10
+  ) select max(step) from above $function$
+;
 CREATE OR REPLACE FUNCTION rule.change_draft(module text, relevance_id text)
  RETURNS jsonb
  LANGUAGE sql
@@ -15311,7 +14819,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_245(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_291(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15325,12 +14833,19 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_247(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_293(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_of_user_id_salary(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."salary" from store."user" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_absence_minutes(uuid)
  RETURNS integer
@@ -15360,7 +14875,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_102(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_108(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15381,68 +14896,82 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount(uuid
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_100(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_103(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_104(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $function$
-;
 CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_105(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $function$
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_106(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_107(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_108(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $function$
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_109(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $function$
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_99(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_110(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $function$
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_111(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_112(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_113(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_114(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_115(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_117(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报迟交') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_118(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报迟交') and (x."is_ignore" = false)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.check_on_work_sum_deduction_money(uuid)
  RETURNS numeric
@@ -15493,7 +15022,7 @@ CREATE OR REPLACE FUNCTION rule.client_exists_business_opportunity(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."business_opportunity" x where x."client_id" = $1) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.client_exists_business_opportunity_116(uuid)
+CREATE OR REPLACE FUNCTION rule.client_exists_business_opportunity_124(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15519,7 +15048,7 @@ CREATE OR REPLACE FUNCTION rule.client_exists_maintenance(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select exists (select from store."maintenance" x where x."client_id" = $1 and ((case when (x."tz_stop" is not null) then '不再维护' when ((x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) and rule.maintenance_exists_maintenance(x."id")) then '已续约' when (x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) then '已到期' when ((app.now() at time zone 'Asia/Shanghai')::date < x."dt_start") then '未开始' when (((x."dt_end")::date - ((app.now() at time zone 'Asia/Shanghai')::date)::date) <= 90) then '即将到期' else '维护中' end) in ('维护中', '即将到期'))) $function$
+AS $function$ select exists (select from store."maintenance" x where x."client_id" = $1 and ((case when (x."tz_stop" is not null) then '不再维护' when ((x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) and (select exists (select from store."maintenance" x_c where x_c."contract_id" = x."contract_id" and (x."dt_end" < x_c."dt_start")))) then '已续约' when (x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) then '已到期' when ((app.now() at time zone 'Asia/Shanghai')::date < x."dt_start") then '未开始' when (((x."dt_end")::date - ((app.now() at time zone 'Asia/Shanghai')::date)::date) <= 90) then '即将到期' else '维护中' end) in ('维护中', '即将到期'))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.client_linked_project()
  RETURNS SETOF uuid
@@ -15570,7 +15099,7 @@ CREATE OR REPLACE FUNCTION rule.client_visit_via_client_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.client_visit_via_client_id_249()
+CREATE OR REPLACE FUNCTION rule.client_visit_via_client_id_295()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15584,6 +15113,27 @@ CREATE OR REPLACE FUNCTION rule.come_go_back_via_come_go_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."money_come_go" x where x."user_id" = (select app.me()) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.comment_exists_comment_read(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."comment_read" x join store."comment" o on o.id = $1 where x."relevance_id" = o."relevance_id" and (x."user_id" = (select app.me()) and (x."module" = o."module") and (o."tz_create" <= x."tz_read"))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.comment_of_user_id_avatar(uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."avatar" from store."user" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.comment_of_user_id_name(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."name" from store."user" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.contract_linked_project()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -15591,19 +15141,12 @@ CREATE OR REPLACE FUNCTION rule.contract_linked_project()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."contract_id" from store."project" x where x."id" in (select rule.project_linked_project_member()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.contract_linked_project_250()
+CREATE OR REPLACE FUNCTION rule.contract_linked_project_296()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."contract_id" from store."project" x where x."principal_id" = (select app.me()) $function$
-;
-CREATE OR REPLACE FUNCTION rule.contract_of_client_id_name(uuid)
- RETURNS text
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x."name" from store."client" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.contract_via_business_opportunity_id()
  RETURNS SETOF uuid
@@ -15668,6 +15211,13 @@ CREATE OR REPLACE FUNCTION rule.course_chapter_via_course_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.course_comment_count_user(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."user" x where x.id in (select l.user_id from store.course_comment_like_user_ids l where l.course_comment_id = $1) $function$
+;
 CREATE OR REPLACE FUNCTION rule.course_comment_of_course_id_creator_id(text)
  RETURNS uuid
  LANGUAGE sql
@@ -15689,7 +15239,7 @@ CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id_254()
+CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id_300()
  RETURNS SETOF text
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15731,28 +15281,28 @@ CREATE OR REPLACE FUNCTION rule.course_count_course_log(text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."status" in ('学习中', '已学完', '已评分')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_126(text)
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_137(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."status" in ('已学完', '已评分')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_127(text)
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_138(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_like" = true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_128(text)
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_139(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_collect" = true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_131(text)
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_142(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15787,6 +15337,34 @@ CREATE OR REPLACE FUNCTION rule.course_linked_course_log_19()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."course_id" from store."course_log" x where (x."user_id" = (select app.me()) and (x."status" in ('学习中', '已学完', '已评分'))) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.course_log_count_course_chapter(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and true) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_log_exists_course_chapter(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and true)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_log_exists_course_chapter_147(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and not (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_log_list_course_chapter(uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(jsonb_agg(one.value order by one.place), '[]') from (select x."name" as value, row_number() over (order by x."sort", x.id) as place from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and not (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true))))) order by 2 limit 3) one $function$
+;
 CREATE OR REPLACE FUNCTION rule.course_log_of_course_id_course_version(text)
  RETURNS integer
  LANGUAGE sql
@@ -15808,6 +15386,13 @@ CREATE OR REPLACE FUNCTION rule.course_log_of_course_id_shelf(text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."shelf" from store."course" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.course_log_sum_course_chapter(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(case when (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))) then 1 when (x."type" = '视频') then least(round(round(((select coalesce(sum(x_c."watched"), 0) from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and (x_c."course_log_id" = o."id")))::numeric, 24) / nullif((ceil((round(round(((x."duration" * coalesce(app.setting_figure('course.finishRate'), 90)))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric))::numeric, 0), 24), 1) else 0 end), 0) from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and true) $function$
+;
 CREATE OR REPLACE FUNCTION rule.course_log_sum_course_chapter_log_seconds(uuid)
  RETURNS integer
  LANGUAGE sql
@@ -15822,7 +15407,7 @@ CREATE OR REPLACE FUNCTION rule.course_log_via_course_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course" x where x."teacher_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_log_via_course_id_258()
+CREATE OR REPLACE FUNCTION rule.course_log_via_course_id_305()
  RETURNS SETOF text
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15885,6 +15470,42 @@ CREATE OR REPLACE FUNCTION rule.demo_apply_of_business_opportunity_id_client_id(
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."client_id" from store."business_opportunity" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.department_below(uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ with recursive below as (select $1 as id union select c.id from store."department" c join below on c."parent_id" = below.id) select id from below $function$
+;
+CREATE OR REPLACE FUNCTION rule.department_count_user(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."user" x where x."department_id" in (select rule.department_below($1)) and (x."is_enable" = true) $function$
+;
+CREATE OR REPLACE FUNCTION rule.department_level(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ with recursive above as (
+    select x."parent_id" as up, null as value, 1 as step from store."department" x where x.id = $1
+    union all
+    select x."parent_id", null, above.step + 1 from store."department" x join above on x.id = above.up where above.step < 10
+  ) select max(step) from above $function$
+;
+CREATE OR REPLACE FUNCTION rule.department_path(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ with recursive above as (
+    select x."parent_id" as up, x."name" as value, 1 as step from store."department" x where x.id = $1
+    union all
+    select x."parent_id", x."name", above.step + 1 from store."department" x join above on x.id = above.up where above.step < 10
+  ) select string_agg(value, '/' order by step desc) from above $function$
+;
 CREATE OR REPLACE FUNCTION rule.departments_above_me()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -15927,12 +15548,26 @@ CREATE OR REPLACE FUNCTION rule.design_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.design_via_project_id_262()
+CREATE OR REPLACE FUNCTION rule.design_via_project_id_309()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
+;
+CREATE OR REPLACE FUNCTION rule.document_count_document_user(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."document_user" x join store."document" o on o.id = $1 where x."document_id" = $1 and ((x."doc_version" = o."doc_version") and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.document_count_document_user_157(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."document_user" x join store."document" o on o.id = $1 where x."document_id" = $1 and (((x."doc_version" = o."doc_version") and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true))) and (x."is_read" = true)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.document_linked_document_user()
  RETURNS SETOF uuid
@@ -15941,12 +15576,33 @@ CREATE OR REPLACE FUNCTION rule.document_linked_document_user()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."document_id" from store."document_user" x where x."user_id" = (select app.me()) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.document_role_exists_document_user(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."document_user" x join store."document_role" o on o.id = $1 where x."document_id" = o."document_id" and ((x."doc_version" = (select x_f."doc_version" from store."document" x_f where x_f.id = x."document_id")) and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true)) and (select exists (select from store."user_role" x_c where x_c."user_id" = x."user_id" and ((x_c."role_id" = o."role_id") and ((not (x_c."tz_start" is not null) or (x_c."tz_start" <= (app.now() at time zone 'Asia/Shanghai')::date)) and (not (x_c."tz_end" is not null) or ((app.now() at time zone 'Asia/Shanghai')::date <= x_c."tz_end")))))) and true)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.document_role_exists_document_user_159(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."document_user" x join store."document_role" o on o.id = $1 where x."document_id" = o."document_id" and ((x."doc_version" = (select x_f."doc_version" from store."document" x_f where x_f.id = x."document_id")) and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true)) and (select exists (select from store."user_role" x_c where x_c."user_id" = x."user_id" and ((x_c."role_id" = o."role_id") and ((not (x_c."tz_start" is not null) or (x_c."tz_start" <= (app.now() at time zone 'Asia/Shanghai')::date)) and (not (x_c."tz_end" is not null) or ((app.now() at time zone 'Asia/Shanghai')::date <= x_c."tz_end")))))) and (x."is_read" = false))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.document_user_via_document_id()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."document" x where x."user_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.document_version_exists_document_user(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."document_user" x join store."document_version" o on o.id = $1 where x."document_id" = o."document_id" and (x."user_id" = (select app.me()) and (x."doc_version" = o."doc_version"))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.document_version_via_document_id()
  RETURNS SETOF uuid
@@ -15955,6 +15611,13 @@ CREATE OR REPLACE FUNCTION rule.document_version_via_document_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."document" x where (x."user_id" = (select app.me()) or x."creator_id" = (select app.me())) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.document_version_via_document_id_32()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."document" x where (x."status" = '已发布') $function$
+;
 CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  RETURNS integer
  LANGUAGE sql
@@ -15962,7 +15625,7 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_137(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_161(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -16039,7 +15702,7 @@ CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" in ('进行中', '待确认')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress_273(uuid)
+CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress_320(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -16060,21 +15723,21 @@ CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_269()
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_316()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_270()
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_317()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_272()
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_319()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -16102,35 +15765,35 @@ CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_276()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_323()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_277()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_324()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_278()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_325()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_280()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_327()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_281()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_328()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -16165,7 +15828,7 @@ CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id_283()
+CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id_330()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -16179,7 +15842,7 @@ CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_node_log(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round")) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_node_log_142(uuid)
+CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_node_log_166(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -16193,7 +15856,7 @@ CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_prepare(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and (x."required" = true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_prepare_141(uuid)
+CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_prepare_165(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -16221,28 +15884,28 @@ CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_287()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_334()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_288()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_335()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_289()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_336()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_291()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_338()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -16277,12 +15940,26 @@ CREATE OR REPLACE FUNCTION rule.invoicing_plan_of_contract_id_name(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."name" from store."contract" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.invoicing_plan_of_contract_id_received_money(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."received_money" from store."contract" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.invoicing_plan_of_contract_id_self_company(uuid)
  RETURNS text
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."self_company" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.invoicing_plan_sum_invoicing_plan_money(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."invoicing_plan" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and ((x."dt_receive" < o."dt_receive") or ((x."dt_receive" = o."dt_receive") and ((x."year" < o."year") or ((x."year" = o."year") and ((x."month" < o."month") or ((x."month" = o."month") and ((x."tz_create" < o."tz_create") or ((x."tz_create" = o."tz_create") and (x."id" < o."id")))))))))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.invoicing_plan_via_contract_id()
  RETURNS SETOF uuid
@@ -17791,6 +17468,13 @@ begin
   update store."weekend_task" t set "plan_hours" = t."plan_hours" where t."id" = any (ids);
   return null;
 end $function$
+;
+CREATE OR REPLACE FUNCTION rule.keyword_count_zfcg(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."zfcg" x join store."keyword" o on o.id = $1 where x."words" ? o."word" and (((app.now())::timestamptz + make_interval(hours => (-720)::integer)) <= x."tz_publish") $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_admin(id uuid)
  RETURNS jsonb
@@ -20487,7 +20171,7 @@ begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))))); end if;
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full.0' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) or x."id"::text = (select app.token_of('applyFor'))))); end if;
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full.1' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) or (x."project_id"::text = (select app.token_of('project')) and (x."temporary_id" is not null))))); end if;
-  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_72())))))); end if;
+  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_74())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'bug' and may_read_secret.code = 'full' then return exists (select from store."bug" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (x."provider_id" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.bug_contains_collaborator())) or x."project_id" in (select rule.bug_via_project_id()))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
@@ -20507,9 +20191,9 @@ begin
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
   if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'moneyLess' and may_read_secret.code = 'user:salary' then return exists (select from store."money_less" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_47()))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_47()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_48())))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_48()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_49()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_49()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_50())))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_50()))))); end if;
   if may_read_secret.module = 'moneySalary' and may_read_secret.code = 'user:salary' then return exists (select from store."money_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
@@ -20524,7 +20208,7 @@ begin
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'projectVer' and may_read_secret.code = 'full' then return exists (select from store."project_ver" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('projectVer')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_179())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_219())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'socialInsurance' and may_read_secret.code = 'user:salary' then return exists (select from store."social_insurance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
@@ -20599,21 +20283,21 @@ CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost_advance_kind" x where (x."excused" = true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_305()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_352()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost_advance_kind" x where (x."direction" = '提前') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_306()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_353()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost_advance_kind" x where not (x."max_days" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_308()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_355()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20627,7 +20311,7 @@ CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost" x where x."user_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id_303()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id_350()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20648,7 +20332,7 @@ CREATE OR REPLACE FUNCTION rule.milepost_count_task(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_count_task_145(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_count_task_173(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -20676,7 +20360,7 @@ CREATE OR REPLACE FUNCTION rule.milepost_sum_task_weight(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."weight"), 0) from store."task" x where x."milepost_task_id" = $1 and (x."status" = '已完成') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_sum_task_weight_148(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_sum_task_weight_176(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -20690,35 +20374,35 @@ CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and (not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_150(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_178(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_151(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_179(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and ((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end) = 0)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_152(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_180(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (0 < (case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_153(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_181(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and (x."pmo_status" = '已确认')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_154(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_182(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -20746,14 +20430,14 @@ CREATE OR REPLACE FUNCTION rule.milepost_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_297()
+CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_344()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_298()
+CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_345()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20900,14 +20584,14 @@ CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_payroll" x where x."id" in (select rule.tasked_of_me('submitPayroll')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_47()
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_49()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_48()
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_50()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20937,7 +20621,7 @@ CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_salary" x where x."id" in (select rule.tasked_of_me('submitSalary')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_313()
+CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_360()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20951,7 +20635,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_314(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_361(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -20972,7 +20656,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_322()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_369()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20986,21 +20670,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_315()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_362()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_319()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_366()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_321()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_368()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21035,7 +20719,7 @@ CREATE OR REPLACE FUNCTION rule.okr_count_okr(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.okr_count_okr_325(uuid)
+CREATE OR REPLACE FUNCTION rule.okr_count_okr_372(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -21123,12 +20807,26 @@ CREATE OR REPLACE FUNCTION rule.product_library_exists_project_follow(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'productLibrary') and (x."is_care" = true)) and not (x."project_id" is not null))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.product_library_exists_project_follow_161(uuid)
+CREATE OR REPLACE FUNCTION rule.product_library_exists_project_follow_191(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'productLibrary') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.product_library_sum_product_library_version(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum((select count(*)::integer from store."project" x_c where x_c."product_library_version_id" = x.id and ((x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')) and true))), 0) from store."product_library_version" x where x."product_library_id" = $1 and true $function$
+;
+CREATE OR REPLACE FUNCTION rule.product_library_sum_product_library_version_189(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum((select count(*)::integer from store."project" x_c where x_c."product_library_version_id" = x.id and ((x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')) and not (select exists (select from store."project_follow" x_c_c where x_c_c."project_id" = x_c.id and (((x_c_c."target_type" = 'productLibraryVersion') and (x_c_c."is_ignore" = true)) and (x_c_c."target_id" = case when coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text) is not null then coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text, '') end))))))), 0) from store."product_library_version" x join store."product_library" o on o.id = $1 where x."product_library_id" = $1 and (x."order_no" < (select (select x_f_f."order_no" from store."product_library_version" x_f_f where x_f_f.id = x_f."current_version_id") from store."product_library" x_f where x_f.id = x."product_library_id")) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.product_library_version_contains_tester_ids()
  RETURNS SETOF uuid
@@ -21142,7 +20840,7 @@ CREATE OR REPLACE FUNCTION rule.product_library_version_exists_project_follow(uu
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (((x."target_type" = 'productLibraryVersion') and (x."is_ignore" = true)) and x."project_id" in (select rule.project_follow_via_project_id()))) $function$
+AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (((x."target_type" = 'productLibraryVersion') and (x."is_ignore" = true)) and x."project_id" in (select x_v.id from store."project" x_v where (x_v."principal_id" = (select app.me()) or x_v."imp_principal_id" = (select app.me()))))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.product_library_version_via_product_library_id()
  RETURNS SETOF uuid
@@ -21151,6 +20849,13 @@ CREATE OR REPLACE FUNCTION rule.product_library_version_via_product_library_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."product_library" x where x."principal_id" = (select app.me()) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.project_dashboard_list_project_dashboard(uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'state', x."state", 'name', (select x_f."name" from public."user" x_f where x_f.id = x."user_id"), 'loadRate', case when coalesce((x."load_rate")::text) is not null then coalesce((x."load_rate")::text, '') end) order by x."load_rate" desc, x."user_id", x.id), '[]') from public."project_dashboard" x join public."project_dashboard" o on o.id = $1 where x."month" = o."month" and ((select x_f."department_id" from public."user" x_f where x_f.id = x."user_id") = (select o_f."department_id" from public."user" o_f where o_f.id = o."user_id")) $function$
+;
 CREATE OR REPLACE FUNCTION rule.project_exists_project_follow(uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -21158,19 +20863,12 @@ CREATE OR REPLACE FUNCTION rule.project_exists_project_follow(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'project') and (x."is_care" = true)) and not (x."project_id" is not null))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_exists_project_follow_165(uuid)
+CREATE OR REPLACE FUNCTION rule.project_exists_project_follow_194(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'project') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $function$
-;
-CREATE OR REPLACE FUNCTION rule.project_follow_via_project_id()
- RETURNS SETOF uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER ROWS 20
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_linked_project_member()
  RETURNS SETOF uuid
@@ -21178,6 +20876,41 @@ CREATE OR REPLACE FUNCTION rule.project_linked_project_member()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."project_id" from store."project_member" x where x."user_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_list_project_member(uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'back') $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_list_project_member_197(uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'foregoing') $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_list_project_member_198(uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'implement') $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_list_project_member_199(uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'teammates') $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_list_project_member_200(uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'carryOut') $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_man_day_of_project_id_estimate(uuid)
  RETURNS numeric
@@ -21200,28 +20933,28 @@ CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_331()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_378()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_332()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_379()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_333()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_380()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_335()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_382()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21242,19 +20975,26 @@ CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_171(uuid)
+CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_209(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '未开始')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_172(uuid)
+CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_210(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '完成')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_module_max_project_module_tz_end(uuid)
+ RETURNS date
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select max((coalesce(((select max(x_c."tz_end") from store."wbs_task" x_c where x_c."project_module_id" = x.id and (not (x_c."parent_id" is not null) and not (x_c."status" = '取消'))) at time zone 'Asia/Shanghai')::date, x."plan_end"))) from store."project_module" x where x.id in (select l.other_id from store.project_module_predecessor_ids l where l.project_module_id = $1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_module_max_wbs_task_tz_end(uuid)
  RETURNS timestamp with time zone
@@ -21298,12 +21038,26 @@ CREATE OR REPLACE FUNCTION rule.project_module_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_module_via_project_id_339()
+CREATE OR REPLACE FUNCTION rule.project_module_via_project_id_386()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_of_contract_id_maintain_date(uuid)
+ RETURNS date
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."maintain_date" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_of_contract_id_need_maintain(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."need_maintain" from store."contract" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_of_token(token text, moment timestamp with time zone)
  RETURNS text
@@ -21326,21 +21080,21 @@ CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_341()
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_388()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_342()
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_389()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_344()
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_391()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21410,19 +21164,26 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_347()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_394()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_348()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_395()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_sum_wbs_task(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum((select coalesce(sum(x_c."hours"), 0) from store."wbs_hour" x_c where x_c."wbs_task_id" = x.id)), 0) from store."wbs_task" x where x."project_id" = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_ver_of_project_id_project_status(uuid)
  RETURNS text
@@ -21438,14 +21199,14 @@ CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_351()
+CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_398()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_352()
+CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_399()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21487,6 +21248,13 @@ CREATE OR REPLACE FUNCTION rule.receive_via_item_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."receive_item" x where (x."kind" = '耗材') $function$
 ;
+CREATE OR REPLACE FUNCTION rule.reminder_rule_count_message(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."message" x join store."reminder_rule" o on o.id = $1 where x."type" = o."code" and ((x."dedupe_key" is not null) and (((app.now())::timestamptz + make_interval(hours => (-720)::integer)) < x."tz_create")) $function$
+;
 CREATE OR REPLACE FUNCTION rule.returned_money_apply_of_contract_id_client_id(uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -21508,6 +21276,13 @@ CREATE OR REPLACE FUNCTION rule.returned_money_apply_of_contract_id_name(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."name" from store."contract" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.returned_money_min_invoicing_plan_dt_receive(uuid)
+ RETURNS date
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select min(x."dt_receive") from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (o."received_money" < ((select coalesce(sum(x_c."money"), 0) from store."invoicing_plan" x_c where x_c."contract_id" = x."contract_id" and ((x_c."is_cancel" = false) and ((x_c."dt_receive" < x."dt_receive") or ((x_c."dt_receive" = x."dt_receive") and ((x_c."year" < x."year") or ((x_c."year" = x."year") and ((x_c."month" < x."month") or ((x_c."month" = x."month") and ((x_c."tz_create" < x."tz_create") or ((x_c."tz_create" = x."tz_create") and (x_c."id" < x."id"))))))))))) + x."money"))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.returned_money_of_contract_id_client_id(uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -21520,7 +21295,7 @@ CREATE OR REPLACE FUNCTION rule.returned_money_of_contract_id_client_id_name(uui
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select rule.contract_of_client_id_name(x."client_id") from store."contract" x where x.id = $1 $function$
+AS $function$ select (select x_f."name" from store."client" x_f where x_f.id = x."client_id") from store."contract" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.returned_money_of_contract_id_contract_number(uuid)
  RETURNS text
@@ -21571,12 +21346,19 @@ CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_179()
+CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_219()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.role_count_user_role(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."user_role" x where x."role_id" = $1 and (((not (x."tz_start" is not null) or (x."tz_start" <= (app.now() at time zone 'Asia/Shanghai')::date)) and (not (x."tz_end" is not null) or ((app.now() at time zone 'Asia/Shanghai')::date <= x."tz_end"))) and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.roles_of_me()
  RETURNS SETOF uuid
@@ -21604,7 +21386,7 @@ CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_over_limit" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_355(uuid)
+CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_402(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -21674,6 +21456,13 @@ CREATE OR REPLACE FUNCTION rule.task_week_exists_plan_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."plan_item" x where x."task_week_id" = $1 and ((x."is_done" = false) and (x."reason" is null))) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.task_week_sum_plan_item(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum((select coalesce(sum(x_c."actual_hours"), 0) from store."plan_item" x_c where x_c."source_id" = x."source_id" and ((x_c."count" = true) and (x_c."source_type" = x."source_type") and (coalesce((select x_c_f."user_id" from store."task_day" x_c_f where x_c_f.id = x_c."task_day_id"), (select x_c_f."user_id" from store."weekend_task" x_c_f where x_c_f.id = x_c."weekend_task_id")) = (select x_f."user_id" from store."task_week" x_f where x_f.id = x."task_week_id")) and ((select x_f."week_start" from store."task_week" x_f where x_f.id = x."task_week_id") <= coalesce((select x_c_f."date" from store."task_day" x_c_f where x_c_f.id = x_c."task_day_id"), (select x_c_f."date" from store."weekend_task" x_c_f where x_c_f.id = x_c."weekend_task_id"))) and (coalesce((select x_c_f."date" from store."task_day" x_c_f where x_c_f.id = x_c."task_day_id"), (select x_c_f."date" from store."weekend_task" x_c_f where x_c_f.id = x_c."weekend_task_id")) <= (((select x_f."week_start" from store."task_week" x_f where x_f.id = x."task_week_id"))::date + (6)::integer))))), 0) from store."plan_item" x join store."task_week" o on o.id = $1 where x."task_week_id" = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.task_week_via_week_task_comb_id()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -21720,14 +21509,14 @@ CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_361()
+CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_408()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_362()
+CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_409()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21776,12 +21565,19 @@ CREATE OR REPLACE FUNCTION rule.train_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.train_via_project_id_367()
+CREATE OR REPLACE FUNCTION rule.train_via_project_id_414()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
+;
+CREATE OR REPLACE FUNCTION rule.user_exists_admin(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."admin" x where x."user_id" = $1 and (app.now() < x."tz_lock")) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.user_exists_official_seal_use(uuid)
  RETURNS boolean
@@ -21789,6 +21585,13 @@ CREATE OR REPLACE FUNCTION rule.user_exists_official_seal_use(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.user_list_user_role(uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(jsonb_agg(jsonb_build_object('roleId', x."role_id", 'role', jsonb_build_object('id', x."role_id", 'name', (select x_f."name" from store."role" x_f where x_f.id = x."role_id"), 'sort', (select x_f."sort" from store."role" x_f where x_f.id = x."role_id")), 'isMain', x."is_main") order by (select x_f."sort" from store."role" x_f where x_f.id = x."role_id"), (select x_f."name" from store."role" x_f where x_f.id = x."role_id"), x.id), '[]') from store."user_role" x where x."user_id" = $1 and (((not (x."tz_start" is not null) or (x."tz_start" <= (app.now() at time zone 'Asia/Shanghai')::date)) and (not (x."tz_end" is not null) or ((app.now() at time zone 'Asia/Shanghai')::date <= x."tz_end"))) and x."role_id" in (select x_v.id from store."role" x_v where (x_v."is_enable" = true))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.veil_of(module text, field text)
  RETURNS text
@@ -21815,19 +21618,19 @@ CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_369()
+CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_416()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_370())) $function$
+AS $function$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_417())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_371()
+CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_418()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_372()) $function$
+AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_419()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.wbs_task_count_apply_for(uuid)
  RETURNS integer
@@ -21864,28 +21667,28 @@ CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_370()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_417()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_372()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_419()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_374()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_421()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_375()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_422()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21898,6 +21701,13 @@ CREATE OR REPLACE FUNCTION rule.week_task_comb_contains_user_ids()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select l.week_task_comb_id from store.week_task_comb_user_ids l where l.user_id = app.me() $function$
+;
+CREATE OR REPLACE FUNCTION rule.week_task_comb_sum_task_week_actual_hours(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(((select coalesce(sum((select coalesce(sum(x_c_c."actual_hours"), 0) from store."plan_item" x_c_c where x_c_c."source_id" = x_c."source_id" and ((x_c_c."count" = true) and (x_c_c."source_type" = x_c."source_type") and (coalesce((select x_c_c_f."user_id" from store."task_day" x_c_c_f where x_c_c_f.id = x_c_c."task_day_id"), (select x_c_c_f."user_id" from store."weekend_task" x_c_c_f where x_c_c_f.id = x_c_c."weekend_task_id")) = (select x_c_f."user_id" from store."task_week" x_c_f where x_c_f.id = x_c."task_week_id")) and ((select x_c_f."week_start" from store."task_week" x_c_f where x_c_f.id = x_c."task_week_id") <= coalesce((select x_c_c_f."date" from store."task_day" x_c_c_f where x_c_c_f.id = x_c_c."task_day_id"), (select x_c_c_f."date" from store."weekend_task" x_c_c_f where x_c_c_f.id = x_c_c."weekend_task_id"))) and (coalesce((select x_c_c_f."date" from store."task_day" x_c_c_f where x_c_c_f.id = x_c_c."task_day_id"), (select x_c_c_f."date" from store."weekend_task" x_c_c_f where x_c_c_f.id = x_c_c."weekend_task_id")) <= (((select x_c_f."week_start" from store."task_week" x_c_f where x_c_f.id = x_c."task_week_id"))::date + (6)::integer))))), 0) from store."plan_item" x_c where x_c."task_week_id" = x.id))), 0) from store."task_week" x where x."week_task_comb_id" = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.week_task_comb_sum_task_week_done_count(uuid)
  RETURNS integer
@@ -21983,14 +21793,14 @@ CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_382()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_429()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_384()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_431()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -22011,12 +21821,19 @@ CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_193(uuid)
+CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_240(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $function$
+;
+CREATE OR REPLACE FUNCTION rule.work_day_of_kind_rule(uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."rule" from store."meeting_kind" x where x.id = $1 $function$
 ;
 
 CREATE CONSTRAINT TRIGGER maintenance_apart1 AFTER INSERT OR UPDATE ON store.maintenance NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION rule.maintenance_apart1();

@@ -654,13 +654,10 @@ declare module '@chengban/kernel/registry.ts' {
     'project/accepting': true
     'project/check': true
     'project/client': true
-    'project/closing': true
     'project/entered': true
     'project/entering': true
-    'project/finishing': true
     'project/isPlain': true
     'project/isSmall': true
-    'project/maintaining': true
     'project/open': true
     'project/removing': true
     'project/resumed': true

@@ -35,6 +35,9 @@ export const dayOf = (year: number, month: number, day: number): string => `${pa
 /** The calendar day of an instant in +08:00. */
 export const dateOf = (instant: string): string => dayAt(Date.parse(instant) + 8 * 3_600_000)
 
+export const addHours = (instant: string, n: number): string =>
+  new Date(Date.parse(instant) + n * 3_600_000).toISOString()
+
 /** Seconds from one instant to another, as a decimal of milliseconds. */
 export const secondsBetween = (from: string, to: string): string => {
   const ms = Date.parse(to) - Date.parse(from)

@@ -33,13 +33,24 @@ export type Op =
       readonly total: ChildTotal
       readonly of: string
       readonly by: string
+      readonly named?: string
       readonly at?: string
       readonly column?: string
+      readonly value?: Expr<unknown>
       readonly where?: Expr<unknown>
+      readonly below?: true
+      readonly seen?: true
+      readonly sort?: readonly (string | Expr<unknown>)[]
+      readonly most?: number
     }
   | { readonly is: 'word'; readonly word: Word; readonly args: readonly Expr<unknown>[] }
   | { readonly is: 'of'; readonly path: readonly string[] }
   | { readonly is: 'parent'; readonly field: string }
+  | { readonly is: 'around'; readonly arg: Expr<unknown> }
+  | { readonly is: 'object'; readonly shape: Readonly<Record<string, Expr<unknown>>> }
+  | { readonly is: 'part'; readonly arg: Expr<unknown>; readonly path: readonly string[]; readonly as: PartKind }
+  | { readonly is: 'tree'; readonly part: 'level' | 'below' }
+  | { readonly is: 'tree'; readonly part: 'path'; readonly column: string; readonly between: string }
   | {
       readonly is: 'lines'
       readonly total: 'count' | 'sum' | 'min' | 'max' | 'avg'
@@ -61,7 +72,8 @@ export type Op =
   | { readonly is: 'signedIn' }
   | { readonly is: 'byToken'; readonly of: string; readonly field: string }
 
-export type ChildTotal = 'count' | 'sum' | 'exists' | 'min' | 'max' | 'avg'
+export type ChildTotal = 'count' | 'sum' | 'exists' | 'min' | 'max' | 'avg' | 'list'
+export type PartKind = 'text' | 'figure' | 'flag' | 'json'
 export type AnyExpr = Expr<unknown>
 export type Operand = AnyExpr | Scalar
 export type NeedsOf<E> = E extends Expr<infer N> ? N : never
@@ -135,37 +147,33 @@ export const when = <const C extends readonly (readonly [AnyExpr, Operand])[], O
 export const now = (): Expr<never> => expr({ is: 'now' })
 export const today = (): Expr<never> => expr({ is: 'today' })
 
-interface ChildOf {
-  of: string
-  by: string
-  at?: string
-  where?: Expr<unknown>
-}
-
 interface Kin {
   /** The column of this row that theirs equals: rows that share a parent. The id when left out. */
   at?: FieldNameOf<EntityName>
   where?: Expr<unknown>
+  /** Of a tree: the rows of all below this row, too. */
+  below?: true
+  /** Only what the person asking sees of them. */
+  seen?: true
 }
 
-type Child = { [E in EntityName]: Kin & { of: E; by: FieldNameOf<E> } }[EntityName]
+/** How they name this row (a json column names each of its values), or this row's column of references that names them. */
+type Naming<E extends EntityName> = { by: FieldNameOf<E> } | { named: FieldNameOf<EntityName> }
+type Child = { [E in EntityName]: Kin & Naming<E> & { of: E } }[EntityName]
+export type ChildrenOf<E extends EntityName> = Kin & Naming<E> & { of: E }
+
+export const children = <N = never>(total: ChildTotal, child: object): Expr<N> =>
+  expr({ is: 'children', total, by: 'id', ...(child as { of: string }) })
 
 /** How many rows of an entity name this row in their column `by`. */
-export const count = (child: Child): Expr<never> =>
-  expr({ is: 'children', total: 'count', ...(child as object as ChildOf) })
+export const count = (child: Child): Expr<never> => children('count', child)
 /** Whether any such row exists. */
-export const exists = (child: Child): Expr<never> =>
-  expr({ is: 'children', total: 'exists', ...(child as object as ChildOf) })
-interface ChildColumn<E extends EntityName> extends Kin {
-  of: E
-  by: FieldNameOf<E>
-  column: FieldNameOf<E>
-}
+export const exists = (child: Child): Expr<never> => children('exists', child)
 
 const childFigure =
   (total: 'sum' | 'min' | 'max' | 'avg') =>
-  <E extends EntityName>(child: ChildColumn<E>): Expr<never> =>
-    expr({ is: 'children', total, ...child })
+  <E extends EntityName>(child: ChildrenOf<E> & { column: FieldNameOf<E> }): Expr<never> =>
+    children(total, child)
 /** Σ of a column of such rows, 0 when there are none. */
 export const sum = childFigure('sum')
 /** The others are null when there are none. */

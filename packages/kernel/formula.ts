@@ -1,4 +1,17 @@
-import { type Expr, expr, multiply, type NeedsOf, type NeedsOfAll, type Operand, operand, type Scalar } from './expr.ts'
+import {
+  allOf,
+  anyOf,
+  type Expr,
+  eq,
+  expr,
+  lt,
+  multiply,
+  type NeedsOf,
+  type NeedsOfAll,
+  type Operand,
+  operand,
+  type Scalar,
+} from './expr.ts'
 import type { EntityName, FieldNameOf } from './registry.ts'
 import type { Word } from './words.ts'
 
@@ -63,6 +76,10 @@ export const weekday = one('weekday')
 /** From the first instant to the second, unrounded. */
 export const hoursBetween = two('hoursBetween')
 export const minutesBetween = two('minutesBetween')
+/** So many hours after an instant. */
+export const addHours = two('addHours')
+/** Working minutes from one instant to another: 08:30 to 12:00 and 13:30 to 18:00 of working days. */
+export const workMinutes = two('workMinutes')
 /** Working days d with a < d ≤ b; 0 when b is not later or one is missing. */
 export const workDays = two('workDays')
 /** The n-th working day after a; a itself when n = 0. */
@@ -83,8 +100,18 @@ export const of = <const F extends string>(
   ...path: readonly [AnyField, ...AnyField[]]
 ): Expr<Record<F, never>> => expr({ is: 'of', path: [name, ...path] })
 
-/** Inside a condition over child rows: a column of the row they are counted for. */
-export const parent = (name: AnyField): Expr<never> => expr({ is: 'parent', field: name })
+/** The figure of a parameter; null where none is set. */
+export const setting = (key: string): Expr<never> => expr({ is: 'word', word: 'setting', args: [operand(key)] })
+/** Over child rows: a column of the row they are counted for, or a formula over that row. */
+export const parent = (what: AnyField | Expr<unknown>): Expr<never> =>
+  expr(typeof what === 'string' ? { is: 'parent', field: what } : { is: 'around', arg: what })
+/** Over child rows: those that stand in front of the row they are counted for, in the order of these columns. */
+export const before = (first: AnyField, ...rest: readonly AnyField[]): Expr<never> => {
+  const own: Expr<never> = expr({ is: 'field', field: first })
+  const [next, ...further] = rest
+  const earlier = lt(own, parent(first))
+  return next ? anyOf(earlier, allOf(eq(own, parent(first)), before(next, ...further))) : earlier
+}
 
 interface LineFilter {
   /** Only lines whose columns have the value, or one of the values. */
@@ -101,6 +128,6 @@ export const lineSum = lineFigure('sum')
 export const lineMin = lineFigure('min')
 export const lineMax = lineFigure('max')
 export const lineAvg = lineFigure('avg')
-/** How many lines, files or references the row has. */
+/** How many lines or files the row has. */
 export const lineCount = <const F extends string>(name: F, { where }: LineFilter = {}): Expr<Record<F, never>> =>
   expr({ is: 'lines', total: 'count', field: name, ...(where ? { where } : {}) })

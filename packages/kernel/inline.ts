@@ -48,7 +48,9 @@ const anyOf = (value: Rule, values: readonly Scalar[]): Rule => {
 /** The same step with every part over the row itself changed; conditions over other rows stay as they are. */
 const mapArgs = (op: Op, change: (arg: Rule) => Rule): Op => {
   if ('args' in op) return { ...op, args: op.args.map(change) }
-  if (op.is === 'not' || op.is === 'abs' || op.is === 'set') return { ...op, arg: change(op.arg) }
+  if ('arg' in op) return op.is === 'around' ? op : { ...op, arg: change(op.arg) }
+  if (op.is === 'object')
+    return { ...op, shape: Object.fromEntries(Object.entries(op.shape).map(([key, value]) => [key, change(value)])) }
   if ('left' in op) return { ...op, left: change(op.left), right: change(op.right) }
   if (op.is !== 'when') return op
   const cases = op.cases.map(([test, value]) => [change(test), change(value)] as const)

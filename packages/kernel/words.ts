@@ -38,16 +38,30 @@ export const words = {
   weekday: { work: (day = '') => days.weekday(day) },
   hoursBetween: { work: (a = '', b = '') => decimal.divide(days.secondsBetween(a, b), '3600') },
   minutesBetween: { work: (a = '', b = '') => decimal.divide(days.secondsBetween(a, b), '60') },
+  addHours: { work: (instant = '', n = '') => days.addHours(instant, number(n)) },
+  workMinutes: { work: () => undefined },
   workDays: { work: () => undefined },
   addWorkDays: { work: () => undefined },
   leader: { work: () => undefined },
   onLeave: { work: () => undefined },
+  setting: { work: () => undefined },
+  readable: { work: () => undefined },
+  merge: { work: () => undefined },
 } satisfies Record<string, Meaning>
 
 export type Word = keyof typeof words
 
 /** Words that ask other tables, the calendar of holidays or the people: only the database has them. */
-export const askingWords: ReadonlySet<Word> = new Set<Word>(['workDays', 'addWorkDays', 'leader', 'onLeave'])
+export const askingWords: ReadonlySet<Word> = new Set<Word>([
+  'workMinutes',
+  'workDays',
+  'addWorkDays',
+  'leader',
+  'onLeave',
+  'setting',
+  'readable',
+  'merge',
+])
 
 /** A word over its values; null beats every figure, unknown beats null. */
 export const spoken = (word: Word, values: readonly unknown[]): unknown => {

@@ -6,10 +6,11 @@ import { modelOf } from '@chengban/engine/schema/model.ts'
 import { column } from '@chengban/engine/schema/names.ts'
 import { OutsideFunctions } from '@chengban/engine/schema/outside.ts'
 import * as decimal from '@chengban/kernel/decimal.ts'
-import { entity } from '@chengban/kernel/entity.ts'
+import { type Entity, entity } from '@chengban/kernel/entity.ts'
 import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import * as e from '@chengban/kernel/expr.ts'
 import * as f from '@chengban/kernel/formula.ts'
+import * as g from '@chengban/kernel/gather.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import pg from 'pg'
@@ -143,6 +144,63 @@ test('somebody reports to the superior, else to the nearest head who is somebody
     (await owner.query(`select ${sqlOf(f.leader(String(person)), place())} as value`)).rows[0].value
   expect([await asked(one), await asked(other), await asked(head)]).toEqual([head, one, boss])
   expect(await asked(boss)).not.toBe(boss)
+})
+
+test('trees, lists and figures over rows of rows are told as they stand', async () => {
+  const outside = new OutsideFunctions(all)
+  const asked = async (name: string, formula: e.Expr<unknown>, called: string): Promise<unknown> => {
+    const entity = all.get(name) as Entity
+    const sql = sqlOf(formula, outside.place(entity, 't'))
+    for (const body of outside.bodies.values()) await owner.query(body)
+    return (await owner.query(`select ${sql} as value from store.${column(name)} t where t.name = $1`, [called]))
+      .rows[0].value
+  }
+  const people = { of: 'user', by: 'departmentId' } as const
+  const led = { of: 'user', by: 'superiorId' } as const
+  expect(await asked('department', g.level, '下')).toBe(2)
+  expect(await asked('department', g.pathOf('name', ' / '), '下')).toBe('上 / 下')
+  expect(await asked('department', e.count({ ...people, below: true }), '上')).toBe(4)
+  expect(await asked('department', e.count(people), '上')).toBe(1)
+  const one = g.object({ ...g.columns('name'), boss: f.of('superiorId', 'name') })
+  expect(await asked('department', g.list({ ...people, value: one, sort: ['-name'] }), '下')).toEqual([
+    { name: '长', boss: null },
+    { name: '乙', boss: '甲' },
+    { name: '甲', boss: null },
+  ])
+  const least = { value: e.field('name'), sort: ['name'] as const, most: 1 }
+  expect(await asked('department', g.list({ ...people, ...least }), '下')).toEqual(['甲'])
+  expect(await asked('user', g.list({ ...led, ...least }), '乙')).toEqual([])
+  expect(await asked('department', g.total({ ...people, value: e.count(led) }), '下')).toBe('1')
+  // of the people led by somebody here, those who work here too: the row around the row around
+  const here = e.eq(e.field('departmentId'), f.parent(f.parent('id')))
+  const within = g.total({ ...people, value: e.count({ ...led, where: here }) })
+  expect(await asked('department', within, '下')).toBe('1')
+  expect(await asked('department', within, '上')).toBe('0')
+})
+
+test('parts of json, parameters and working hours', async () => {
+  const asked = async (formula: e.Expr<unknown>): Promise<unknown> =>
+    (await owner.query(`select ${sqlOf(formula, place())} as value from store.sheet t where t.name = '一'`)).rows[0]
+      .value
+  const detail = e.field('detail') as e.Expr<never>
+  expect(await asked(g.textIn(detail, '0', 'kind'))).toBe('定金')
+  expect(await asked(e.add(1, g.figureIn(detail, '0', 'money')))).toBe('11.05')
+  expect(await asked(g.textIn(detail, '7', 'kind'))).toBeNull()
+  expect(await asked(g.merge(g.partIn(detail, '0'), g.object({ kind: '退款' })))).toEqual({
+    kind: '退款',
+    money: '10.05',
+    date: '2026-01-31',
+  })
+  expect(await asked(f.coalesce(f.setting('probe.rate'), 90))).toBe('90')
+  await owner.query(
+    `insert into store.config (id, tz_create, tz_update, version, key, value, type) values ('probe', now(), now(), 1, 'probe.rate', '75', '数字')`,
+  )
+  expect(await asked(f.coalesce(f.setting('probe.rate'), 90))).toBe('75')
+  // a Friday evening to the Monday after it, and a noon
+  const minutes = (a: string, b: string) => asked(f.workMinutes(`${a}+08:00`, `${b}+08:00`))
+  expect(Number(await minutes('2031-02-07T17:30:00', '2031-02-10T09:00:00'))).toBe(60)
+  expect(Number(await minutes('2031-02-10T11:45:00', '2031-02-10T13:45:00'))).toBe(30)
+  expect(Number(await minutes('2031-02-08T09:00:00', '2031-02-09T18:00:00'))).toBe(0)
 })
 
 test('formulas that name each other in a circle are refused', () => {

@@ -1,20 +1,6 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import {
-  add,
-  allOf,
-  derived,
-  type Expr,
-  field,
-  ge,
-  headOf,
-  holds,
-  is,
-  le,
-  me,
-  not,
-  sum,
-} from '@chengban/kernel/expr.ts'
-import { divide, parent, round } from '@chengban/kernel/formula.ts'
+import { add, allOf, type Expr, field, ge, headOf, holds, is, le, me, not, sum } from '@chengban/kernel/expr.ts'
+import { divide, least, parent, round } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -23,13 +9,10 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
-import type { factKinds } from '../check-on-work-fact/check-on-work-fact.entity.ts'
 import { leader } from '../leader.ts'
+import { cap, facts, raw } from './check-on-work.cost.ts'
 import { status } from './check-on-work.status.ts'
 
-type Fact = (typeof factKinds)[number]
-const facts = (...kinds: Fact[]) =>
-  sum({ of: 'checkOnWorkFact', by: 'checkOnWorkId', column: 'amount', where: is({ kind: kinds, isIgnore: false }) })
 const inPeriod = allOf(ge(field('date'), parent('startDate')), le(field('date'), parent('endDate')))
 type Figure = 'workMinutes' | 'lateMinutes' | 'earlyMinutes' | 'absenceMinutes' | 'restDays'
 const days = (column: Figure, where: Expr<unknown> = allOf()) =>
@@ -84,9 +67,9 @@ export const checkOnWork = entity('checkOnWork', {
         ),
       }),
     }),
-    raw: money('规则扣款', { computed: derived('check_on_work_raw') }),
-    cap: money('扣款上限', { computed: derived('check_on_work_cap') }),
-    deduction: money('核算扣款', { computed: derived('check_on_work_deduction') }),
+    raw: money('规则扣款', { computed: raw }),
+    cap: money('扣款上限', { computed: cap }),
+    deduction: money('核算扣款', { computed: least(field('raw'), field('cap')) }),
     deducted: money('生效扣款', {
       computed: sum({ of: 'deduction', by: 'checkOnWorkId', column: 'money', where: is({ status: '通过' }) }),
     }),

@@ -4,7 +4,6 @@ import {
   allOf,
   anyOf,
   asParent,
-  derived,
   eq,
   field,
   ge,
@@ -16,7 +15,9 @@ import {
   now,
   tasked,
   via,
+  when,
 } from '@chengban/kernel/expr.ts'
+import { coalesce, dateOf, daysBetween, greatest } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
@@ -28,6 +29,13 @@ import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { sealHand, stage, toKeepers } from './official-seal-use.stage.ts'
 
 const inside = is({ isTakeOut: false })
+const gone = is({ useStatus: ['已借出', '待归还审核'] })
+const back = coalesce(field('tzBack'), when([[gone, now()]], null))
+/** Calendar days past the day it was due back; some hours late on that very day count one. */
+const overdueDays = when(
+  [[gt(back, field('tzBackPlan')), greatest(1, daysBetween(dateOf(field('tzBackPlan')), dateOf(back)))]],
+  0,
+)
 const keptFrom = allOf(is({ status: ['通过', '已作废'] }), sealHand)
 
 /** One application to use one seal; several seals for one file are sent together and share groupId. */
@@ -68,7 +76,7 @@ export const officialSealUse = entity('officialSealUse', {
     tzOut: datetime('借出时间', { readonly: true }),
     tzBack: datetime('归还时间', { readonly: true }),
     condition: oneOf('归还状况', ['完好', '损坏', '遗失'], { readonly: true }),
-    overdueDays: int('逾期天数', { computed: derived('official_seal_use_overdue_days') }),
+    overdueDays: int('逾期天数', { computed: overdueDays }),
     stampedFile: files('盖章扫描件', { readonly: true, max: 20, accept: ['pdf', 'jpg', 'jpeg', 'png'] }),
     returnRemark: longText('归还说明', { readonly: true }),
   },

@@ -1,5 +1,6 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { derived, holds, linked, me } from '@chengban/kernel/expr.ts'
+import { field, holds, linked, me } from '@chengban/kernel/expr.ts'
+import { readable } from '@chengban/kernel/gather.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
@@ -23,7 +24,7 @@ export const auditRound = entity('auditRound', {
     status: oneOf('结果', ['填写中', '进行中', '通过', '驳回', '已撤回']),
     chosen: json('指定级次', { hidden: true, default: [] }),
     content: json('提交原文', { hidden: true }),
-    snapshot: json('提交内容', { computed: derived('round_snapshot') }),
+    snapshot: json('提交内容', { computed: readable(field('module'), field('relevanceId'), field('content')) }),
     draft: json('变更内容', { shownBy: 'round_draft' }),
     tzSubmit: datetime('提交时间'),
     tzEnd: datetime('结束时间'),

@@ -1,11 +1,3 @@
--- What was submitted, without the secret fields that the person asking may not read on that record.
-create or replace function app.round_snapshot(asked uuid) returns jsonb
-language sql stable security definer set search_path = store, pg_temp as $$
-  select jsonb_agg(one - 'secret' order by place)
-  from audit_round r, jsonb_array_elements(r.content) with ordinality as told (one, place)
-  where r.id = asked and (one ->> 'secret' is null or rule.may_read_secret(r.module, r.relevance_id, one ->> 'secret'))
-$$;
-
 -- The changed fields that were handed in, or are being written, of those that the person asking may read on that record.
 create or replace function app.round_draft(asked uuid) returns jsonb
 language sql stable security definer set search_path = store, pg_temp as $$

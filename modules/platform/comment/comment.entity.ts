@@ -1,11 +1,29 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, asRecord, derived, holds, is, me } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, asRecord, eq, exists, field, ge, holds, is, isSet, me, when } from '@chengban/kernel/expr.ts'
+import { coalesce, of, parent } from '@chengban/kernel/formula.ts'
+import { merge, object, partIn, readable, textIn } from '@chengban/kernel/gather.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+/** Nobody of the house is the system or the client. */
+const author = object({
+  name: coalesce(of('userId', 'name'), when([[eq(textIn(field('changes'), 'via'), '系统'), '系统']], '客户')),
+  avatar: textIn(of('userId', 'avatar'), '0', 'url'),
+})
+/** The step a 记录 tells of, without what the person asking may not read on that record. */
+const told = readable(field('module'), field('relevanceId'), partIn(field('changes'), 'changes'))
+const detail = when([[isSet('changes'), merge(field('changes'), object({ changes: coalesce(told, '[]') }))]], null)
+/** Not later than I have read up to. */
+const read = exists({
+  of: 'commentRead',
+  by: 'relevanceId',
+  at: 'relevanceId',
+  where: allOf(me('userId'), eq(field('module'), parent('module')), ge(field('tzRead'), parent('tzCreate'))),
+})
 
 /** What people say about a record (评论), and what happened to it (记录). */
 export const comment = entity('comment', {
@@ -23,9 +41,9 @@ export const comment = entity('comment', {
     mentions: refs('提到的人', 'user'),
     file: files('附件', { max: 9 }),
     changes: json('变更记录', { readonly: true, hidden: true }),
-    detail: json('变更明细', { computed: derived('comment_detail') }),
-    user: json('发表人信息', { computed: derived('comment_user') }),
-    isRead: bool('已读', { computed: derived('comment_is_read') }),
+    detail: json('变更明细', { computed: detail }),
+    user: json('发表人信息', { computed: author }),
+    isRead: bool('已读', { computed: anyOf(me('userId'), read) }),
   },
   rows: { own: me('creatorId'), also: [asRecord] },
   write: {

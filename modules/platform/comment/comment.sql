@@ -1,35 +1,12 @@
--- Derived columns of a comment: run as the owner, after the tables.
-
--- Whoever reads a comment reads its author's name and picture: {name, avatar}. Nobody of the house is the system or the client.
-create or replace function app.comment_user(said uuid) returns jsonb
-language sql stable security definer set search_path = store, pg_temp as $$
-  select jsonb_build_object('name', coalesce(u.name, case when c.changes ->> 'via' = '系统' then '系统' else '客户' end), 'avatar', u.avatar -> 0 ->> 'url')
-  from comment c left join "user" u on u.id = c.user_id
-  where c.id = said
-$$;
-
--- Mine, or not later than I have read up to.
-create or replace function app.comment_is_read(said uuid) returns boolean
-language sql stable security definer set search_path = store, pg_temp as $$
-  select c.user_id = app.me() or exists (
-    select from comment_read r
-    where r.user_id = app.me() and r.module = c.module and r.relevance_id = c.relevance_id and r.tz_read >= c.tz_create
-  )
-  from comment c where c.id = said
-$$;
-
--- The step a 记录 tells of, without the secret fields that the person asking may not read on that record; of those whose
+-- Fields told of a record, without the secret ones that the person asking may not read on it; null for none. Of those whose
 -- reading is told of stands that they changed, and from what to what for who tells of it.
-create or replace function app.comment_detail(said uuid) returns jsonb
-language sql stable security definer set search_path = store, pg_temp as $$
-  select c.changes || jsonb_build_object('changes', coalesce((
-    select jsonb_agg(case
-      when not app.is_telling() and rule.is_told_of(c.module, c.relevance_id, one ->> 'field')
-        then one - 'secret' || '{"old": null, "new": null, "isVeiled": true}' else one - 'secret' end order by place)
-    from jsonb_array_elements(c.changes -> 'changes') with ordinality as told (one, place)
-    where one ->> 'secret' is null or rule.may_read_secret(c.module, c.relevance_id, one ->> 'secret')
-  ), '[]'))
-  from comment c where c.id = said and c.changes is not null
+create or replace function app.readable(module text, relevance_id text, told jsonb) returns jsonb
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select jsonb_agg(case
+    when not app.is_telling() and rule.is_told_of($1, $2, one ->> 'field')
+      then one - 'secret' || '{"old": null, "new": null, "isVeiled": true}' else one - 'secret' end order by place)
+  from jsonb_array_elements($3) with ordinality as told (one, place)
+  where one ->> 'secret' is null or rule.may_read_secret($1, $2, one ->> 'secret')
 $$;
 
 -- A change of which nothing is left for the person asking: every field it tells of is secret to them.

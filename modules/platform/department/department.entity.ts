@@ -1,5 +1,6 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { derived, everybody, holds } from '@chengban/kernel/expr.ts'
+import { count, everybody, holds, is } from '@chengban/kernel/expr.ts'
+import { level, pathOf } from '@chengban/kernel/gather.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
@@ -18,9 +19,11 @@ export const department = entity('department', {
     sort: int('排序', { default: 100 }),
     isEnable: bool('启用', { default: true }),
     remark: text('备注'),
-    level: int('层级', { computed: derived('department_level') }),
-    fullName: text('全称', { computed: derived('department_full_name') }),
-    userCount: int('人数', { computed: derived('department_user_count') }),
+    level: int('层级', { computed: level }),
+    fullName: text('全称', { computed: pathOf('name', '/') }),
+    userCount: int('人数', {
+      computed: count({ of: 'user', by: 'departmentId', below: true, where: is({ isEnable: true }) }),
+    }),
   },
   rows: { own: everybody, manage: holds('department:manage') },
   unique: [{ fields: ['parentId', 'name'], message: '同级部门名称已存在' }],

@@ -1,10 +1,19 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, derived, holds, me, via } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, eq, exists, field, holds, is, me, via } from '@chengban/kernel/expr.ts'
+import { parent } from '@chengban/kernel/formula.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+
+/** It was given to the person asking. */
+const given = exists({
+  of: 'documentUser',
+  by: 'documentId',
+  at: 'documentId',
+  where: allOf(me('userId'), eq(field('docVersion'), parent('docVersion'))),
+})
 
 /** A document as it was given out once; its readers keep seeing it until the next. */
 export const documentVersion = entity('documentVersion', {
@@ -20,7 +29,7 @@ export const documentVersion = entity('documentVersion', {
   rows: {
     own: via('documentId', anyOf(me('userId'), me('creatorId'))),
     manage: holds('document:manage'),
-    also: [derived('read_document_version')],
+    also: [allOf(via('documentId', is({ status: '已发布' })), given)],
   },
   readOnly: true,
   indexes: [['documentId', 'docVersion']],

@@ -1,6 +1,6 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, derived, field, holds, is, linked, me } from '@chengban/kernel/expr.ts'
-import { rate } from '@chengban/kernel/formula.ts'
+import { allOf, anyOf, count, eq, field, gt, holds, is, linked, me, via } from '@chengban/kernel/expr.ts'
+import { parent, rate } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
@@ -10,6 +10,17 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { publishing } from './document.status.ts'
+
+/** Of the version in force, by people who still work here. */
+const readings = {
+  of: 'documentUser',
+  by: 'documentId',
+  where: allOf(
+    eq(field('docVersion'), parent('docVersion')),
+    gt(field('docVersion'), 0),
+    via('userId', is({ isEnable: true })),
+  ),
+} as const
 
 /** Something people have to read: its readers, its versions and who has read them stand beside it. */
 export const document = entity('document', {
@@ -33,8 +44,10 @@ export const document = entity('document', {
     docVersion: int('文档版本', { readonly: true, default: 0 }),
     changeNote: text('变更说明', { readonly: true }),
     tzPublish: datetime('发布时间', { readonly: true }),
-    targetCount: int('应读人数', { computed: derived('document_target_count') }),
-    readCount: int('已读人数', { computed: derived('document_read_count') }),
+    targetCount: int('应读人数', { computed: count(readings) }),
+    readCount: int('已读人数', {
+      computed: count({ ...readings, where: allOf(readings.where, is({ isRead: true })) }),
+    }),
     readRate: percent('阅读率', { computed: rate(field('readCount'), field('targetCount')), bar: true }),
   },
   rows: {

@@ -39,3 +39,14 @@ create or replace function app.work_day_after(day date, n integer) returns date
 language sql stable set search_path = pg_catalog, pg_temp as $$
   select case when n = 0 then day else app.add_work_days(day, n) end
 $$;
+
+-- Working minutes (08:30 to 12:00, 13:30 to 18:00 of working days) between two instants.
+create or replace function app.work_minutes(a timestamptz, b timestamptz) returns numeric
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select coalesce(sum(extract(epoch from least(l.b, d.day + part.until) - greatest(l.a, d.day + part.since)) / 60), 0)
+  from (select a at time zone 'Asia/Shanghai' as a, b at time zone 'Asia/Shanghai' as b) l,
+    generate_series(l.a::date, l.b::date, interval '1 day') d (day),
+    (values (time '08:30', time '12:00'), (time '13:30', time '18:00')) part (since, until)
+  where app.work_days(d.day::date - 1, d.day::date) = 1
+    and least(l.b, d.day + part.until) > greatest(l.a, d.day + part.since)
+$$;

@@ -1,11 +1,14 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { derived, holds } from '@chengban/kernel/expr.ts'
+import { allOf, count, field, gt, holds, isSet, now } from '@chengban/kernel/expr.ts'
+import { addHours } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { time } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+const lately = gt(field('tzCreate'), addHours(now(), -30 * 24))
 
 /** When people are reminded of what; the rows come from the notices that the areas declare. */
 export const reminderRule = entity('reminderRule', {
@@ -20,7 +23,9 @@ export const reminderRule = entity('reminderRule', {
     time: time('执行时间', { default: '08:00', required: true }),
     channels: json('渠道', { default: ['站内', '钉钉'] }),
     isEnable: bool('启用', { default: true }),
-    sentCount: int('近30天发送数', { computed: derived('reminder_rule_sent_count') }),
+    sentCount: int('近30天发送数', {
+      computed: count({ of: 'message', by: 'type', at: 'code', where: allOf(isSet('dedupeKey'), lately) }),
+    }),
   },
   rows: { manage: holds('remind:manage') },
   madeBy: { create: '提醒规则由系统生成', remove: '提醒规则不能删除' },

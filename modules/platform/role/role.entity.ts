@@ -1,10 +1,11 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { derived, everybody, holds } from '@chengban/kernel/expr.ts'
+import { allOf, count, everybody, holds, is, via } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { inForce } from '../user-role/in-force.ts'
 
 /** What a group of people does and may do. */
 export const role = entity('role', {
@@ -18,7 +19,9 @@ export const role = entity('role', {
     sort: int('排序', { default: 100, min: 0, max: 9999 }),
     isEnable: bool('启用', { default: true }),
     isSystem: bool('内置', { default: false, readonly: true }),
-    userCount: int('人数', { computed: derived('role_user_count') }),
+    userCount: int('人数', {
+      computed: count({ of: 'userRole', by: 'roleId', where: allOf(inForce, via('userId', is({ isEnable: true }))) }),
+    }),
     pending: json('待复核权限', { readonly: true }),
   },
   rows: {

@@ -1,5 +1,23 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { derived, everybody, field, headOf, holds, is, le, me, sum } from '@chengban/kernel/expr.ts'
+import {
+  allOf,
+  anyOf,
+  everybody,
+  exists,
+  field,
+  gt,
+  headOf,
+  holds,
+  is,
+  isSet,
+  le,
+  me,
+  now,
+  sum,
+  via,
+} from '@chengban/kernel/expr.ts'
+import { of } from '@chengban/kernel/formula.ts'
+import { list, object } from '@chengban/kernel/gather.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { email, phone } from '@chengban/kernel/kinds/contact.ts'
@@ -10,7 +28,21 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+import { inForce } from '../user-role/in-force.ts'
 import { status } from './user.status.ts'
+
+/** Those in force today. */
+const roles = list({
+  of: 'userRole',
+  by: 'userId',
+  where: allOf(inForce, via('roleId', is({ isEnable: true }))),
+  value: object({
+    roleId: field('roleId'),
+    role: object({ id: field('roleId'), name: of('roleId', 'name'), sort: of('roleId', 'sort') }),
+    isMain: field('isMain'),
+  }),
+  sort: [of('roleId', 'sort'), of('roleId', 'name')],
+})
 
 /** A person of the company, from before the first day to after the last. */
 export const user = entity('user', {
@@ -30,7 +62,7 @@ export const user = entity('user', {
     superiorId: ref('直接上级', 'user', { onDelete: 'setNull' }),
     roleId: ref('主角色', 'role'),
     presetRoleId: ref('预设角色', 'role', { onDelete: 'setNull' }),
-    relUserRoles: json('角色', { computed: derived('user_rel_user_roles') }),
+    relUserRoles: json('角色', { computed: object({ nodes: roles }) }),
     operations: json('个人权限', { default: [], secret: 'role:manage' }),
     status: oneOf('状态', status.states, { default: '待激活', readonly: true }),
     isEnable: bool('启用', { computed: is({ status: '在职' }) }),
@@ -65,7 +97,9 @@ export const user = entity('user', {
       kept: true,
     }),
     noTimeNum: int('不及时次数', { default: 0, readonly: true }),
-    isLocked: bool('已锁定', { computed: derived('user_is_locked') }),
+    isLocked: bool('已锁定', {
+      computed: anyOf(isSet('lockReason'), exists({ of: 'admin', by: 'userId', where: gt(field('tzLock'), now()) })),
+    }),
     lockReason: oneOf('锁定原因', ['登录失败', '报告未交', '警告超限'], { readonly: true }),
     deputyId: ref('审批代理人', 'user', { onDelete: 'setNull' }),
     deputyFrom: date('代理开始'),

@@ -1,5 +1,7 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, derived, holds, is, me } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, count, type Expr, eq, exists, field, holds, is, lt, me, not } from '@chengban/kernel/expr.ts'
+import { join, of, parent } from '@chengban/kernel/formula.ts'
+import { total } from '@chengban/kernel/gather.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { url } from '@chengban/kernel/kinds/contact.ts'
@@ -9,6 +11,27 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { marked } from '../project-follow/mark.ts'
+
+const running = is({ projectStatus: ['准备', '实施中', '待验收', '已验收', '维护中', '暂停'] })
+const current = ['productLibraryVersionId', 'productLibraryId', 'currentVersionId'] as const
+const older = lt(field('orderNo'), of('productLibraryId', 'currentVersionId', 'orderNo'))
+/** The project was told not to go along with the present version. */
+const ignored = exists({
+  of: 'projectFollow',
+  by: 'projectId',
+  where: allOf(
+    is({ targetType: 'productLibraryVersion', isIgnore: true }),
+    eq(field('targetId'), join(parent(of(...current)))),
+  ),
+})
+/** Projects that run a version of it. */
+const projectsOf = (version: Expr<unknown> = allOf(), project: Expr<unknown> = allOf()) =>
+  total({
+    of: 'productLibraryVersion',
+    by: 'productLibraryId',
+    where: version,
+    value: count({ of: 'project', by: 'productLibraryVersionId', where: allOf(running, project) }),
+  })
 
 /** A product of ours with its versions. */
 export const productLibrary = entity('productLibrary', {
@@ -32,8 +55,8 @@ export const productLibrary = entity('productLibrary', {
     demoUrl: url('演示地址'),
     demoAccount: text('演示账号'),
     currentVersionId: ref('当前版本', 'productLibraryVersion', { readonly: true }),
-    projectCount: int('使用项目数', { computed: derived('product_project_count') }),
-    behindCount: int('落后项目数', { computed: derived('product_behind_count') }),
+    projectCount: int('使用项目数', { computed: projectsOf() }),
+    behindCount: int('落后项目数', { computed: projectsOf(older, not(ignored)) }),
     isFollow: bool('我关注的', { computed: marked('productLibrary', 'isCare') }),
     isIgnore: bool('我忽略的', { computed: marked('productLibrary', 'isIgnore') }),
     downloadConfig: json('下载配置', {

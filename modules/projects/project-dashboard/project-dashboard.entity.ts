@@ -1,11 +1,24 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { derived, headOf, holds, me } from '@chengban/kernel/expr.ts'
+import { eq, field, headOf, holds, me } from '@chengban/kernel/expr.ts'
+import { join, of, parent } from '@chengban/kernel/formula.ts'
+import { columns, list, object } from '@chengban/kernel/gather.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { decimal, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+
+/** The same month in the same department, as far as the person asking sees it. */
+const colleagues = list({
+  of: 'projectDashboard',
+  by: 'month',
+  at: 'month',
+  seen: true,
+  where: eq(of('userId', 'departmentId'), parent(of('userId', 'departmentId'))),
+  value: object({ ...columns('userId', 'state'), name: of('userId', 'name'), loadRate: join(field('loadRate')) }),
+  sort: ['-loadRate', 'userId'],
+})
 
 /** The load of one person in one month over all projects; worked out by night, never typed. */
 export const projectDashboard = entity('projectDashboard', {
@@ -20,7 +33,7 @@ export const projectDashboard = entity('projectDashboard', {
     loadRate: percent('负荷率', { readonly: true }),
     state: oneOf('状态', ['空闲', '正常', '饱和', '超载'], { readonly: true }),
     projects: json('项目', { readonly: true }),
-    users: json('同月人员', { computed: derived('project_dashboard_users') }),
+    users: json('同月人员', { computed: colleagues }),
   },
   rows: {
     own: me('userId'),

@@ -5,7 +5,6 @@ import {
   anyOf,
   asParent,
   count,
-  derived,
   eq,
   field,
   holds,
@@ -77,7 +76,12 @@ export const projectModule = entity('projectModule', {
         '进行中',
       ),
     }),
-    isConflict: bool('依赖冲突', { computed: derived('project_module_is_conflict') }),
+    isConflict: bool('依赖冲突', {
+      computed: coalesce(
+        le(field('tzStart'), max({ of: 'projectModule', named: 'predecessorIds', column: 'tzEnd' })),
+        false,
+      ),
+    }),
     isEnable: bool('启用', { default: true }),
   },
   rows: { own: asParent('projectId'), manage: holds('project:manage') },

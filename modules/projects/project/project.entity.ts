@@ -4,7 +4,6 @@ import {
   add,
   allOf,
   anyOf,
-  derived,
   field,
   headOf,
   holds,
@@ -35,6 +34,7 @@ import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { marked } from '../project-follow/mark.ts'
 import { stageNames } from '../project-stages.ts'
+import { maintainState, members, usedManDay } from './project.figures.ts'
 import { status } from './project.status.ts'
 
 const running = ['准备', '实施中', '待验收'] as const
@@ -79,7 +79,7 @@ export const project = entity('project', {
     middleTime: date('中期检查时间'),
     textTime: date('测试时间'),
     estimate: decimal('预计人天', { min: 0, digits: 1 }),
-    usedManDay: decimal('已用人天', { digits: 1, computed: derived('project_used_man_day') }),
+    usedManDay: decimal('已用人天', { digits: 1, computed: usedManDay }),
     projectStatus: oneOf(
       '项目状态',
       [
@@ -172,13 +172,13 @@ export const project = entity('project', {
     implementDate: date('实施到位日期'),
     teammatesDate: date('测试到位日期'),
     carryOutDate: date('执行到位日期'),
-    back: json('后端成员', { computed: derived('project_back') }),
-    foregoing: json('前端成员', { computed: derived('project_foregoing') }),
-    implement: json('实施成员', { computed: derived('project_implement') }),
-    teammates: json('测试成员', { computed: derived('project_teammates') }),
-    carryOut: json('执行成员', { computed: derived('project_carry_out') }),
+    back: json('后端成员', { computed: members('back') }),
+    foregoing: json('前端成员', { computed: members('foregoing') }),
+    implement: json('实施成员', { computed: members('implement') }),
+    teammates: json('测试成员', { computed: members('teammates') }),
+    carryOut: json('执行成员', { computed: members('carryOut') }),
     maintainState: oneOf('维护状态', ['不维护', '未开始', '维护中', '即将到期', '已过期'], {
-      computed: derived('project_maintain_state'),
+      computed: maintainState,
     }),
     tzAldSend: datetime('最近简报时间', { readonly: true }),
   },

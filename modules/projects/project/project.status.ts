@@ -1,6 +1,8 @@
 import { allOf, anyOf, field, holds, is, isSet, me, nobody, not } from '@chengban/kernel/expr.ts'
 
 const keeper = anyOf(me('principalId'), holds('project:manage'))
+/** The client's link dies with the project. */
+const linkGone = { reportToken: null, tzReportToken: null } as const
 
 /** What becomes of a project once it is approved. */
 export const status = {
@@ -94,18 +96,28 @@ export const status = {
       to: '终止',
       who: nobody,
       guards: [{ holds: allOf(is({ isTemporary: true }), not(isSet('contractId'))), message: '不是到期的临时项目' }],
-      guard: 'project/closing',
+      set: linkGone,
       effect: 'project/terminated',
     },
-    { name: 'maintain', label: '转维护', from: ['已验收'], to: '维护中', who: keeper, guard: 'project/maintaining' },
+    {
+      name: 'maintain',
+      label: '转维护',
+      from: ['已验收'],
+      to: '维护中',
+      who: keeper,
+      guards: [{ holds: not(is({ maintainState: '不维护' })), message: '合同不含维护，不能转维护' }],
+    },
     {
       name: 'finish',
       label: '结束',
       from: ['已验收', '维护中'],
       to: '已结束',
       who: holds('project:manage'),
-      guards: [{ holds: is({ isUse: true }), message: '项目已停用' }],
-      guard: 'project/finishing',
+      guards: [
+        { holds: is({ isUse: true }), message: '项目已停用' },
+        { holds: is({ maintainState: ['不维护', '已过期'] }), message: '维护期未结束' },
+      ],
+      set: linkGone,
     },
     {
       name: 'terminate',
@@ -114,7 +126,7 @@ export const status = {
       to: '终止',
       who: holds('project:manage'),
       opinion: 'required',
-      guard: 'project/closing',
+      set: linkGone,
       effect: 'project/terminated',
       danger: true,
     },

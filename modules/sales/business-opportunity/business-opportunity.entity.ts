@@ -5,7 +5,6 @@ import {
   add,
   allOf,
   anyOf,
-  derived,
   field,
   gt,
   holds,
@@ -21,6 +20,7 @@ import {
   when,
 } from '@chengban/kernel/expr.ts'
 import { dateOf, daysBetween, divide, round } from '@chengban/kernel/formula.ts'
+import { columns, list, object } from '@chengban/kernel/gather.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { url } from '@chengban/kernel/kinds/contact.ts'
@@ -38,6 +38,14 @@ import { inPipeline, schedule, usualRate } from './schedule.ts'
 const party = anyOf(me('salesPersonnel'), me('helperId'), me('creatorId'))
 type Stage = (typeof schedule.states)[number]
 const from = (stages: readonly Stage[]) => is({ schedule: stages })
+
+/** The main one first. */
+const products = list({
+  of: 'businessProduct',
+  by: 'businessOpportunityId',
+  value: object({ id: field('productLibraryId'), ...columns('name', 'isMain') }),
+  sort: ['-isMain', 'tzCreate'],
+})
 
 /** A possible deal from the first hint to won, lost or shelved. */
 export const businessOpportunity = entity('businessOpportunity', {
@@ -93,7 +101,7 @@ export const businessOpportunity = entity('businessOpportunity', {
     competitor: text('竞争对手'),
     partner: text('合作伙伴'),
     procurementMethod: dict('采购方式', 'procurementMethod'),
-    product: json('意向产品', { computed: derived('opportunity_products') }),
+    product: json('意向产品', { computed: products }),
     needImp: bool('需要实施支持', { default: false }),
     impRequire: longText('实施要求'),
     isImport: bool('重点商机', { default: false }),

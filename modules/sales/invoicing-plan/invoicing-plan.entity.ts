@@ -4,7 +4,6 @@ import {
   allOf,
   anyOf,
   asParent,
-  derived,
   field,
   ge,
   gt,
@@ -13,13 +12,14 @@ import {
   le,
   me,
   not,
+  subtract,
   sum,
   tasked,
   today,
   via,
   when,
 } from '@chengban/kernel/expr.ts'
-import { dayOf, join, of } from '@chengban/kernel/formula.ts'
+import { dayOf, greatest, join, least, of } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
@@ -28,9 +28,16 @@ import { int, year } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { issued, reserved } from '../invoicing/invoicing.states.ts'
+import { plannedBefore } from './planned-before.ts'
 
 const secret = 'contract:money'
 const keeper = anyOf(me('userId'), holds('invoicingPlan:edit'))
+
+/** Receipts of the contract fill its lines not cancelled in the order of their days. */
+const received = when(
+  [[is({ isCancel: true }), 0]],
+  greatest(0, least(field('money'), subtract(of('contractId', 'receivedMoney'), plannedBefore))),
+)
 
 /** What is to be invoiced and received, by contract, year and month. */
 export const invoicingPlan = entity('invoicingPlan', {
@@ -58,7 +65,7 @@ export const invoicingPlan = entity('invoicingPlan', {
       secret,
     }),
     dtReceive: date('应回款日期', { hint: '留空：当月最后一天' }),
-    receivedMoney: money('已回款（按序分摊）', { computed: derived('plan_received'), secret }),
+    receivedMoney: money('已回款（按序分摊）', { computed: received, secret }),
     isDue: bool('条件已满足', { readonly: true, default: false }),
     isTop: bool('置顶', { readonly: true, default: false }),
     isComplete: bool('已完成', { computed: is({ status: '已完成' }) }),

@@ -1,11 +1,14 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { derived, holds } from '@chengban/kernel/expr.ts'
+import { count, field, ge, holds, now } from '@chengban/kernel/expr.ts'
+import { addHours } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { refs } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+
+const lately = ge(field('tzPublish'), addHours(now(), -30 * 24))
 
 /** Words that pick tender notices, and who hears of them. */
 export const keyword = entity('keyword', {
@@ -23,7 +26,7 @@ export const keyword = entity('keyword', {
     province: text('省', { hint: '空 = 全部' }),
     minBudget: money('最低预算', { min: 0, hint: '没有预算的公告总算命中' }),
     userIds: refs('订阅人', 'user'),
-    hitCount: int('命中数', { computed: derived('keyword_hits') }),
+    hitCount: int('命中数', { computed: count({ of: 'zfcg', by: 'words', at: 'word', where: lately }) }),
     isEnable: bool('启用', { default: true }),
   },
   rows: { manage: holds('keyword:manage'), also: [holds('zfcg:view')] },

@@ -1,9 +1,9 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import {
+  add,
   allOf,
   anyOf,
   asParent,
-  derived,
   eq,
   field,
   gt,
@@ -12,6 +12,7 @@ import {
   le,
   lt,
   me,
+  min,
   subtract,
   sum,
   tasked,
@@ -19,7 +20,7 @@ import {
   via,
   when,
 } from '@chengban/kernel/expr.ts'
-import { addDays, daysBetween, greatest, least, of } from '@chengban/kernel/formula.ts'
+import { addDays, daysBetween, greatest, least, of, parent } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -27,10 +28,20 @@ import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { plannedBefore } from '../invoicing-plan/planned-before.ts'
 
 const secret = 'contract:money'
 const passed = is({ status: '通过' })
 const overdue = lt(field('dtDue'), today())
+
+/** Of the plan lines not cancelled, filled in the order of their days, the first that is not full. */
+const due = min({
+  of: 'invoicingPlan',
+  by: 'contractId',
+  at: 'contractId',
+  column: 'dtReceive',
+  where: allOf(is({ isCancel: false }), gt(add(plannedBefore, field('money')), parent('receivedMoney'))),
+})
 
 /** What a root contract is owed, how late, and how it is followed. Made by the contract's first approval. */
 export const returnedMoney = entity('returnedMoney', {
@@ -57,7 +68,7 @@ export const returnedMoney = entity('returnedMoney', {
     }),
     remainingMoney: money('未回款', { computed: subtract(field('allMoney'), field('receivedMoney')), secret }),
     invoice: money('已开票', { computed: of('contractId', 'invoiceMoney'), kept: true, secret }),
-    dtDue: date('下一应回款日', { computed: derived('returned_money_due') }),
+    dtDue: date('下一应回款日', { computed: due }),
     overdueMoney: money('逾期金额', {
       computed: least(
         greatest(

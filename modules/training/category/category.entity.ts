@@ -1,5 +1,6 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, derived, holds, is } from '@chengban/kernel/expr.ts'
+import { anyOf, count, holds, is } from '@chengban/kernel/expr.ts'
+import { level } from '@chengban/kernel/gather.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { images } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
@@ -19,8 +20,10 @@ export const category = entity('category', {
     cover: images('封面', { max: 1 }),
     sort: int('排序', { default: 100, min: 0 }),
     isEnable: bool('启用', { default: true }),
-    level: int('层级', { computed: derived('category_level') }),
-    courseCount: int('课程数', { computed: derived('category_course_count') }),
+    level: int('层级', { computed: level }),
+    courseCount: int('课程数', {
+      computed: count({ of: 'course', by: 'categoryId', below: true, seen: true, where: is({ shelf: '已上架' }) }),
+    }),
     remark: text('说明'),
   },
   rows: { own: is({ isEnable: true }), manage: anyOf(holds('category:manage'), holds('course:manage')) },

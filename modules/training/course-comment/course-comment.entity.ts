@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, asParent, derived, eq, field, gt, holds, is, me, now, some, via } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, asParent, count, eq, field, gt, holds, is, me, now, some, via } from '@chengban/kernel/expr.ts'
 import { minutesBetween, of } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -33,7 +33,7 @@ export const courseComment = entity('courseComment', {
     isHide: bool('已隐藏', { computed: is({ status: '隐藏' }) }),
     hideReason: text('隐藏原因', { readonly: true }),
     likeUserIds: refs('点赞人', 'user', { readonly: true }),
-    likeCount: int('点赞数', { computed: derived('course_comment_like_count') }),
+    likeCount: int('点赞数', { computed: count({ of: 'user', named: 'likeUserIds' }) }),
   },
   rows: {
     own: me('userId'),

@@ -2,7 +2,6 @@ import { entity } from '@chengban/kernel/entity.ts'
 import {
   allOf,
   anyOf,
-  derived,
   field,
   ge,
   headOf,
@@ -28,6 +27,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { done, learning } from './course-log.learning.ts'
+import { progress } from './course-log.progress.ts'
 
 /** One person and one course; made by starting, assigning, liking or collecting. */
 export const courseLog = entity('courseLog', {
@@ -47,7 +47,7 @@ export const courseLog = entity('courseLog', {
         lt(field('dueDate'), when([[is({ status: done }), dateOf(field('tzFinish'))]], today())),
       ),
     }),
-    progress: int('进度', { computed: derived('course_log_progress') }),
+    progress: int('进度', { computed: progress }),
     seconds: int('学习秒数', {
       computed: sum({ of: 'courseChapterLog', by: 'courseLogId', column: 'seconds' }),
     }),

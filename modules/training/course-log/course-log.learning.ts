@@ -1,5 +1,6 @@
-import { allOf, anyOf, derived, eq, field, isSet, me, nobody, not, via } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, eq, field, isSet, me, nobody, not, via } from '@chengban/kernel/expr.ts'
 import { coalesce, of } from '@chengban/kernel/formula.ts'
+import { missing } from './course-log.progress.ts'
 
 const teaches = via('courseId', anyOf(me('creatorId'), me('teacherId')))
 
@@ -26,9 +27,9 @@ export const learning = {
       who: me('userId'),
       guards: [
         {
-          holds: eq(derived('course_log_progress'), 100),
+          holds: eq(field('progress'), 100),
           message: '课程未完成：{missing}',
-          fill: { missing: derived('course_log_missing') },
+          fill: { missing: missing },
         },
       ],
       set: {

@@ -1,21 +1,6 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import {
-  add,
-  anyOf,
-  derived,
-  field,
-  holds,
-  is,
-  isSet,
-  linked,
-  me,
-  not,
-  sum,
-  today,
-  via,
-  when,
-} from '@chengban/kernel/expr.ts'
-import { coalesce, dateOf, of, workDays } from '@chengban/kernel/formula.ts'
+import { add, anyOf, field, holds, is, isSet, linked, me, sum, via, when } from '@chengban/kernel/expr.ts'
+import { coalesce } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -28,6 +13,7 @@ import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
 import { differ } from '../differ.ts'
 import { edits } from './bug.edits.ts'
+import { delay, inHand, respondLate } from './bug.figures.ts'
 import { status } from './bug.status.ts'
 
 const team = anyOf(
@@ -36,32 +22,6 @@ const team = anyOf(
   me('impPrincipalId'),
   linked('projectMember', 'projectId', 'userId'),
 )
-/** Whose turn it is. */
-const inHand = when(
-  [
-    [is({ status: ['草稿', '退回'] }), field('providerId')],
-    [
-      is({ status: '待确认' }),
-      coalesce(field('solverId'), of('projectId', 'devPrincipalId'), of('projectId', 'principalId')),
-    ],
-    [is({ status: ['已确认', '处理中'] }), field('solverId')],
-    [is({ status: '待测试' }), field('testerId')],
-    [is({ status: '待关闭' }), field('closerId')],
-  ],
-  null,
-)
-/** Working days past the agreed date, up to the day it was solved. */
-const delay = when(
-  [
-    [is({ status: ['草稿', '待确认', '退回', '挂起'] }), 0],
-    [not(isSet('endTime')), 0],
-  ],
-  workDays(
-    field('endTime'),
-    coalesce(field('finishDate'), when([[is({ status: '已关闭' }), dateOf(field('tzComplete'))]], today())),
-  ),
-)
-
 /** A fault, from finding to closing, with who finds, solves, tests and closes. */
 export const bug = entity('bug', {
   label: '缺陷',
@@ -144,7 +104,7 @@ export const bug = entity('bug', {
     tzRespond: datetime('响应时间', { readonly: true }),
     tzTest: datetime('测试时间', { readonly: true }),
     tzComplete: datetime('关闭时间', { readonly: true }),
-    respondLate: bool('响应超时', { computed: derived('bug_respond_late') }),
+    respondLate: bool('响应超时', { computed: respondLate }),
     delayDays: int('延期天数', { computed: delay }),
     impApply: bool('实施提出', { readonly: true, default: false }),
     syncId: text('客户系统编号', { readonly: true }),

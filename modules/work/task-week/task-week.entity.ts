@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, count, derived, field, headOf, holds, is, isSet, me, not, sum, via } from '@chengban/kernel/expr.ts'
+import { anyOf, count, field, headOf, holds, is, isSet, me, not, sum, via } from '@chengban/kernel/expr.ts'
 import { rate } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -10,6 +10,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { leaderOf } from '@chengban/kernel/row-rule.ts'
 import { namesWeek, weekMonth, weekNumber, weekYear } from '../terms.ts'
+import { hoursTold } from './task-week.hours.ts'
 import { status } from './task-week.status.ts'
 
 const items = { of: 'planItem', by: 'taskWeekId' } as const
@@ -26,7 +27,7 @@ export const taskWeek = entity('taskWeek', {
     week: int('周', { computed: weekNumber('weekStart') }),
     goal: longText('本周目标'),
     planHours: decimal('计划工时', { digits: 1, computed: sum({ ...items, column: 'planHours' }), kept: true }),
-    actualHours: decimal('实际工时', { digits: 1, computed: derived('task_week_hours') }),
+    actualHours: decimal('实际工时', { digits: 1, computed: hoursTold }),
     itemCount: int('事项数', { computed: count(items), kept: true }),
     doneCount: int('完成数', { computed: count({ ...items, where: is({ isDone: true }) }), kept: true }),
     doneRate: percent('完成率', { computed: rate(field('doneCount'), field('itemCount')) }),

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { add, anyOf, derived, eq, field, holds, is, isSet, me, not, sum, via, when } from '@chengban/kernel/expr.ts'
+import { add, anyOf, eq, field, holds, is, isSet, me, not, sum, via, when } from '@chengban/kernel/expr.ts'
 import { rate } from '@chengban/kernel/formula.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -36,7 +36,7 @@ export const weekTaskComb = entity('weekTaskComb', {
     planCount: int('事项数', { computed: sum({ ...plans, column: 'itemCount' }) }),
     doneCount: int('完成数', { computed: sum({ ...plans, column: 'doneCount' }) }),
     planHours: decimal('计划工时', { digits: 1, computed: sum({ ...plans, column: 'planHours' }) }),
-    actualHours: decimal('实际工时', { digits: 1, computed: derived('week_task_comb_hours') }),
+    actualHours: decimal('实际工时', { digits: 1, computed: sum({ ...plans, column: 'actualHours' }) }),
     doneRate: percent('完成率', { computed: rate(field('doneCount'), field('planCount')) }),
     tzSend: datetime('下发时间', { readonly: true }),
     tzComplete: datetime('完成时间', { readonly: true }),

@@ -1,6 +1,7 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, count, derived, field, holds, is, le, lt, me, not } from '@chengban/kernel/expr.ts'
-import { hoursBetween, rate } from '@chengban/kernel/formula.ts'
+import { allOf, anyOf, count, field, gt, holds, is, le, lt, me, not, now } from '@chengban/kernel/expr.ts'
+import { addHours, coalesce, hoursBetween, of, rate } from '@chengban/kernel/formula.ts'
+import { figureIn, flagIn } from '@chengban/kernel/gather.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
@@ -13,6 +14,14 @@ import { asTarget, contains } from '@chengban/kernel/row-rule.ts'
 import { status } from './work-day.status.ts'
 
 const attendees = { of: 'workDayAttend', by: 'workDayId' } as const
+
+const rule = of('kind', 'rule')
+/** Minutes that were due so many hours after the end and came later, or have not come. */
+const summaryLate = allOf(
+  not(is({ status: '已取消' })),
+  flagIn(rule, 'needSummary'),
+  gt(coalesce(field('tzSummary'), now()), addHours(field('endDate'), figureIn(rule, 'summaryHours'))),
+)
 
 /** A meeting, visit or event with its people, attendance, minutes and welcome board. */
 export const workDay = entity('workDay', {
@@ -47,7 +56,7 @@ export const workDay = entity('workDay', {
     }),
     status: oneOf('状态', status.states, { readonly: true, default: '待召开' }),
     tzSummary: datetime('纪要时间', { readonly: true }),
-    summaryLate: bool('纪要逾期', { computed: derived('work_day_summary_late') }),
+    summaryLate: bool('纪要逾期', { computed: summaryLate }),
     attendRate: percent('出席率', {
       digits: 1,
       computed: rate(

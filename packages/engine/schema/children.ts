@@ -1,9 +1,10 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Op } from '@chengban/kernel/expr.ts'
+import type { Expr, Op } from '@chengban/kernel/expr.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { columnType, type Declared, idType } from '../kinds/column.ts'
-import { type Place, sqlOf } from './expression.ts'
-import { column, table } from './names.ts'
+import { own, type Place, sqlOf } from './expression.ts'
+import { linkColumns } from './model.ts'
+import { column, linkName, table, view } from './names.ts'
 
 type Children = Extract<Op, { is: 'children' }>
 
@@ -18,33 +19,68 @@ interface Counted {
 /** A figure over child rows as one statement. */
 export const childrenSql = (
   op: Children,
-  child: Place,
+  rows: Place,
   around: Place,
   { id, idType: type, from = '' }: Counted,
 ): string => {
-  const where = op.where ? sqlOf(op.where, { ...child, around }) : ''
-  const asksParent = op.at !== undefined || (op.where && JSON.stringify(op.where).includes('"is":"parent"'))
-  const key = isText(child.entity, op.by) && type !== 'text' ? `${id}::text` : id
-  const rows = `from ${table(op.of)} x${asksParent ? from : ''} where x.${column(op.by)} = ${key}${where ? ` and ${where}` : ''}`
-  const value = op.column ? sqlOf({ op: { is: 'field', field: op.column } }, child) : ''
+  const child = { ...rows, around }
+  const where = op.where ? ` and ${sqlOf(op.where, child)}` : ''
+  const key = !op.named && isText(child.entity, op.by) && type !== 'text' ? `${id}::text` : id
+  const brought = asksAround(op) ? from : ''
+  const source = `from ${sourceOf(op)} ${child.alias}${brought} where ${namesRow(op, child, around, key)}${where}`
+  const value = op.value ? sqlOf(op.value, child) : op.column ? own(child, op.column) : ''
   return {
-    count: `select count(*)::integer ${rows}`,
-    exists: `select exists (select ${rows})`,
-    sum: `select coalesce(sum(${value}), 0) ${rows}`,
-    min: `select min(${value}) ${rows}`,
-    max: `select max(${value}) ${rows}`,
-    avg: `select avg(${value}) ${rows}`,
-  }[op.total]
+    count: () => `select count(*)::integer ${source}`,
+    exists: () => `select exists (select ${source})`,
+    sum: () => `select coalesce(sum(${value}), 0) ${source}`,
+    min: () => `select min(${value}) ${source}`,
+    max: () => `select max(${value}) ${source}`,
+    avg: () => `select avg(${value}) ${source}`,
+    list: () => listSql(op, value, orderOf(op, child), source),
+  }[op.total]()
+}
+
+const sourceOf = ({ of, seen }: Children): string => (seen ? view(of) : table(of))
+
+/** Whether the row they are counted for is asked for more than its id. */
+const asksAround = ({ at, where, value, sort, by, named }: Children): boolean =>
+  at !== undefined || /"is":"(parent|around)"/.test(JSON.stringify([where, value, sort, by, named]))
+
+/** How a child row names the row it is counted for. */
+const namesRow = (op: Children, child: Place, around: Place, key: string): string => {
+  if (op.named) {
+    const { own: mine, other } = linkColumns(around.entity, fieldOf(around.entity, op.named))
+    const link = `store.${linkName(around.entity.name, op.named)}`
+    return `${child.alias}.id in (select l.${other} from ${link} l where l.${mine} = ${key})`
+  }
+  const named = `${child.alias}.${column(op.by)}`
+  if (op.below) return `${named} in (select rule.${around.idsOf(around, { is: 'tree', part: 'below' })}(${key}))`
+  return fieldOf(child.entity, op.by).kind === 'json' ? `${named} ? ${key}` : `${named} = ${key}`
+}
+
+const listSql = ({ most }: Children, value: string, order: string, source: string): string => {
+  if (most === undefined) return `select coalesce(jsonb_agg(${value} order by ${order}), '[]') ${source}`
+  const first = `select ${value} as value, row_number() over (order by ${order}) as place ${source} order by 2 limit ${most}`
+  return `select coalesce(jsonb_agg(one.value order by one.place), '[]') from (${first}) one`
+}
+
+const orderOf = ({ sort = [] }: Children, child: Place): string =>
+  [...sort.map((one) => keyOf(one, child)), `${child.alias}.id`].join(', ')
+
+const keyOf = (one: string | Expr<unknown>, child: Place): string => {
+  if (typeof one !== 'string') return sqlOf(one, child)
+  return one.startsWith('-') ? `${own(child, one.slice(1))} desc` : own(child, one)
 }
 
 /** Rows about a record name it as text. */
 const isText = ({ fields }: Entity, by: string): boolean => fields[by]?.kind === 'text'
 
-export const childType = ({ total, column: name = '' }: Children, child: Entity, all: Declared): string => {
+export const childType = ({ total, column: name, value }: Children, child: Entity, all: Declared): string => {
   if (total === 'count') return 'integer'
   if (total === 'exists') return 'boolean'
-  if (total === 'avg') return 'numeric'
-  return columnType(fieldOf(child, name), all)
+  if (total === 'list') return 'jsonb'
+  if (total === 'avg' || value) return 'numeric'
+  return columnType(fieldOf(child, name ?? ''), all)
 }
 
 const fieldOf = (child: Entity, name: string): Field => {

@@ -1,5 +1,8 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { asParent, everybody } from '@chengban/kernel/expr.ts'
+import { asParent, children, count, type Expr, everybody, field } from '@chengban/kernel/expr.ts'
+import { parent } from '@chengban/kernel/formula.ts'
+import { level } from '@chengban/kernel/gather.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
@@ -8,12 +11,34 @@ import { Catalog } from './catalog.ts'
 import { sqlOf } from './expression.ts'
 
 const user = entity('user', { label: '人', title: 'name', fields: { name: text('姓名') }, rows: { own: everybody } })
-const shelf = entity('shelf', { label: '架', title: 'name', fields: { name: text('名称') }, rows: { own: everybody } })
+const base = { label: '架', title: 'name', rows: { own: everybody } } as const
+const shelf = entity('shelf', { ...base, fields: { name: text('名称') } })
 const book = entity('book', {
   label: '书',
   title: 'name',
   fields: { name: text('名称'), shelfId: ref('架', 'shelf' as EntityName) },
   rows: { also: [asParent('shelfId')] },
+})
+
+const sqlIn = (where: typeof shelf | typeof book, rule: Expr<unknown>): string => {
+  const catalog = new Catalog([user, shelf, book])
+  return sqlOf(rule, catalog.place(where, 't'))
+}
+const books = { of: 'book', by: 'shelfId' } as never
+
+it('what has no tree has no level, and what is seen is not told by the owner', () => {
+  expect(() => sqlIn(shelf, level)).toThrow('shelf is no tree')
+  const seen = children('sum', { ...(books as object), value: count({ ...(books as object), seen: true } as never) })
+  expect(() => sqlIn(shelf, seen)).toThrow('cannot tell what book is seen')
+  expect(() => sqlIn(shelf, parent(field('name')))).toThrow('parent() stands in conditions over child rows')
+})
+
+it('a kept figure is refused where it rests on more than columns of rows that name the row', () => {
+  for (const more of [{ value: field('name') }, { below: true }, { seen: true }, { where: parent(field('name')) }]) {
+    const count = int('册数', { computed: children('sum', { ...(books as object), ...more }), kept: true })
+    const kept = entity('shelf', { ...base, fields: { name: text('名称'), count } })
+    expect(() => new Catalog([user, kept, book])).toThrow('shelf.count: a kept figure rests on')
+  }
 })
 
 it('a parent has a name of its own, whatever the row is called', () => {

@@ -19,18 +19,22 @@ export interface Place {
   readonly fresh?: boolean
   /** Where child rows are looked at: the row they are counted for. */
   readonly around?: Place
-  /** Another way to reach child rows than by a function. */
+  /** Other ways to reach child rows and the rows that references lead to than by a function. */
   readonly childrenOf?: (place: Place, op: Extract<Op, { is: 'children' }>) => string
+  readonly columnAt?: (place: Place, path: readonly string[]) => string
+  readonly idsVia?: (place: Place, op: Extract<Op, { is: 'via' }>) => string
+  /** The row is one of the view: every column it shows stands there as it is shown. */
+  readonly isSeen?: boolean
 }
 
 /** What lies outside the row. */
-export type Outside = Extract<Op, { is: 'via' | 'some' | 'contains' | 'children' | 'of' }>
+export type Outside = Extract<Op, { is: 'via' | 'some' | 'contains' | 'children' | 'of' | 'tree' }>
 
 type Expression = Expr<unknown>
 
 /** A column of the row; what no column holds (yet) is written out. */
-const own = (place: Place, name: string): string => {
-  const field = place.entity.fields[name]
+export const own = (place: Place, name: string): string => {
+  const field = place.isSeen ? undefined : place.entity.fields[name]
   const formula = field && (place.fresh ? generatedOf(field) : isStored(field) ? undefined : field.options.computed)
   if (formula && 'op' in formula) return `(${sqlOf(formula, place)})`
   return place.alias ? `${place.alias}.${column(name)}` : column(name)
@@ -89,14 +93,33 @@ const further = (op: Op, place: Place): string | undefined => {
     case 'children':
       return place.childrenOf?.(place, op) ?? `rule.${place.idsOf(place, op)}(${own(place, 'id')})`
     case 'of':
-      return `rule.${place.idsOf(place, op)}(${own(place, op.path[0] as string)})`
+      return place.columnAt?.(place, op.path) ?? `rule.${place.idsOf(place, op)}(${own(place, op.path[0] as string)})`
+    case 'tree':
+      return `rule.${place.idsOf(place, op)}(${own(place, 'id')})`
     case 'parent':
       return own(around(place), op.field)
+    case 'around':
+      return sqlOf(op.arg, around(place))
+    case 'object':
+      return objectSql(op.shape, place)
+    case 'part':
+      return partSql(op, sqlOf(op.arg, place))
     case 'lines':
       return lineFigureSql(op, place.entity, own(place, op.field))
     default:
       return undefined
   }
+}
+
+const objectSql = (shape: Readonly<Record<string, Expression>>, place: Place): string =>
+  `jsonb_build_object(${Object.entries(shape)
+    .map(([key, value]) => `${literal(key)}, ${sqlOf(value, place)}`)
+    .join(', ')})`
+
+const partSql = ({ path, as }: Extract<Op, { is: 'part' }>, json: string): string => {
+  const steps = literal(`{${path.map((step) => JSON.stringify(step)).join(',')}}`)
+  const types = { text: '', figure: '::numeric', flag: '::boolean' }
+  return as === 'json' ? `(${json} #> ${steps})` : `(${json} #>> ${steps})${types[as]}`
 }
 
 const around = ({ around: outer, entity }: Place): Place => {
@@ -122,7 +145,7 @@ const personRule = (op: Op, place: Place): string => {
     case 'tasked':
       return `${own(place, 'id')} in (select rule.${taskedBy(place.entity)}(${literal(place.entity.name)}))`
     case 'via':
-      return `${own(place, op.field)} in (select rule.${place.idsOf(place, op)}())`
+      return `${own(place, op.field)} in (${place.idsVia?.(place, op) ?? `select rule.${place.idsOf(place, op)}()`})`
     case 'some':
       return `${own(place, 'id')} in (select rule.${place.idsOf(place, op)}())`
     case 'asParent':

@@ -37,10 +37,12 @@ export const sourcesOf = (all: Declared, e: Entity, name: string, { options }: F
   })
 }
 
-const notKept: ReadonlySet<Op['is']> = new Set<Op['is']>(['now', 'today', 'me', 'holds', 'sql', 'via', 'some'])
+const notKept: ReadonlySet<Op['is']> = new Set<Op['is']>(['now', 'today', 'me', 'holds', 'sql', 'via', 'some', 'tree'])
 
 const childSource = (all: Declared, e: Entity, name: string, op: Extract<Op, { is: 'children' }>): Source => {
   const child = entityOf(all, op.of)
+  if (op.value || op.named || op.below || op.seen || op.total === 'list' || /"is":"around"/.test(JSON.stringify(op)))
+    throw new Error(`${e.name}.${name}: a kept figure rests on columns of rows that name this row`)
   const inner = op.where ? stepsOf(op.where) : []
   if (inner.some(({ is }) => is === 'of' || is === 'children'))
     throw new Error(`${e.name}.${name}: a kept figure counts its child rows by their own columns`)
@@ -94,16 +96,12 @@ const pathSources = (all: Declared, e: Entity, [first = '', ...rest]: readonly s
 }
 
 /** Every step of a formula; those of a condition over child rows are asked for apart. */
-export const stepsOf = ({ op }: Rule): Op[] => {
-  const parts: readonly Rule[] =
-    'args' in op
-      ? op.args
-      : 'arg' in op
-        ? [op.arg]
-        : 'left' in op
-          ? [op.left, op.right]
-          : op.is === 'when'
-            ? [...op.cases.flat(), op.otherwise]
-            : []
-  return [op, ...parts.flatMap(stepsOf)]
+export const stepsOf = ({ op }: Rule): Op[] => [op, ...partsOf(op).flatMap(stepsOf)]
+
+const partsOf = (op: Op): readonly Rule[] => {
+  if ('args' in op) return op.args
+  if ('left' in op) return [op.left, op.right]
+  if (op.is === 'when') return [...op.cases.flat(), op.otherwise]
+  if (op.is === 'object') return Object.values(op.shape)
+  return 'arg' in op && op.is !== 'around' ? [op.arg] : []
 }

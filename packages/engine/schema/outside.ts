@@ -1,10 +1,13 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Op } from '@chengban/kernel/expr.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { childrenSql, childType, namedOf } from './children.ts'
-import { mineSets, type Outside, type Place, parentOf, sqlOf } from './expression.ts'
+import { define, defineAsAsker } from './define.ts'
+import { mineSets, type Outside, own, type Place, parentOf, sqlOf } from './expression.ts'
 import { linkColumns } from './model.ts'
-import { column, linkName, snake, table } from './names.ts'
+import { column, linkName, snake, table, view } from './names.ts'
+import { treeFunction } from './tree.ts'
 
 /**
  * Rules and formulas that reach other entities become SECURITY DEFINER functions, so that no policy reads another
@@ -25,6 +28,35 @@ export class OutsideFunctions {
       alias,
       idsOf: (place, op) => this.#nameOf(place.entity, op),
       at: (name, there) => this.place(entityOf(this.#all, name), there),
+    }
+  }
+
+  /**
+   * The same inside a function: it runs as the owner, or reads what the asker sees, so that rows further out are asked
+   * for on the spot.
+   */
+  inside(entity: Entity, alias: string, isSeen = false): Place {
+    return {
+      ...this.place(entity, alias),
+      isSeen,
+      childrenOf: (place, op) => {
+        if (op.seen && !isSeen)
+          throw new Error(`${entity.name}: a function of the owner cannot tell what ${op.of} is seen`)
+        const child = this.inside(entityOf(this.#all, op.of), `${place.alias}_c`, isSeen)
+        const asked = isSeen ? { ...op, seen: true as const } : op
+        return `(${childrenSql(asked, child, place, namedOf(op, place.entity, this.#all, place.alias))})`
+      },
+      columnAt: (place, [first = '', next = '', ...rest]) => {
+        const parent = this.inside(entityOf(this.#all, parentOf(place.entity, first)), `${place.alias}_f`, isSeen)
+        const value = sqlOf({ op: stepOf([next, ...rest]) }, parent)
+        const from = rowsOf(parent)
+        return `(select ${value} from ${from} ${parent.alias} where ${parent.alias}.id = ${own(place, first)})`
+      },
+      idsVia: (place, { field, rule }) => {
+        const parent = this.inside(entityOf(this.#all, parentOf(place.entity, field)), `${place.alias}_v`, isSeen)
+        const from = rowsOf(parent)
+        return `select ${parent.alias}.id from ${from} ${parent.alias} where ${sqlOf(rule, { ...parent, around: place })}`
+      },
     }
   }
 
@@ -67,37 +99,42 @@ export class OutsideFunctions {
           `select l.${own} from store.${link} l where l.${other} ${mineSets[op.whose ?? 'me']}`,
         )
       }
-      case 'children': {
-        const around = {
-          ...this.place(entity, 'o'),
-          idsOf: (place: Place, op: Outside) => this.#nameOf(place.entity, op),
-        }
-        const child = this.place(entityOf(this.#all, op.of), 'x')
-        const from = ` join ${table(entity.name)} o on o.id = $1`
-        return define(
-          `${name}(${idType(entity)}) returns ${childType(op, child.entity, this.#all)}`,
-          childrenSql(op, child, around, { ...namedOf(op, entity, this.#all, 'o', '$1'), from }),
-        )
-      }
+      case 'children':
+        return this.#children(name, entity, op)
+      case 'tree':
+        return treeFunction(name, entity, op)
       case 'of':
         return this.#column(name, entity, op.path)
     }
+  }
+
+  /** What is counted as far as it is seen is read as the asker reads it. */
+  #children(name: string, entity: Entity, op: Extract<Outside, { is: 'children' }>): string {
+    const isSeen = op.seen === true
+    const around = this.inside(entity, 'o', isSeen)
+    const child = this.inside(entityOf(this.#all, op.of), 'x', isSeen)
+    const from = ` join ${rowsOf(around)} o on o.id = $1`
+    const signature = `${name}(${idType(entity)}) returns ${childType(op, child.entity, this.#all)}`
+    const query = childrenSql(op, child, around, { ...namedOf(op, entity, this.#all, 'o', '$1'), from })
+    return isSeen ? defineAsAsker(signature, query) : define(signature, query)
   }
 
   /** The value at the end of a path of references. */
   #column(name: string, entity: Entity, [first = '', ...rest]: readonly string[]): string {
     const parent = entityOf(this.#all, parentOf(entity, first))
     const end = endOf(this.#all, parent, rest)
-    const value = sqlOf(
-      { op: rest.length > 1 ? { is: 'of', path: rest } : { is: 'field', field: rest[0] as string } },
-      this.place(parent, 'x'),
-    )
+    const value = sqlOf({ op: stepOf(rest) }, this.inside(parent, 'x'))
     return define(
       `${name}(${idType(parent)}) returns ${columnType(end, this.#all)}`,
       `select ${value} from ${table(parent.name)} x where x.id = $1`,
     )
   }
 }
+
+const rowsOf = ({ entity, isSeen }: Place): string => (isSeen ? view : table)(entity.name)
+
+const stepOf = (path: readonly string[]): Op =>
+  path.length > 1 ? { is: 'of', path } : { is: 'field', field: path[0] as string }
 
 /** The field at the end of a path that begins in an entity. */
 export const endOf = (all: Declared, entity: Entity, [name = '', ...rest]: readonly string[]): Field => {
@@ -106,21 +143,22 @@ export const endOf = (all: Declared, entity: Entity, [name = '', ...rest]: reado
   return rest.length ? endOf(all, entityOf(all, parentOf(entity, name)), rest) : field
 }
 
-const label = (op: Outside): string =>
-  op.is === 'via'
-    ? `via_${snake(op.field)}`
-    : op.is === 'some'
-      ? `linked_${snake(op.of)}`
-      : op.is === 'contains'
-        ? `contains_${snake(op.field)}`
-        : op.is === 'of'
-          ? `of_${op.path.map(snake).join('_')}`
-          : `${op.total}_${snake(op.of)}${op.column ? `_${snake(op.column)}` : ''}`
+const label = (op: Outside): string => {
+  switch (op.is) {
+    case 'via':
+    case 'contains':
+      return `${op.is}_${snake(op.field)}`
+    case 'some':
+      return `linked_${snake(op.of)}`
+    case 'of':
+      return `of_${op.path.map(snake).join('_')}`
+    case 'tree':
+      return op.part
+    case 'children':
+      return `${op.total}_${snake(op.of)}${op.column ? `_${snake(op.column)}` : ''}`
+  }
+}
 
 /** Planned as a small set: rows are then looked up by index, one id after the other. */
 const setOf = (name: string, type: string, query: string): string =>
   define(`${name}() returns setof ${type} rows 20`, query)
-
-/** Plain SQL functions of the owner, stable, closed against other search paths. */
-export const define = (signature: string, query: string, options = ''): string =>
-  `create or replace function rule.${signature} language sql stable security definer set search_path = pg_catalog, pg_temp ${options} as $$ ${query} $$;`

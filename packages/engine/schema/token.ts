@@ -1,8 +1,9 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { allOf, type Expr } from '@chengban/kernel/expr.ts'
+import { define } from './define.ts'
 import { sqlOf } from './expression.ts'
 import { column, snake, table } from './names.ts'
-import { define, type OutsideFunctions } from './outside.ts'
+import type { OutsideFunctions } from './outside.ts'
 
 /** The function that finds the row a token opens, in schema rule. */
 export const tokenFunction = (e: Entity): string => `${snake(e.name)}_of_token`

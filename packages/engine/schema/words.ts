@@ -34,10 +34,15 @@ export const wordSql: Record<Word, Written> = {
   weekday: (day) => `extract(isodow from ${date(day)})::integer`,
   hoursBetween: (a, b) => quotient(seconds(a, b), '3600'),
   minutesBetween: (a, b) => quotient(seconds(a, b), '60'),
+  addHours: (instant, n) => `((${instant})::timestamptz + make_interval(hours => ${whole(n)}))`,
+  workMinutes: (a, b) => `app.work_minutes(${a}, ${b})`,
   workDays: (a, b) => `app.work_days(${date(a)}, ${date(b)})`,
   addWorkDays: (day, n) => `app.work_day_after(${date(day)}, ${whole(n)})`,
   leader: (person) => `app.leader(${person})`,
   onLeave: (person, first, last) => `app.on_leave(${person}, ${date(first)}, ${date(last)})`,
+  setting: (key) => `app.setting_figure(${key})`,
+  readable: (module, id, told) => `app.readable(${module}, ${id}, ${told})`,
+  merge: (a, b) => `(${a} || ${b})`,
 }
 
 /** Null only where all are. */

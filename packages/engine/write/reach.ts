@@ -53,7 +53,7 @@ const fieldOf = (entity: Entity, name: string): Field => {
 export const fillWords = async (standing: Standing, text: string, extra: Values = {}): Promise<string> => {
   let filled = text
   for (const [whole, path = ''] of text.matchAll(/\{([\w.]+)\}/g)) {
-    const value = Object.hasOwn(extra, path) ? String(extra[path] ?? '') : await shownAt(standing, path)
+    const value = Object.hasOwn(extra, path) ? [extra[path] ?? ''].flat().join('、') : await shownAt(standing, path)
     filled = filled.replaceAll(whole, value)
   }
   return filled

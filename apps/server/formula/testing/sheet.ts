@@ -67,6 +67,7 @@ export const formulas: Readonly<Record<string, e.Expr<never>>> = {
   dayOf: f.dayOf(2024, 2, 29),
   dateOf: f.dateOf(t1),
   midnightOf: f.midnightOf(d1),
+  addHours: f.addHours(t2, n),
   year: f.year(d1),
   month: f.month(d2),
   yearMonth: f.yearMonth(d1),

@@ -13,11 +13,6 @@ export const derivations: Readonly<Record<string, (judge: Judge, row: Row) => bo
     judge.world
       .rows('fileLink')
       .some(({ fileId, module, relevanceId }) => fileId === row.id && judge.seesRecord(module, relevanceId)),
-  read_document_version: ({ world, asker }, { documentId, docVersion }) =>
-    world.row('document', documentId)?.status === '已发布' &&
-    world
-      .rows('documentUser')
-      .some((row) => row.documentId === documentId && row.docVersion === docVersion && row.userId === asker.id),
 }
 
 export interface Exception {

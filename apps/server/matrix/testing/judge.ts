@@ -111,6 +111,8 @@ export class Judge {
         const child = world.catalog.entity(op.of)
         return world.rows(op.of).some((one) => one[op.by] === row.id && this.holds(op.rule, child, one))
       }
+      case 'children':
+        return this.#exists(op, row)
       case 'asRecord':
         return this.seesRecord(row[op.module ?? 'module'], row[op.id ?? 'relevanceId'])
       case 'asParent':
@@ -150,6 +152,16 @@ export class Judge {
     return false
   }
 
+  /** Whether a row there is that names this one; its condition may ask for this row's columns. */
+  #exists(op: Extract<Op, { is: 'children' }>, row: Row): boolean {
+    if (op.total !== 'exists') throw new Error(`a rule over rows asks whether there are any, not their ${op.total}`)
+    const child = this.world.catalog.entity(op.of)
+    const where = op.where && (withParent(op.where, row) as Rule)
+    return this.world
+      .rows(op.of)
+      .some((one) => one[op.by] === row[op.at ?? 'id'] && (!where || this.holds(where, child, one)))
+  }
+
   /** The whole parent is seen, or the field asked for. */
   #asParent(op: Extract<Op, { is: 'asParent' }>, entity: Entity, row: Row): boolean {
     const parent = this.world.catalog.entity(refTo(entity, op.field))
@@ -173,6 +185,15 @@ export class Judge {
 
 export const refTo = (entity: Entity, field: string): string =>
   String((entity.fields[field]?.options as { to?: string } | undefined)?.to)
+
+/** The condition over child rows with the values of the row they are counted for in it. */
+const withParent = (part: unknown, row: Row): unknown => {
+  if (typeof part !== 'object' || part === null) return part
+  if (Array.isArray(part)) return part.map((one) => withParent(one, row))
+  const { op } = part as Partial<Rule>
+  if (op?.is === 'parent') return { op: { is: 'value', value: row[op.field] ?? null } }
+  return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, withParent(one, row)]))
+}
 
 const isInForce = ({ tzStart, tzEnd }: Row): boolean =>
   (tzStart === null || String(tzStart) <= dayAgo(0)) && (tzEnd === null || String(tzEnd) >= dayAgo(0))

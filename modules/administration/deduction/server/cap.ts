@@ -1,3 +1,4 @@
+import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
@@ -14,8 +15,10 @@ interface Sheet {
 export const withinCap: Handler = async ({ tx, before, row, writer }) => {
   // what others hand in meanwhile is seen only by what is asked after the lock
   await tx.query('select from store.check_on_work where id = $1 for no key update', [row.checkOnWorkId])
+  const figure = (name: 'deduction' | 'cap'): string => columnSql(writer.catalog, 'checkOnWork', name, 'c')
   const [sheet] = await tx.query<Sheet>(
-    `select c.status, c.user_id as "userId", app.check_on_work_deduction(c.id)::text as deduction, app.check_on_work_cap(c.id)::text as cap,
+    `select c.status, c.user_id as "userId", ${figure('deduction')}::numeric(16,2)::text as deduction,
+       ${figure('cap')}::numeric(16,2)::text as cap,
        (select coalesce(sum(d.money), 0) + $3::numeric from store.deduction d where d.check_on_work_id = c.id and d.id <> $2
          and d.status in ('待一级审核', '待二级审核', '通过'))::text as together
      from store.check_on_work c where c.id = $1`,

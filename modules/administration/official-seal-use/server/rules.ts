@@ -1,6 +1,6 @@
 import { clock, today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 
 interface Seal {
@@ -10,10 +10,8 @@ interface Seal {
   readonly status: string
 }
 
-/** Before an application is stored: who is locked applies for nothing; taking out goes by the seal's rules. */
-export const checkUse: Handler = async (scene) => {
-  const { tx, row, before } = scene
-  if (!before) await refuseLocked(scene)
+/** Before an application is stored: taking out goes by the seal's rules. */
+export const checkUse: Handler = async ({ tx, row, before }) => {
   const seal = await sealOf(tx, row.sealId)
   if (before?.sealId !== row.sealId && !['在库', '借出'].includes(seal?.status ?? ''))
     throw invalid({ sealId: '印章已停用' })
@@ -32,9 +30,7 @@ export const isSimple: Handler = async ({ tx, row }) => {
 const mostWaiting = 3
 
 /** Scans that are long overdue come first. */
-export const checkSubmit: Handler = async (scene) => {
-  await refuseLocked(scene)
-  const { tx, row } = scene
+export const checkSubmit: Handler = async ({ tx, row }) => {
   const [found] = await tx.query<{ n: number }>(
     `select count(*)::integer as n from store.official_seal_use u
      where u.user_id = $1 and u.use_status = '待上传'
@@ -58,13 +54,6 @@ const sealOf = async (tx: Sql, id: unknown): Promise<Seal | undefined> => {
     [id],
   )
   return seal
-}
-
-const refuseLocked = async ({ tx, row }: Scene): Promise<void> => {
-  const [locked] = await tx.query('select from store."user" u where u.id = $1 and app.user_is_locked(u.id)', [
-    row.userId,
-  ])
-  if (locked) throw conflict('账号已锁定，请联系主管解锁')
 }
 
 /** A return not accepted empties what was stated; one accepted is dated. */

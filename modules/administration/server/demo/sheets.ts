@@ -96,11 +96,14 @@ const factsOf = (account: string, place: number, first: string, back: number, { 
 
 /** What the sheets of a month cost, proposed by the system and decided. */
 const addDeductions = async (tx: Sql, cast: Cast, first: string): Promise<Trail[]> => {
+  // as who answers for the sheets reads them
+  await tx.query('select app.ask_as($1)', [cast.who('hr01')])
   const sheets = await tx.query<{ id: string; leaderId: string; sum: string }>(
-    `select c.id, c.leader_id as "leaderId", app.check_on_work_deduction(c.id)::text as sum
-     from store.check_on_work c where c.start_date = $1 and app.check_on_work_deduction(c.id) > 0 order by c.user_id limit 12`,
+    `select c.id, c.leader_id as "leaderId", c.deduction::text as sum
+     from public.check_on_work c where c.start_date = $1 and c.deduction > 0 order by c.user_id limit 12`,
     [first],
   )
+  await tx.query(`select set_config('app.user_id', '', true), set_config('app.operations', '', true)`)
   const states = ['通过', '通过', '通过', '通过', '通过', '通过', '待一级审核', '待二级审核', '驳回', '草稿'] as const
   const made = sheets.map(({ id: checkOnWorkId, leaderId, sum }, index) => {
     const id = demoId('deduction', checkOnWorkId)

@@ -1,4 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import type { Handler, Values } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
@@ -13,10 +14,10 @@ const isSmall = async (tx: Sql, { before, after }: Values): Promise<boolean> => 
 }
 
 /** What is asked for is measured against the project as it stands, and against what was worked. */
-export const submitManDay: Handler = async ({ tx, row }) => {
+export const submitManDay: Handler = async ({ tx, row, writer }) => {
   const [found] = await tx.query<{ estimate: string; used: string }>(
-    `select coalesce(estimate, 0)::text as estimate, app.project_used_man_day(id)::text as used
-     from store.project where id = $1`,
+    `select coalesce(p.estimate, 0)::text as estimate, ${columnSql(writer.catalog, 'project', 'usedManDay', 'p')}::text as used
+     from store.project p where p.id = $1`,
     [row.projectId],
   )
   if (!found) return

@@ -78,28 +78,6 @@ export const linkEnd = async (tx: Sql): Promise<string> => {
   return new Date(clock.now().getTime() + days * 86_400_000).toISOString()
 }
 
-/** The maintenance of the contract has begun, or there is none to begin. */
-export const maintainProject: Handler = async ({ tx, row }) => {
-  if ((await maintainState(tx, row.id)) === '不维护') throw conflict('合同不含维护，不能转维护')
-}
-
-export const finishProject: Handler = async ({ tx, row }) => {
-  if (!['不维护', '已过期'].includes(await maintainState(tx, row.id))) throw conflict('维护期未结束')
-  row.reportToken = null
-  row.tzReportToken = null
-}
-
-const maintainState = async (tx: Sql, id: unknown): Promise<string> => {
-  const [found] = await tx.query<{ state: string }>('select app.project_maintain_state($1) as state', [id])
-  return found?.state ?? ''
-}
-
-/** The link dies with the project. */
-export const closeProject: Handler = ({ row }) => {
-  row.reportToken = null
-  row.tzReportToken = null
-}
-
 /** What waits for the client is void. */
 export const terminatedProject: Handler = async ({ tx, row }) => {
   await tx.query(

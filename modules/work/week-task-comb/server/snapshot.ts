@@ -1,5 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
@@ -34,11 +35,12 @@ export const completed: Handler = (scene) => keep(scene, '完成')
 const keep = async (scene: Scene, kind: '下发' | '完成'): Promise<void> => {
   const { tx, row, writer } = scene
   const content = await contentOf(tx, row.id)
+  const told = columnSql(writer.catalog, 'taskWeek', 'actualHours', 'w')
   const [figures] = await tx.query<Record<string, unknown>>(
     `select coalesce(sum(item_count), 0)::int as "planCount", coalesce(sum(done_count), 0)::int as "doneCount",
-       coalesce(sum(plan_hours), 0)::text as "planHours", app.week_task_comb_hours($1)::text as "actualHours",
+       coalesce(sum(plan_hours), 0)::text as "planHours", coalesce(sum(${told}), 0)::text as "actualHours",
        round(sum(done_count) * 100.0 / nullif(sum(item_count), 0), 1)::text as "doneRate"
-     from store.task_week where week_task_comb_id = $1`,
+     from store.task_week w where week_task_comb_id = $1`,
     [row.id],
   )
   await addRow(scene, 'weekTaskSnapshot', {

@@ -1,0 +1,5 @@
+-- Parameters as formulas ask for them: run as the owner, after the tables.
+create or replace function app.setting_figure(key text) returns numeric
+language sql stable security definer set search_path = store, pg_temp as $$
+  select nullif(c.value, '')::numeric from config c where c.key = setting_figure.key
+$$;

@@ -1,0 +1,34 @@
+import { anyOf, is, isFilled, isSet, le, lt, not, sum, today, when } from '@chengban/kernel/expr.ts'
+import { coalesce, daysBetween, divide, of, round, setting } from '@chengban/kernel/formula.ts'
+import { columns, list, object, total } from '@chengban/kernel/gather.ts'
+
+/** Who works on it in one part. */
+export const members = (kind: 'back' | 'foregoing' | 'implement' | 'teammates' | 'carryOut') =>
+  list({
+    of: 'projectMember',
+    by: 'projectId',
+    where: is({ kind }),
+    value: object({ ...columns('userId', 'startDate', 'endDate', 'load'), name: of('userId', 'name') }),
+    sort: ['tzCreate'],
+  })
+
+const hours = sum({ of: 'wbsHour', by: 'wbsTaskId', column: 'hours' })
+
+/** Days worked on it, of as many hours as the configuration says. */
+export const usedManDay = round(
+  divide(total({ of: 'wbsTask', by: 'projectId', value: hours }), coalesce(setting('project.hoursPerDay'), 8)),
+  1,
+)
+
+const until = of('contractId', 'maintainDate')
+
+/** How the maintenance of its contract stands; the last day counts. */
+export const maintainState = when(
+  [
+    [not(coalesce(of('contractId', 'needMaintain'), false)), '不维护'],
+    [anyOf(not(isSet('tzAcceptStatus')), not(isFilled(until))), '未开始'],
+    [lt(until, today()), '已过期'],
+    [le(daysBetween(today(), until), 90), '即将到期'],
+  ],
+  '维护中',
+)

@@ -1,0 +1,25 @@
+import { allOf, eq, field, ge, is, le, sum } from '@chengban/kernel/expr.ts'
+import { addDays, coalesce, of, parent } from '@chengban/kernel/formula.ts'
+import { total } from '@chengban/kernel/gather.ts'
+
+const day = coalesce(of('taskDayId', 'date'), of('weekendTaskId', 'date'))
+const person = coalesce(of('taskDayId', 'userId'), of('weekendTaskId', 'userId'))
+const monday = of('taskWeekId', 'weekStart')
+
+/** What was told of an item of the week on its days, by whose week it is. */
+const told = sum({
+  of: 'planItem',
+  by: 'sourceId',
+  at: 'sourceId',
+  column: 'actualHours',
+  where: allOf(
+    is({ count: true }),
+    eq(field('sourceType'), parent('sourceType')),
+    eq(person, parent(of('taskWeekId', 'userId'))),
+    ge(day, parent(monday)),
+    le(day, parent(addDays(monday, 6))),
+  ),
+})
+
+/** Hours that a person told on the days of the week, of what the plan of the week names. */
+export const hoursTold = total({ of: 'planItem', by: 'taskWeekId', value: told })

@@ -1,0 +1,63 @@
+import {
+  type ChildrenOf,
+  children,
+  type Expr,
+  expr,
+  field,
+  type NeedsOf,
+  type Operand,
+  operand,
+  type PartKind,
+} from './expr.ts'
+import type { EntityName, FieldNameOf } from './registry.ts'
+
+/** Formulas that give objects and lists, take them apart, and ask where a row stands in its tree. */
+
+/** An object of formulas by name, as json. */
+export const object = <const S extends Readonly<Record<string, Operand>>>(shape: S): Expr<NeedsOf<S[keyof S]>> =>
+  expr({ is: 'object', shape: Object.fromEntries(Object.entries(shape).map(([key, one]) => [key, operand(one)])) })
+
+const partOf =
+  (as: PartKind) =>
+  <A extends Operand>(json: A, ...path: readonly [string, ...string[]]): Expr<NeedsOf<A>> =>
+    expr({ is: 'part', arg: operand(json), path, as })
+/** What stands in json at a path (`'0'` is the first of a list), null where nothing does. */
+export const textIn = partOf('text')
+export const figureIn = partOf('figure')
+export const flagIn = partOf('flag')
+export const partIn = partOf('json')
+
+/** One json object with the values of another put over its own. */
+export const merge = <A extends Operand, B extends Operand>(a: A, b: B): Expr<NeedsOf<A> | NeedsOf<B>> =>
+  expr({ is: 'word', word: 'merge', args: [operand(a), operand(b)] })
+
+/** Of fields told of a record (`{field, secret, …}` each) those that the person asking may read on it; null for none. */
+export const readable = <M extends Operand, I extends Operand, T extends Operand>(
+  module: M,
+  id: I,
+  told: T,
+): Expr<NeedsOf<M> | NeedsOf<I> | NeedsOf<T>> =>
+  expr({ is: 'word', word: 'readable', args: [operand(module), operand(id), operand(told)] })
+
+type ListOf<E extends EntityName> = ChildrenOf<E> & {
+  /** One entry: a formula over the child row. */
+  value: Expr<unknown>
+  sort: readonly (FieldNameOf<E> | `-${FieldNameOf<E>}` | Expr<unknown>)[]
+  most?: number
+}
+
+/** A formula over each child row, as a list in an order; empty when there are none. */
+export const list = <E extends EntityName>(child: ListOf<E>): Expr<never> => children('list', child)
+/** Σ of a formula over each child row, 0 when there are none. */
+export const total = <E extends EntityName>(child: ChildrenOf<E> & { value: Expr<unknown> }): Expr<never> =>
+  children('sum', child)
+
+/** Of a tree: 1 for a root, 2 for what is right below one. */
+export const level: Expr<never> = expr({ is: 'tree', part: 'level' })
+/** Of a tree: a column of the root, of what is below it, and so on down to the row, with `between` between them. */
+export const pathOf = <const F extends string>(column: F, between: string): Expr<Record<F, never>> =>
+  expr({ is: 'tree', part: 'path', column, between })
+
+/** Of a child row in a shape: its columns under their own names. */
+export const columns = <const F extends string>(...names: readonly F[]): Record<F, Expr<Record<F, never>>> =>
+  Object.fromEntries(names.map((name) => [name, field(name)])) as Record<F, Expr<Record<F, never>>>
