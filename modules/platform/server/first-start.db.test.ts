@@ -44,9 +44,10 @@ test('nothing names a code or a screen that no area declares', async () => {
     await tx.query(`select code from store.role_operation where ltrim(code, '!') <> all ($1)`, [declared]),
   ).toEqual([])
   const open = areas.flatMap(({ screens }) => Object.keys(screens))
-  expect(await tx.query('select route from store.menu where route is not null and route <> all ($1)', [open])).toEqual(
-    [],
-  )
+  // an entry may name one of the pages that take their address from the route
+  const text = `select route from store.menu where route is not null and route <> all ($1)
+    and regexp_replace(route, '[^/]+$', ':url') <> all ($1)`
+  expect(await tx.query(text, [open])).toEqual([])
 })
 
 test('a later start leaves decisions alone and refreshes the names of codes', async () => {
