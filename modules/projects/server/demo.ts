@@ -1,9 +1,11 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
 import { personIds } from '@chengban/modules/platform/server/demo/company.ts'
+import type { KeepText } from '@chengban/modules/platform/server/demo/files.ts'
 import { addBuilds } from './demo/builds.ts'
 import { addGoals } from './demo/goals.ts'
 import { addInterest } from './demo/interest.ts'
+import { addPapers } from './demo/papers.ts'
 import { addProducts } from './demo/products.ts'
 import { addProjects } from './demo/projects.ts'
 import { addSheets } from './demo/sheets.ts'
@@ -14,10 +16,12 @@ import { addWork } from './demo/work.ts'
 interface ProjectsDemo {
   /** Fills the search columns of these entities. */
   readonly reindex?: (entities: readonly EntityName[]) => Promise<void>
+  /** Where there is a place for files: without it there are none. */
+  readonly keepText?: KeepText | undefined
 }
 
 /** Products and projects of the demonstration company, for its contracts. Once: gives whether made now. */
-export const projectsDemo = async (tx: Sql, { reindex }: ProjectsDemo = {}): Promise<boolean> => {
+export const projectsDemo = async (tx: Sql, { reindex, keepText }: ProjectsDemo = {}): Promise<boolean> => {
   const [known] = await tx.query('select from store.project limit 1')
   if (known) return false
   const people = await personIds(tx)
@@ -29,6 +33,7 @@ export const projectsDemo = async (tx: Sql, { reindex }: ProjectsDemo = {}): Pro
   await addProducts(tx, who)
   const projects = await addProjects(tx, who)
   await addStages(tx, projects, who)
+  if (keepText) await addPapers(tx, keepText, who)
   await addGoals(tx, projects, who)
   await addWork(tx, projects, who)
   const working = projects.filter(({ status }) => status === '实施中')

@@ -1,11 +1,13 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
+import { addChanges } from '@chengban/modules/platform/server/demo/changes.ts'
 import { personIds } from '@chengban/modules/platform/server/demo/company.ts'
 import { addTrails } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { contract } from '../contract/contract.entity.ts'
 import { maintenance } from '../maintenance/maintenance.entity.ts'
 import { addAskedMoney } from './demo/asked-money.ts'
+import { changesOf } from './demo/client-changes.ts'
 import { addClients } from './demo/clients.ts'
 import { contractTrail, passedOn } from './demo/contract-steps.ts'
 import { contractsOf, type DemoContract, periodsOf } from './demo/contracts.ts'
@@ -52,6 +54,7 @@ export const salesDemo = async (tx: Sql, { reindex }: SalesDemo = {}): Promise<b
   await addGifts(tx)
   await addPursuit(tx, clients, opportunities, who)
   await addTrails(tx, [...trails, ...opportunities.map((one) => opportunityTrail(one, who)), ...contractTrails])
+  await addChanges(tx, changesOf(clients, who))
   await addRemarks(tx, contracts, who)
   await reindex?.(searched)
   return true

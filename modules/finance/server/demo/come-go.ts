@@ -23,6 +23,9 @@ const kinds = [
   ['押金', '收入', '演示设备押金', '甲市第二医院', 10_000, 90],
 ] as const
 
+/** A developer's, from a visit to a client, still open. */
+const visiting = 12
+
 const standing: readonly Status[] = ['草稿', '待一级审核', '待二级审核', '驳回']
 
 /** 40 sums that must come back: some have, some partly, some are overdue. */
@@ -35,7 +38,8 @@ export const addComeGo = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
   const sellers = cast.staff.filter(({ department }) => ['销售部', '实施部'].includes(department))
   const plans = Array.from({ length: many }, (_, index): Plan => {
     const [type, kind, content, otherSide, money, due] = offered[index % offered.length] as (typeof kinds)[number]
-    const { account } = type === '员工借款' ? chance.of(sellers) : { account: 'cw03' }
+    const drawn = type === '员工借款' ? chance.of(sellers) : { account: 'cw03' }
+    const account = index === visiting ? 'yf02' : drawn.account
     const days = 3 + index * 5
     const tender = type === '投标保证金' ? opportunities[index % opportunities.length] : undefined
     return {

@@ -33,6 +33,8 @@ const stateOf = (index: number): '通过' | '待一级审核' | '草稿' | '驳�
 }
 
 const people = ['xs02', 'xs03', 'xs04', 'cp02', 'hr02', 'cw02', 'pm02'] as const
+/** Who knows best wrote these. */
+const authors: Readonly<Record<string, string>> = { 部署手册: 'yf02', 接口说明: 'yf02' }
 const shares = 8
 const standing = 3
 const dayMs = 86_400_000
@@ -57,7 +59,7 @@ interface Named {
 }
 
 const rowOf = async (tx: Sql, who: Who, keep: KeepText, { category, name, index }: Named) => {
-  const creatorId = who(people[index % people.length] ?? 'xs02')
+  const creatorId = who(authors[name] ?? people[index % people.length] ?? 'xs02')
   const status = stateOf(index)
   const days = 200 - index * 6
   const text = `${name}\n\n演示公司的${category}文件，供审核、选用与分享演示。\n`

@@ -1,7 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { insertLinks, insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { design } from '../../design/design.entity.ts'
 import { productDownload } from '../../product-download/product-download.entity.ts'
 import { projectDashboard } from '../../project-dashboard/project-dashboard.entity.ts'
@@ -20,6 +20,7 @@ export const addBuilds = async (tx: Sql, projects: readonly DemoProject[], who: 
     projectProduct,
     times(8, (index) => productOf(index, who)),
   )
+  await addTeams(tx, who)
   await insertRows(
     tx,
     design,
@@ -45,6 +46,21 @@ export const addBuilds = async (tx: Sql, projects: readonly DemoProject[], who: 
     projectDashboard,
     times(implementers.length * 3, (index) => loadOf(index, who)),
   )
+}
+
+/** Who builds and tests each of them. */
+const addTeams = async (tx: Sql, who: People): Promise<void> => {
+  const products = times(8, (index) => demoId('projectProduct', index))
+  const linked = (field: string, accounts: readonly string[]) =>
+    insertLinks(
+      tx,
+      projectProduct,
+      field,
+      products.flatMap((id, index) => [0, 1].map((more) => [id, who(nth(accounts, index + more))] as const)),
+    )
+  await linked('foregoingIds', developers.slice(0, 3))
+  await linked('backendIds', developers.slice(3))
+  await linked('testerIds', ['cs01', 'cs02'])
 }
 
 const productOf = (index: number, who: People) => {
@@ -133,12 +149,13 @@ const manDayOf = (one: DemoProject, index: number, who: People) => {
 const downloadOf = (one: DemoProject, index: number, who: People) => {
   const status = nth(['待审批', '已通过', '驳回', '已失效'] as const, index)
   const given = status === '已通过' || status === '已失效'
+  const asks = index === 5 ? who('yf02') : one.leader
   return {
     id: demoId('productDownload', index),
     productLibraryVersionId: versionId(one.place, 2),
     projectId: one.id,
-    userId: one.leader,
-    reason: '现场升级部署',
+    userId: asks,
+    reason: index === 5 ? '复现现场问题' : '现场升级部署',
     status,
     auditorId: status === '待审批' ? null : who('cp01'),
     opinion: status === '驳回' ? '请使用测试版本' : null,
@@ -147,7 +164,7 @@ const downloadOf = (one: DemoProject, index: number, who: People) => {
     maxTimes: given ? 3 : null,
     usedTimes: given ? 1 : 0,
     log: [],
-    creatorId: one.leader,
+    creatorId: asks,
     tzCreate: momentAgo(status === '已失效' ? 21 : 2 + index),
   }
 }

@@ -35,6 +35,9 @@ const plans: readonly (readonly [Status, number])[] = [
   ['终止', 1],
 ]
 
+/** Its sum asks for the fourth level, its days for the third. */
+const largest = 4
+
 /** A project as its records need it. */
 export interface DemoProject {
   readonly id: string
@@ -102,6 +105,21 @@ const planOf = (status: Status, node: number, place: number, who: People): DemoP
   }
 }
 
+/** One large contract asks for all four levels, work of our own and what takes long for the third. */
+const sizeOf = ({ place }: DemoProject, isOurs: boolean, who: People) => {
+  const estimate = 30 + (place % 5) * 12
+  const isPlain = place !== largest
+  const isSmall = !isOurs && estimate <= 60
+  return {
+    budget: isPlain ? `${40 + place * 5}000.00` : '680000.00',
+    estimate: `${estimate}.0`,
+    isSmall,
+    isPlain,
+    audit3: isSmall ? null : who('dgm'),
+    audit4: isPlain ? null : who('gm'),
+  }
+}
+
 const rowOf = (one: DemoProject, contract: Signed | undefined, who: People) => {
   const { place, node, days, length } = one
   return {
@@ -119,11 +137,10 @@ const rowOf = (one: DemoProject, contract: Signed | undefined, who: People) => {
     devPrincipalId: who('yf01'),
     impPrincipalId: one.leader,
     supervise: who('pm01'),
-    budget: `${40 + place * 5}000.00`,
     startTime: dayAgo(days + 20),
     implementStartTime: dayAgo(days),
     implementEndTime: dayAgo(days - length),
-    estimate: `${30 + (place % 5) * 12}.0`,
+    ...sizeOf(one, !contract, who),
     ...stateOf(one, who),
     impNode: node,
     status: (['正常', '正常', '关注', '正常', '风险'] as const)[place % 5] ?? '正常',

@@ -54,8 +54,10 @@ const modulesOf = ({ id, place, days, length, manager }: DemoProject) =>
   }))
 
 const tasksOf = ({ id, place, days, length, manager }: DemoProject, index: number, who: People) => {
-  const from = days - Math.round((index * length) / 4)
-  const span = Math.round(length / 12)
+  // some days between one module and the next, but where it was begun too early
+  const early = index === 2 && place % 8 === 2 ? 8 : 0
+  const from = days - Math.round((index * length) / 4) + early
+  const span = Math.floor(length / 12) - 1
   const shared = { projectId: id, projectModuleId: moduleId(place, index), creatorId: manager }
   const root = {
     ...shared,
@@ -81,7 +83,7 @@ const tasksOf = ({ id, place, days, length, manager }: DemoProject, index: numbe
         name,
         sort: (leaf + 1) * 10,
         userId: who(nth(developers, place + leaf)),
-        tzStart: `${workdayAgo(end + span)}T00:00:00+08:00`,
+        tzStart: `${workdayAgo(end + span - (leaf ? 1 : 0))}T00:00:00+08:00`,
         tzEnd: `${workdayAgo(end)}T23:59:59+08:00`,
         tzActual: end > 2 ? momentAgo(end, 18) : null,
         expectHours: `${16 + leaf * 8}.0`,

@@ -5,6 +5,7 @@ import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { Step, Trail } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { client } from '../../client/client.entity.ts'
+import { isCreditCode } from '../../client/credit-code.ts'
 import { clientContact } from '../../client-contact/client-contact.entity.ts'
 import { givenNames, headOf, kinds, places, posts, surnames } from './names.ts'
 
@@ -97,6 +98,12 @@ const clientAt = (index: number, who: People) => {
   return { row, demo, trail: trailOf(row, steps, who) }
 }
 
+/** With the check character that makes it one. */
+const creditCode = (index: number): string => {
+  const body = `12000000${String(index + 1).padStart(9, '0')}`
+  return [...'0123456789ABCDEFGHJKLMNPQRTUWXY'].map((sign) => body + sign).find(isCreditCode) ?? body
+}
+
 const sides = [...'东南西北']
 
 const placeOf = (index: number, pattern: string) => {
@@ -120,7 +127,7 @@ const factsOf = (index: number, name: string) => {
     linkman: person(index),
     phone: mobile(index * 2),
     account: name,
-    accountId: `12000000${String(index + 1).padStart(10, '0')}`,
+    accountId: creditCode(index),
     accountNumber: `6220${String(index + 1).padStart(15, '0')}`,
     invoicingMode: chance.of(['先票后款', '先款后票']),
     needBusiness: index % 7 === 0,

@@ -159,6 +159,7 @@ const plans = (cast: Cast, { year, quarter }: Quarter) => {
     ...[1, 2, 3, 4].map((n) => one(`q${n}`, top, n % 2 ? 'pm01' : 'ss01', ofQuarter(n, quarter))),
     one('m1', now, 'ss02', { ...monthly, name: '完成两家医院上线', status: '进行中', progress: '50.0' }),
     one('m2', now, 'ss03', { ...monthly, name: '完成培训考核', status: '已取消', progress: '40.0' }),
+    one('m3', now, 'yf02', { ...monthly, name: '完成组件库升级', status: '进行中', progress: '70.0' }),
   ]
 }
 

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { diskStorage } from '@chengban/engine/files/disk.ts'
+import { table } from '@chengban/engine/schema/names.ts'
+import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
+import { areas } from '@chengban/server/compose.ts'
+import { keepTexts } from '@chengban/server/files/demo-texts.ts'
+import { seed } from '@chengban/server/seed.ts'
+import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let head: Desk
+const found = async <R>(text: string): Promise<R[]> => (await house.owner.query(text)).rows as R[]
+
+beforeAll(async () => {
+  house = await openHouse()
+  const keep = keepTexts(diskStorage(join(house.dataDir, 'files')))
+  await seed({ adminPassword: demoPassword, demo: true }, house.server, keep)
+  head = await house.signIn('xs01', demoPassword)
+}, 180_000)
+afterAll(() => house.close())
+
+test('every entity has rows but those that hold what people do by themselves', async () => {
+  const empty: string[] = []
+  for (const { name } of areas.flatMap(({ entities }) => entities))
+    if ((await found(`select from ${table(name)} limit 1`)).length === 0) empty.push(name)
+  expect(empty.sort()).toEqual(['commentRead', 'documentRole', 'fileShareVisit', 'savedView'])
+})
+
+test('plans keep to what comes before, but in three projects', async () => {
+  const rows = await found('select m.id from store.project_module m where app.project_module_is_conflict(m.id)')
+  expect(rows).toHaveLength(3)
+})
+
+test('what needs three or four levels has all of their decisions', async () => {
+  const rows = await found<{ audit3: string | null; audit4: string | null; levels: number[] }>(
+    `select p.audit3, p.audit4, array_agg(t.audit_level order by t.audit_level) as levels
+     from store.project p join store.audit_task t on t.relevance_id = p.id::text and t.status = '已同意'
+     where p.audit_status = '通过' group by p.id`,
+  )
+  for (const { audit3, audit4, levels } of rows)
+    expect(levels).toEqual([1, 2, ...(audit3 ? [3] : []), ...(audit4 ? [4] : [])])
+  expect(new Set(rows.map(({ levels }) => levels.length))).toEqual(new Set([2, 3, 4]))
+})
+
+test('the trail of finance holds, and nobody claims an invoice twice', async () => {
+  const cashier = await house.signIn('cw01', demoPassword)
+  expect((await cashier.get('/api/financeLog/verify')).data).toMatchObject({ ok: true, firstBad: null })
+  const [held] = await found<{ n: number }>(
+    `select count(*)::int as n from store.money_expense m join store.submit_expense s on s.id = m.submit_id
+     where m.invoice_number is not null and s.status in ('待一级审核', '待二级审核', '通过')`,
+  )
+  const uses = await found('select from store.invoice_use')
+  expect(uses).toHaveLength(held?.n ?? -1)
+})
+
+test('a change that waits is agreed to by who has it in hand', async () => {
+  const filters = JSON.stringify({ status: { equalTo: '变更中' } })
+  const { nodes } = (await head.get(`/api/client?filters=${filters}`)).data as {
+    nodes: { id: string; waitsFor: unknown[] | null }[]
+  }
+  const id = nodes.find(({ waitsFor }) => waitsFor?.length)?.id
+  const { version } = (await head.get(`/api/client/${id}`)).data
+  expect((await head.post('/api/client/action/approve', { id, version })).data).toMatchObject({ status: '通过' })
+})
