@@ -9,6 +9,8 @@ import { nameColumn } from './default-columns.ts'
 const person = 84
 /** 待二级审核 and who has it in hand. */
 const auditState = 160
+/** 已过期 behind its day. */
+const lapsed = 48
 /** What stands around the words of a cell, and around those of a head with its sort mark. */
 const around = 18
 const aroundHead = 30
@@ -37,6 +39,7 @@ export const columnWidth = (entity: Entity, name: string, columns: readonly stri
 
 const usualWidth = (field: Field, name: string): number => {
   if (isPerson(field)) return person
+  if ((field.options as { lapses?: true }).lapses) return cells[field.kind].width + lapsed
   if (field.kind !== 'enum') return cells[field.kind].width
   const { values = [] } = field.options as { values?: readonly string[] }
   const longest = Math.max(0, ...values.map((value) => [...choiceName(field, value)].length))

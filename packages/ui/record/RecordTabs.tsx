@@ -34,7 +34,7 @@ export const RecordTabs = ({ tabs, parent }: { readonly tabs: readonly RecordTab
               onClick={() => setKey(tab.key)}
             >
               {tab.child ? (
-                <Suspense fallback={tab.child.of}>
+                <Suspense fallback={tab.child.label ?? '…'}>
                   <ChildName child={tab.child} parent={parent} />
                 </Suspense>
               ) : (

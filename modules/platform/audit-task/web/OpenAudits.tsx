@@ -111,7 +111,6 @@ const columnsOf = (onMove: (task: OpenTask) => void) => [
   {
     title: '单据',
     dataIndex: 'title',
-    ellipsis: true,
     render: (title: string, { link }: OpenTask) => (link ? <Link to={link}>{title}</Link> : title),
   },
   { title: '类型', dataIndex: 'moduleLabel', width: 128, ellipsis: true, responsive: desk },

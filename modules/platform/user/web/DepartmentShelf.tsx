@@ -19,7 +19,7 @@ export const DepartmentShelf = () => {
   return (
     <nav className="cb-shelf" aria-label="部门">
       <button type="button" aria-pressed={chosen === ''} onClick={() => choose('')}>
-        全部部门 <small>{people?.length}</small>
+        全部部门 <small>{people?.length.toLocaleString('en-US')}</small>
       </button>
       {branchesOf(departments ?? [], people ?? []).map(({ department: { id, name }, depth, count }) => {
         const ids = withBelow(departments ?? [], id).join(',')
@@ -32,7 +32,7 @@ export const DepartmentShelf = () => {
             title={name}
             onClick={() => choose(ids)}
           >
-            <span>{name}</span> <small>{count}</small>
+            <span>{name}</span> <small>{count.toLocaleString('en-US')}</small>
           </button>
         )
       })}
