@@ -117,8 +117,8 @@ const Filter = ({ sample: { field, chosen = '' } }: { readonly sample: Sample })
   return (
     <div className="g-filter">
       <small>筛选</small>
-      <FilterChip field={field} text={text} isNew={false} onChange={setText} />
-      {chosen && <FilterChip field={field} text={set} isNew={false} onChange={setSet} />}
+      <FilterChip name="text" field={field} text={text} isNew={false} onChange={(_, next) => setText(next)} />
+      {chosen && <FilterChip name="set" field={field} text={set} isNew={false} onChange={(_, next) => setSet(next)} />}
     </div>
   )
 }

@@ -1,19 +1,21 @@
 import { CloseOutlined, DownOutlined } from '@ant-design/icons'
 import type { Field } from '@chengban/kernel/field.ts'
 import { Popover } from 'antd'
-import { Suspense, useEffect, useState } from 'react'
+import { memo, Suspense, useEffect, useState } from 'react'
 import { filters } from '../kinds/filters.ts'
 
 interface Props {
+  readonly name: string
   readonly field: Field
   readonly text: string
   /** Just picked from 更多筛选: opens at once. */
   readonly isNew: boolean
-  readonly onChange: (text: string) => void
+  /** Keep its identity stable: chips are drawn again only when they change. */
+  readonly onChange: (name: string, text: string) => void
 }
 
 /** A filter: dashed while it says nothing, an indigo chip with its choice when it does. */
-export const FilterChip = ({ field, text, isNew, onChange }: Props) => {
+export const FilterChip = memo(function FilterChip({ name, field, text, isNew, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (isNew) setOpen(true)
@@ -34,7 +36,7 @@ export const FilterChip = ({ field, text, isNew, onChange }: Props) => {
         content={
           <div className="cb-filter-pop">
             <Suspense>
-              <Filter field={field} text={text} onChange={onChange} />
+              <Filter field={field} text={text} onChange={(next) => onChange(name, next)} />
             </Suspense>
           </div>
         }
@@ -51,10 +53,10 @@ export const FilterChip = ({ field, text, isNew, onChange }: Props) => {
         </button>
       </Popover>
       {isSet && (
-        <button type="button" aria-label={`取消${field.label}`} onClick={() => onChange('')}>
+        <button type="button" aria-label={`取消${field.label}`} onClick={() => onChange(name, '')}>
           <CloseOutlined />
         </button>
       )}
     </span>
   )
-}
+})

@@ -53,7 +53,7 @@ const show = (at = '/client') => {
     [{ path: '*', element: <ListScreen entity={client} screen="/client" title="客户" variant="manage" /> }],
     { initialEntries: [at] },
   )
-  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } })
   render(
     <QueryClientProvider client={cache}>
       <ConfigProvider button={{ autoInsertSpace: false }}>
@@ -103,6 +103,17 @@ it('shows the page before the total has come, and asks only for what it shows', 
     filters: '{"vip":{"equalTo":true}}',
   })
   expect(page?.get('columns')?.split(',')).toEqual(['id', 'version', 'name', 'money', 'vip'])
+})
+
+it('asks for another page at the click, before anything is drawn for it', async () => {
+  show()
+  await screen.findByText('甲医院')
+  const next = await screen.findByLabelText('第 2 页')
+  asked = []
+  next.click()
+  expect(asked.map(({ searchParams }) => searchParams.get('pageNumber'))).toEqual(['2'])
+  await waitFor(() => expect(screen.getByLabelText('第 2 页').getAttribute('aria-current')).toBe('page'))
+  expect(asked.filter(({ pathname }) => pathname === '/api/client')).toHaveLength(1)
 })
 
 it('keeps what is chosen in the address', async () => {

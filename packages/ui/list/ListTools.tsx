@@ -1,6 +1,7 @@
 import { CloseOutlined, FilterOutlined, LayoutOutlined } from '@ant-design/icons'
 import { Popover } from 'antd'
 import { useState } from 'react'
+import { useStable } from '../table/use-stable.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { FilterChip } from './FilterChip.tsx'
 import { isSearched, mostInSight } from './filters.ts'
@@ -23,10 +24,10 @@ export const ListTools = ({ list, aside }: Props) => {
   const first = filters.slice(0, mostInSight)
   const set = filters.slice(mostInSight).filter((name) => state.filters[name] || name === added)
   const rest = filters.slice(mostInSight).filter((name) => !set.includes(name))
-  const choose = (name: string, text: string): void => {
+  const choose = useStable((name: string, text: string): void => {
     if (text === '' && name === added) setAdded(undefined)
     change({ filters: { ...state.filters, [name]: text } })
-  }
+  })
   return (
     <div className="cb-list-tools">
       {isSearched(entity) && <SearchField list={list} />}
@@ -36,10 +37,11 @@ export const ListTools = ({ list, aside }: Props) => {
           field && (
             <FilterChip
               key={name}
+              name={name}
               field={field}
               text={state.filters[name] ?? ''}
               isNew={name === added}
-              onChange={(text) => choose(name, text)}
+              onChange={choose}
             />
           )
         )

@@ -17,7 +17,7 @@ import { layoutOf, layoutsOf } from './layouts.ts'
 import { changed, type ListState, readState, writeState } from './list-state.ts'
 import type { SavedView } from './saved/saved-view.ts'
 import { useSavedViews } from './saved/use-saved-views.ts'
-import { useRows, useTotals } from './use-rows.ts'
+import { type RowsOptions, useRows, useRowsAhead, useTotals } from './use-rows.ts'
 import { type ListView, viewsOf } from './views.ts'
 
 export interface ListOptions {
@@ -53,7 +53,7 @@ export const useList = (options: ListOptions) => {
   const asked = useAsked(options, chosen.shown)
   const forms = formsOf(options, state)
   const isOn = forms.layout === 'table'
-  const found = useRows({ entity, query, page: state.page, size: state.size, columns: asked, isOn })
+  const found = useTurnedRows({ entity, query, page: state.page, size: state.size, columns: asked, isOn }, change)
   const totals = useTotals(
     entity,
     views.length > 1
@@ -67,7 +67,6 @@ export const useList = (options: ListOptions) => {
     phoneActs: options.phoneActs ?? noActs,
     asker,
     state,
-    change,
     saved,
     views,
     view,
@@ -84,6 +83,17 @@ export const useList = (options: ListOptions) => {
     filters: filterNames(entity, asker),
     refresh: () => client.invalidateQueries({ queryKey: ['list', entity.name] }),
   }
+}
+
+/** The rows, and the change of state that asks for another page first. */
+const useTurnedRows = (options: RowsOptions, change: (next: Partial<ListState>) => void) => {
+  const askAhead = useRowsAhead()
+  const turn = (next: Partial<ListState>): void => {
+    if (options.isOn && Object.keys(next).every((key) => key === 'page' || key === 'size'))
+      askAhead({ ...options, ...next })
+    change(next)
+  }
+  return { ...useRows(options), change: turn }
 }
 
 const noActs: readonly PhoneAct[] = []

@@ -18,12 +18,7 @@ export interface RowsOptions {
 
 /** One page and, beside it, the total: the page shows before the total has come. Others' changes arrive by themselves. */
 export const useRows = ({ entity, query, page, size, columns, isOn = true }: RowsOptions) => {
-  const rows = useQuery({
-    queryKey: ['list', entity.name, 'rows', query, page, size, columns],
-    queryFn: ({ signal }) => readRows(entity, { ...query, pageNumber: page, pageSize: size, columns }, signal),
-    enabled: isOn,
-    meta: { quiet: true },
-  })
+  const rows = useQuery({ ...rowsOptions({ entity, query, page, size, columns }), enabled: isOn })
   const total = useTotal(entity, query, isOn)
   const fresh = useNewRows(entity, query, rows.data, total.data)
   return {
@@ -35,6 +30,19 @@ export const useRows = ({ entity, query, page, size, columns, isOn = true }: Row
     again: rows.refetch,
     ...fresh,
   }
+}
+
+const rowsOptions = ({ entity, query, page, size, columns }: RowsOptions) => ({
+  queryKey: ['list', entity.name, 'rows', query, page, size, columns],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    readRows(entity, { ...query, pageNumber: page, pageSize: size, columns }, signal),
+  meta: { quiet: true },
+})
+
+/** Asks for another page before it is drawn that it comes: on a full page that takes as long as the answer. */
+export const useRowsAhead = (): ((options: RowsOptions) => void) => {
+  const client = useQueryClient()
+  return (options) => void client.prefetchQuery(rowsOptions(options))
 }
 
 const totalOptions = (entity: Entity, query: ListQuery) => {

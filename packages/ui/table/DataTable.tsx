@@ -64,6 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     stand(rowKey(row))
     onOpen?.(row)
   })
+  const sort = useStable((next: string | undefined) => props.onSort?.(next))
   const skeleton = useDelayed(rows === undefined)
   const ticks = selected !== undefined
   return (
@@ -78,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ticked={ticks ? pageState(selected, ids) : undefined}
             onTickAll={acts.tickAll}
             sort={props.sort}
-            onSort={props.onSort}
+            onSort={props.onSort && sort}
           />
           {skeleton && <TableSkeleton columns={columns} ticks={ticks} />}
           {rows && (
@@ -125,9 +126,10 @@ function useRowActs<Row>({ rows, selected = NONE, onSelect, onOpen }: DataTableP
     last.current = id
     onSelect?.(shift && from !== undefined ? rangeToggled(selected, ids, from, id, on) : toggled(selected, id, on))
   })
+  const tickAll = useStable((on: boolean) => onSelect?.(pageToggled(selected, ids, on)))
   return {
     tick,
-    tickAll: (on: boolean) => onSelect?.(pageToggled(selected, ids, on)),
+    tickAll,
     tickId: (id: string) => tick(id, !selected.has(id), false),
     openId: (id: string) => {
       const row = rows?.[ids.indexOf(id)]

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Column } from './columns.ts'
 import { cellClass } from './TableRow.tsx'
 
@@ -8,8 +9,7 @@ interface Props<Row> {
   readonly label: string
 }
 
-/** Sums of the page under their columns; the label stands at the left, over what has no sum. */
-export function TableFoot<Row>({ columns, rows, ticks, label }: Props<Row>) {
+function PlainFoot<Row>({ columns, rows, ticks, label }: Props<Row>) {
   if (!columns.some((column) => column.sum)) return null
   return (
     <tfoot>
@@ -24,3 +24,9 @@ export function TableFoot<Row>({ columns, rows, ticks, label }: Props<Row>) {
     </tfoot>
   )
 }
+
+/**
+ * Sums of the page under their columns; the label stands at the left, over what has no sum. Added up again only when
+ * the rows are others.
+ */
+export const TableFoot = memo(PlainFoot) as typeof PlainFoot

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type Column, nextSort } from './columns.ts'
 import { cellClass } from './TableRow.tsx'
 import { Tick } from './Tick.tsx'
@@ -11,7 +12,7 @@ interface Props<Row> {
   readonly onSort: ((sort: string | undefined) => void) | undefined
 }
 
-export function TableHead<Row>({ columns, ticked, onTickAll, sort, onSort }: Props<Row>) {
+function PlainHead<Row>({ columns, ticked, onTickAll, sort, onSort }: Props<Row>) {
   return (
     <thead>
       <tr>
@@ -36,6 +37,8 @@ export function TableHead<Row>({ columns, ticked, onTickAll, sort, onSort }: Pro
     </thead>
   )
 }
+
+export const TableHead = memo(PlainHead) as typeof PlainHead
 
 function SortMark({ order }: { readonly order: 'ascending' | 'descending' | undefined }) {
   return (

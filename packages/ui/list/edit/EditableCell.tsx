@@ -1,4 +1,3 @@
-import { EditOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useStore } from 'zustand/react'
@@ -23,8 +22,10 @@ interface Props {
 /** A value of the list that may be changed where it stands: by the pencil, or by → and Enter. */
 export const EditableCell = ({ entity, name, row, cursor, names, onSaved, children }: Props) => {
   const id = idOf(row)
-  const isHere = useStore(cursor, ({ at }) => at?.id === id && at.name === name)
-  const isEditing = useStore(cursor, (now) => isHere && now.isEditing)
+  const state = useStore(cursor, ({ at, isEditing }) =>
+    at?.id !== id || at.name !== name ? 'away' : isEditing ? 'editing' : 'here',
+  )
+  const isHere = state !== 'away'
   const box = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (isHere) box.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
@@ -38,7 +39,7 @@ export const EditableCell = ({ entity, name, row, cursor, names, onSaved, childr
   return (
     <span ref={box} className={isHere ? 'cb-cell is-here' : 'cb-cell'}>
       {children}
-      {isEditing ? (
+      {state === 'editing' ? (
         <Suspense>
           <CellEditor entity={entity} name={name} id={id} onLeave={leave} onSaved={onSaved} />
         </Suspense>
@@ -50,9 +51,7 @@ export const EditableCell = ({ entity, name, row, cursor, names, onSaved, childr
           aria-label={label}
           title={label}
           onClick={() => cursor.setState({ at: { id, name }, isEditing: true })}
-        >
-          <EditOutlined />
-        </button>
+        />
       )}
     </span>
   )
