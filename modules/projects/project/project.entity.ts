@@ -8,7 +8,6 @@ import {
   headOf,
   holds,
   is,
-  isSet,
   le,
   linked,
   lt,
@@ -34,7 +33,10 @@ import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { marked } from '../project-follow/mark.ts'
 import { stageNames } from '../project-stages.ts'
+import { audit } from './project.approval.ts'
+import { edits } from './project.edits.ts'
 import { maintainState, members, usedManDay } from './project.figures.ts'
+import { form, list } from './project.layout.ts'
 import { status } from './project.status.ts'
 
 const running = ['准备', '实施中', '待验收'] as const
@@ -209,87 +211,8 @@ export const project = entity('project', {
     remove: me('initiator'),
   },
   workflow: status,
-  audit: {
-    levels: 4,
-    page: '/phone/phoneProjectAudit',
-    field: 'auditStatus',
-    opinions: ['opinionFirst', 'opinion', 'opinion3', 'opinion4'],
-    submit: allOf(me('initiator'), holds('project:apply')),
-    skip: [
-      { level: 3, field: 'isSmall' },
-      { level: 4, field: 'isPlain' },
-    ],
-    guards: {
-      submit: [
-        {
-          holds: anyOf(isSet('contractId'), is({ isTemporary: true }), is({ type: ['研发项目', '内部项目'] })),
-          field: 'contractId',
-          message: '请选择合同',
-        },
-      ],
-    },
-    after: {
-      submit: {
-        set: {
-          projectStatus: when([[is({ projectStatus: ['立项草稿', '驳回'] }), '立项审核']], field('projectStatus')),
-        },
-      },
-      approve: {
-        set: {
-          projectStatus: when([[is({ projectStatus: '立项审核' }), '待启动']], field('projectStatus')),
-          tzApprove: coalesce(field('tzApprove'), now()),
-        },
-        notify: [{ to: ['initiator', 'principalId'], text: '【立项】{name}已通过' }],
-      },
-      reject: { set: { projectStatus: when([[is({ projectStatus: '立项审核' }), '驳回']], field('projectStatus')) } },
-      withdraw: {
-        set: { projectStatus: when([[is({ projectStatus: '立项审核' }), '立项草稿']], field('projectStatus')) },
-      },
-    },
-  },
-  edits: [
-    {
-      when: is({ auditStatus: '通过' }),
-      fields: [
-        'isUse',
-        'principalId',
-        'devPrincipalId',
-        'impPrincipalId',
-        'supervise',
-        'startTime',
-        'confirmTime',
-        'middleTime',
-        'textTime',
-        'described',
-        'tzContractImp',
-        'implementStartTime',
-        'execution',
-        'attention',
-        'file',
-        'file2',
-        'impRemarks',
-        'testUrl',
-        'testAccount',
-        'testLogin',
-        'testImprove',
-        'formalUrl',
-        'formalAccount',
-        'formalLogin',
-        'formalImprove',
-        'effectMeetingTime',
-        'effectMeetingAddress',
-        'effectMeetingUsers',
-        'principalDate',
-        'devPrincipalDate',
-        'impPrincipalDate',
-        'backDate',
-        'foregoingDate',
-        'implementDate',
-        'teammatesDate',
-        'carryOutDate',
-      ],
-    },
-  ],
+  audit,
+  edits,
   requires: [{ when: is({ isProduct: true }), fields: ['productLibraryId'], message: '请选择产品' }],
   checks: [
     { holds: le(field('startTime'), field('confirmTime')), field: 'confirmTime', message: '日期错误' },
@@ -308,85 +231,8 @@ export const project = entity('project', {
   ],
   on: { check: 'project/check', removing: 'project/removing' },
   indexes: [['projectStatus', 'tzNodeEnd'], ['contractId'], ['principalId', 'tzCreate']],
-  list: {
-    columns: [
-      'name',
-      'clientId',
-      'type',
-      'projectStatus',
-      'impNode',
-      'status',
-      'isDelay',
-      'delayDays',
-      'tzNodeEnd',
-      'principalId',
-      'impPrincipalId',
-      'estimate',
-      'usedManDay',
-    ],
-    filters: ['projectStatus', 'status', 'type', 'principalId', 'impPrincipalId', 'clientId', 'isTemporary'],
-    sort: 'statusSort,tzNodeEnd',
-  },
-  form: [
-    {
-      title: '项目',
-      fields: [
-        'name',
-        'type',
-        'isTemporary',
-        'contractId',
-        'businessOpportunityId',
-        'productLibraryId',
-        'isProduct',
-        'described',
-      ],
-    },
-    { title: '人员', fields: ['principalId', 'devPrincipalId', 'impPrincipalId', 'supervise'] },
-    {
-      title: '计划',
-      fields: [
-        'startTime',
-        'confirmTime',
-        'middleTime',
-        'textTime',
-        'implementStartTime',
-        'implementEndTime',
-        'estimate',
-        'budget',
-        'range',
-        'tzContractImp',
-      ],
-    },
-    { title: '执行', fields: ['execution', 'attention', 'impRemarks', 'file', 'file2'] },
-    {
-      title: '环境',
-      fields: [
-        'testUrl',
-        'testAccount',
-        'testLogin',
-        'testImprove',
-        'formalUrl',
-        'formalAccount',
-        'formalLogin',
-        'formalImprove',
-      ],
-    },
-    { title: '评审会', fields: ['effectMeetingTime', 'effectMeetingAddress', 'effectMeetingUsers'] },
-    {
-      title: '到位',
-      fields: [
-        'principalDate',
-        'devPrincipalDate',
-        'impPrincipalDate',
-        'backDate',
-        'foregoingDate',
-        'implementDate',
-        'teammatesDate',
-        'carryOutDate',
-      ],
-    },
-    { title: '审核', fields: ['audit1', 'audit2', 'audit3', 'audit4'] },
-  ],
+  list,
+  form,
   summary: ['clientId', 'type', 'projectStatus', 'principalId'],
   lines: { members: { of: 'projectMember', by: 'projectId', free: true } },
   children: [

@@ -33,6 +33,7 @@ import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { headsOf } from '@chengban/kernel/row-rule.ts'
+import { form, list as layout } from './business-opportunity.layout.ts'
 import { inPipeline, schedule, usualRate } from './schedule.ts'
 
 const party = anyOf(me('salesPersonnel'), me('helperId'), me('creatorId'))
@@ -200,67 +201,8 @@ export const businessOpportunity = entity('businessOpportunity', {
   ],
   on: { check: 'businessOpportunity/check' },
   indexes: [['salesPersonnel', 'schedule'], ['clientId'], ['signDate'], ['performanceFrom', 'signDate']],
-  list: {
-    columns: [
-      'serialNumber',
-      'name',
-      'clientId',
-      'schedule',
-      'successRate',
-      'expectMoney',
-      'weightedMoney',
-      'signDate',
-      'salesPersonnel',
-      'helperId',
-      'tzLastLog',
-      'status',
-    ],
-    filters: [
-      'schedule',
-      'status',
-      'type',
-      'from',
-      'salesPersonnel',
-      'performanceFrom',
-      'procurementMethod',
-      'signDate',
-      'isImport',
-      'isUse',
-      'clientId',
-    ],
-    sort: '-isImport,signDate',
-    board: { by: 'schedule', card: ['clientId', 'expectMoney', 'signDate'] },
-    calendar: { from: 'signDate', hue: 'schedule' },
-    chart: { by: ['schedule', 'type', 'from'] },
-  },
-  form: [
-    {
-      title: '商机',
-      fields: ['name', 'clientId', 'type', 'from', 'createDate', 'coreName', 'abbreviation', 'isImport'],
-    },
-    { title: '负责', fields: ['salesPersonnel', 'helperId', 'performanceFrom', 'relateId', 'parentContractId'] },
-    {
-      title: '预算',
-      fields: ['budgetMyself', 'budgetSystem', 'budgetOther', 'budget', 'expectMoney', 'successRate', 'weightedMoney'],
-    },
-    { title: '计划', fields: ['signDate', 'dtNext', 'procurementMethod', 'needImp', 'impRequire'] },
-    { title: '现状', fields: ['system', 'informatization', 'competitor', 'partner'] },
-    { title: '方案', fields: ['assessmentList', 'techList', 'scheme', 'developmentScheme', 'sketch'] },
-    {
-      title: '招投标',
-      fields: [
-        'tenderLink',
-        'tenderScreenshot',
-        'tenderDocument',
-        'tzTender',
-        'tenderMargin',
-        'bidFile',
-        'bidNotice',
-        'zfcgId',
-      ],
-    },
-    { title: '审核', fields: ['audit1', 'remark'] },
-  ],
+  list: layout,
+  form,
   summary: ['clientId', 'expectMoney', 'schedule', 'signDate', 'salesPersonnel'],
   children: [
     { of: 'businessProduct', by: 'businessOpportunityId' },

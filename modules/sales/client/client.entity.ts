@@ -27,6 +27,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { json, place } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { form, list } from './client.layout.ts'
 
 const live = allOf(is({ isUse: true }), not(is({ status: ['驳回', '已作废'] })))
 
@@ -207,45 +208,8 @@ export const client = entity('client', {
     ['province', 'city', 'district'],
     ['ownership', 'tzCreate'],
   ],
-  list: {
-    columns: [
-      'name',
-      'grade',
-      'type',
-      'province',
-      'city',
-      'linkman',
-      'phone',
-      'userId',
-      'helperId',
-      'lifeStage',
-      'contractCount',
-      'tzLastContact',
-      'status',
-    ],
-    filters: [
-      'status',
-      'type',
-      'grade',
-      'userId',
-      'province',
-      'city',
-      'district',
-      'ownership',
-      'lifeStage',
-      'isUse',
-      'needBusiness',
-    ],
-    sort: 'sort,-tzCreate',
-  },
-  form: [
-    { title: '客户', fields: ['name', 'abbreviation', 'type', 'grade', 'needBusiness', 'helperId'] },
-    { title: '所在地', fields: ['province', 'city', 'district', 'isProvincial', 'isMunicipal', 'site', 'website'] },
-    { title: '联系', fields: ['linkman', 'phone', 'tzNextContact'] },
-    { title: '开票', fields: ['account', 'accountId', 'bank', 'accountNumber', 'telephone', 'invoicingMode'] },
-    { title: '信息化', fields: ['construct', 'vpn'] },
-    { title: '审核', fields: ['audit1'] },
-  ],
+  list,
+  form,
   summary: ['type', 'province', 'linkman', 'phone'],
   lines: { contacts: { of: 'clientContact', by: 'clientId', free: true } },
   children: [

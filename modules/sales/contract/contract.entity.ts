@@ -5,20 +5,15 @@ import {
   allOf,
   anyOf,
   type Expr,
-  eq,
   field,
-  ge,
-  gt,
   headOf,
   holds,
   is,
   isSet,
-  le,
   linked,
   max,
   me,
   min,
-  multiply,
   nobody,
   not,
   some,
@@ -28,7 +23,7 @@ import {
   via,
   when,
 } from '@chengban/kernel/expr.ts'
-import { coalesce, greatest, rate } from '@chengban/kernel/formula.ts'
+import { greatest, rate } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
@@ -39,13 +34,13 @@ import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { issued, reserved } from '../invoicing/invoicing.states.ts'
+import { cap, checks } from './contract.checks.ts'
+import { form, list } from './contract.layout.ts'
 import { stage } from './contract.stage.ts'
 
 const secret = 'contract:money'
 const isRoot = not(isSet('parentId'))
 const ofRoot = <N>(figure: Expr<N>) => when([[isRoot, figure]], null)
-/** What may be invoiced at most. */
-const cap = coalesce(field('invoiceLimit'), field('totalMoney'))
 const inForce = is({ status: ['通过', '变更中'] })
 
 /** What goes with a contract that is voided: it has not been decided. */
@@ -213,54 +208,7 @@ export const contract = entity('contract', {
     void: anyOf(holds('contract:void'), holds('contract:manage')),
   },
   flows: [stage],
-  checks: [
-    {
-      holds: anyOf(not(ge(field('money'), 0)), le(add(field('hardware'), field('software')), field('money'))),
-      field: 'software',
-      message: '软硬件金额合计超过合同额',
-    },
-    {
-      holds: le(
-        add(field('advancePayment'), field('earnestMoney')),
-        when([[gt(field('money'), 0), field('money')]], 0),
-      ),
-      field: 'advancePayment',
-      message: '预付款与定金合计超过合同额',
-    },
-    {
-      holds: le(field('earnestMoney'), when([[gt(field('money'), 0), multiply(field('money'), '0.2')]], 0)),
-      field: 'earnestMoney',
-      message: '定金不得超过合同额的20%',
-    },
-    {
-      holds: anyOf(is({ earnest: false }), gt(field('earnestMoney'), 0)),
-      field: 'earnestMoney',
-      message: '请填写定金金额',
-    },
-    { holds: anyOf(is({ free: false }), eq(field('money'), 0)), field: 'money', message: '免费合同金额应为0' },
-    {
-      holds: anyOf(is({ free: true }), isSet('parentId'), gt(field('money'), 0)),
-      field: 'money',
-      message: '请填写合同额',
-    },
-    { holds: anyOf(is({ invoice: false }), isSet('invoiceType')), field: 'invoiceType', message: '请选择发票类型' },
-    { holds: ge(field('receivedMoney'), 0), field: 'receivedMoney', message: '退款不能超过已回款' },
-    {
-      holds: le(field('receivedMoney'), field('totalMoney')),
-      field: 'receivedMoney',
-      message: '已回款不能超过有效合同额',
-    },
-    {
-      holds: ge(add(field('invoiceMoney'), field('reservedMoney')), 0),
-      field: 'invoiceMoney',
-      message: '红冲不能超过已开票',
-    },
-    {
-      holds: le(add(field('invoiceMoney'), field('reservedMoney')), cap),
-      field: 'invoiceMoney',
-      message: '已开票及占用不能超过可开票额',
-    },
-  ],
+  checks,
   on: { check: 'contract/check', removing: 'contract/removing' },
   indexes: [
     ['businessOpportunityId'],
@@ -270,60 +218,8 @@ export const contract = entity('contract', {
     ['maintainDate'],
     ['selfCompany', 'signDate'],
   ],
-  list: {
-    columns: [
-      'contractNumber',
-      'name',
-      'clientId',
-      'totalMoney',
-      'receivedMoney',
-      'remainMoney',
-      'invoiceMoney',
-      'balance',
-      'receivedRate',
-      'stage',
-      'signDate',
-      'maintainDate',
-      'initiator',
-      'status',
-    ],
-    filters: [
-      'status',
-      'clientId',
-      'signDate',
-      'stage',
-      'selfCompany',
-      'initiator',
-      'form',
-      'maintainDate',
-      'needMaintain',
-      'isSmall',
-      'newClient',
-      'free',
-      'parentId',
-      'tzCreate',
-    ],
-    sort: '-tzCreate',
-    calendar: { from: 'maintainDate', hue: 'stage' },
-    gantt: { from: 'dtMaintainStart', to: 'maintainDate', original: 'dtLastMain', group: 'clientId' },
-    chart: { by: ['stage', 'selfCompany', 'form'] },
-    board: { by: 'stage', card: ['money', 'clientId', 'signDate'] },
-  },
-  form: [
-    { title: '对方', fields: ['clientId', 'businessOpportunityId', 'parentId', 'affiliation', 'area'] },
-    {
-      title: '合同',
-      fields: ['name', 'selfCompany', 'way', 'form', 'payWay', 'template', 'unit', 'personNumber', 'upgrade'],
-    },
-    {
-      title: '金额',
-      fields: ['money', 'hardware', 'software', 'service', 'advancePayment', 'earnest', 'earnestMoney', 'free'],
-    },
-    { title: '开票', fields: ['invoice', 'invoiceType', 'invoiceDate', 'invoiceIgnore'] },
-    { title: '维护', fields: ['needMaintain', 'maintainMonths', 'maintainMoney'] },
-    { title: '文件', fields: ['contractFile', 'secureFile'] },
-    { title: '审批', fields: ['audit1', 'audit2', 'remark'] },
-  ],
+  list,
+  form,
   summary: ['clientId', 'form', 'payWay', 'selfCompany', 'maintainMonths'],
   children: [
     { of: 'contract', by: 'parentId', label: '补充协议' },

@@ -5,14 +5,12 @@ import {
   allOf,
   anyOf,
   field,
-  ge,
   holds,
   is,
   isSet,
   linked,
   me,
   not,
-  now,
   sum,
   tasked,
   today,
@@ -32,11 +30,11 @@ import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
 import { differ } from '../differ.ts'
+import { audit, untold } from './apply-for.approval.ts'
 import { edits } from './apply-for.edits.ts'
+import { form, list } from './apply-for.layout.ts'
 import { stage } from './apply-for.stage.ts'
 
-const untold = is({ stage: '未通过' })
-const closed = is({ stage: ['已完成', '已关闭', '已转缺陷'] })
 const team = anyOf(
   me('principalId'),
   me('devPrincipalId'),
@@ -55,7 +53,6 @@ const delay = when(
     coalesce(dateOf(field('tzFinish')), when([[is({ stage: '已关闭' }), dateOf(field('tzClose'))]], today())),
   ),
 )
-const staffed = allOf(isSet('solverId'), isSet('testerId'), isSet('closerId'), isSet('endTime'))
 
 const { status: auditStatus, ...decided } = audited(2, {
   labels: { audit1: '初审人', audit2: '终审人', opinionFirst: '初审意见', opinion: '终审意见' },
@@ -226,45 +223,7 @@ export const applyFor = entity('applyFor', {
     update: anyOf(me('creatorId'), keepers),
     remove: allOf(me('creatorId'), untold),
   },
-  audit: {
-    levels: 2,
-    field: 'auditStatus',
-    applicant: 'creatorId',
-    submit: allOf(me('creatorId'), not(closed)),
-    guards: {
-      submit: [
-        {
-          holds: anyOf(isSet('projectId'), isSet('projectName')),
-          field: 'projectName',
-          message: '请选择项目或填写项目名称',
-        },
-        {
-          holds: anyOf(not(untold), ge(field('date'), today())),
-          field: 'date',
-          message: '期望完成不能早于今天',
-        },
-      ],
-      approve: [{ holds: isSet('predict'), field: 'predictRear', message: '请填写预计工时' }],
-    },
-    guard: { approve: 'applyFor/charge' },
-    after: {
-      submit: { notify: [{ to: ['notifyPerson'], text: '【需求】{name}已提交' }] },
-      approve: {
-        set: {
-          stage: when(
-            [
-              [not(untold), field('stage')],
-              [staffed, '开发中'],
-            ],
-            '待排期',
-          ),
-          originalTime: coalesce(field('originalTime'), field('endTime')),
-          tzAudit: now(),
-        },
-        notify: [{ to: ['notifyPerson', 'solverId', 'testerId'], text: '【需求】{name}已通过审核，请确认' }],
-      },
-    },
-  },
+  audit,
   edits,
   workflow: stage,
   checks: [
@@ -277,58 +236,8 @@ export const applyFor = entity('applyFor', {
   requires: [{ when: is({ chargeMode: '收费' }), fields: ['quotation'], message: '请填写报价' }],
   on: { check: 'applyFor/check', removing: 'applyFor/removing' },
   indexes: [['status', 'endTime'], ['projectId', 'status'], ['solverId', 'status'], ['temporaryId']],
-  list: {
-    columns: [
-      'code',
-      'name',
-      'type',
-      'clientId',
-      'projectName',
-      'priority',
-      'status',
-      'solverId',
-      'predict',
-      'date',
-      'endTime',
-      'delayDays',
-      'tzSubmit',
-      'syncStatus',
-    ],
-    filters: [
-      'status',
-      'type',
-      'clientId',
-      'projectId',
-      'priority',
-      'solverId',
-      'testerId',
-      'impApply',
-      'isReject',
-      'syncStatus',
-      'date',
-      'tzSubmit',
-    ],
-    sort: '-tzSubmit',
-    board: { by: 'stage', card: ['priority', 'projectName', 'solverId', 'endTime'] },
-    gantt: { from: 'tzCreate', to: 'endTime', original: 'originalTime', group: 'solverId' },
-    chart: { by: ['status', 'type', 'priority'] },
-  },
-  form: [
-    { title: '需求', fields: ['name', 'type', 'priority', 'severity', 'summarize', 'describe', 'reason', 'file'] },
-    {
-      title: '项目',
-      fields: ['projectId', 'projectName', 'clientId', 'module', 'user', 'phone', 'needSign', 'bugId'],
-    },
-    { title: '时间', fields: ['date', 'endTime', 'originalTime', 'updateStatus', 'updateDate', 'adjustTimes'] },
-    { title: '工时与计费', fields: ['designatedPerson', 'predictFront', 'predictRear', 'chargeMode', 'quotation'] },
-    { title: '人员', fields: ['solverId', 'testerId', 'closerId', 'collaborator', 'notifyPerson'] },
-    { title: '审核', fields: ['audit1', 'audit2', 'opinionFirst', 'opinion'] },
-    {
-      title: '测试与发布',
-      fields: ['tzFinish', 'tzTest', 'testResult', 'testBack', 'tzPublish', 'productLibraryVersionId'],
-    },
-    { title: '客户确认', fields: ['tzSignToken', 'signature', 'signer', 'clientOpinion', 'signHash'] },
-  ],
+  list,
+  form,
   summary: ['type', 'priority', 'projectName', 'predict', 'date'],
   children: [{ of: 'bug', by: 'applyForId', label: '相关缺陷' }],
 })
