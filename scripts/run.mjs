@@ -23,6 +23,8 @@ const tasks = {
   move: ['apps/server/commands/move.ts'],
   doctor: ['apps/server/commands/doctor.ts'],
 }
+/** Tasks that run the server. */
+const served = new Set(['start', 'dev', 'bench'])
 
 const [task, ...rest] = process.argv.slice(2)
 const files = Object.hasOwn(tasks, task ?? '') ? tasks[task] : fail(`任务 / tasks: ${Object.keys(tasks).join(', ')}`)
@@ -65,7 +67,13 @@ function findNode() {
 
 /** Runs it in our place: signals go on to it, its exit code becomes ours. */
 function hand(node, args) {
-  const env = { ...process.env, PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` }
+  // from the very first file on: what is compiled once, and stripped of its types, is kept beside the dependencies
+  const compiled = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compile') }
+  const env = {
+    ...process.env,
+    ...(served.has(task) ? compiled : {}),
+    PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+  }
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env })
   // Ctrl+C reaches the child by itself, for the terminal sends it to the whole group: a second one would hurry it
   process.on('SIGINT', () => !process.stdin.isTTY && child.kill('SIGINT'))

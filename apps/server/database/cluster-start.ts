@@ -36,7 +36,7 @@ const remembered = async (cluster: Cluster, port: number): Promise<number> => {
 }
 
 /** The port of last time if it is free, else one below the range that outgoing connections take theirs from. */
-const choosePort = async (cluster: Cluster): Promise<number> => {
+export const choosePort = async (cluster: Cluster): Promise<number> => {
   let port = Number(await readFile(portFile(cluster), 'utf8').catch(() => 0))
   while (!(port > 0 && (await isFree(port)))) port = randomInt(20_000, 32_000)
   return port

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Embedded, startEmbedded } from './embedded.ts'
+import { wake } from './wake.ts'
 
 const WRITER = fileURLToPath(import.meta.resolve('../testing/writer.ts'))
 
@@ -53,6 +54,15 @@ const killedWriter = async (writes: number): Promise<number> => {
   }
   return last
 }
+
+test('one that was woken ahead is taken over, and not started twice', async () => {
+  await wake(dataDir)
+  await wake(dataDir)
+  const { url } = await start()
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  const log = await readFile(join(dataDir, 'postgres.log'), 'utf8')
+  expect(log.match(/ready to accept connections/g)).toHaveLength(1)
+})
 
 test('a password that does not fit is told in a sentence', async () => {
   await (await start()).stop()
