@@ -16,7 +16,7 @@ import { SideMenu } from './SideMenu.tsx'
 import { useShortcut } from './shortcuts.ts'
 import { TabBar } from './TabBar.tsx'
 import { TopActs } from './TopActs.tsx'
-import { homePaths, missingTitle, openTab, useTabs } from './tabs.ts'
+import { homePaths, isRecord, missingTitle, openTab, useTabs } from './tabs.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useSessionEvents } from './use-session-events.ts'
 import { Waiting } from './Waiting.tsx'
@@ -103,10 +103,10 @@ const useCountedVisits = (): void => {
   }, [route, personId, pathname])
   const title = useTabs(({ tabs }) => tabs.find(({ path }) => path === pathname)?.title)
   useEffect(() => {
-    if (!personId || !route || homePaths.includes(pathname)) return
+    if (!personId || homePaths.includes(pathname)) return
     if (title === missingTitle) forgetPage(personId, pathname)
     // a record waits for its title
-    else if (title || route === pathname) notePage(personId, { path: pathname, title })
+    else if (title ? route || isRecord(pathname) : route === pathname) notePage(personId, { path: pathname, title })
   }, [route, personId, pathname, title])
 }
 

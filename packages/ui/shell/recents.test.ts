@@ -10,6 +10,8 @@ test('what may not be opened any more is not offered, nor the page in front', ()
   expect(recentPages(menu, kept, '/contract')).toEqual([
     { path: '/contract/7', name: '运维合同', icon: 'FileOutlined', list: '我的合同' },
   ])
+  const record = { path: '/record/contract/7', title: '运维合同' }
+  expect(recentPages(menu, [record], '/hello').map(({ name }) => name)).toEqual(['运维合同'])
   expect(recentPages(menu, kept, '/hello').map(({ name, list }) => [name, list])).toEqual([
     ['我的合同', undefined],
     ['运维合同', '我的合同'],

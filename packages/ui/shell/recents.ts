@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { useSession } from '../session/person.ts'
 import { type Recent, useDesk } from './desk.ts'
 import { entryFor, type MenuEntry, useMenu } from './menu.ts'
+import { isRecord } from './tabs.ts'
 
 /** A page opened lately, as it is offered again. */
 export interface RecentPage {
@@ -29,8 +30,8 @@ export const recentPages = (menu: readonly MenuEntry[], kept: readonly Recent[],
     .filter(({ path }) => path !== here)
     .flatMap(({ path, title }) => {
       const entry = entryFor(menu, path)
-      if (!entry) return []
-      const isList = path === entry.route
-      return [{ path, name: title ?? entry.name, icon: entry.icon, list: isList ? undefined : entry.name }]
+      const name = title ?? entry?.name
+      if (!name || !(entry || isRecord(path))) return []
+      return [{ path, name, icon: entry?.icon, list: path === entry?.route ? undefined : entry?.name }]
     })
     .slice(0, 8)

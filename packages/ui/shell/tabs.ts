@@ -14,6 +14,8 @@ export interface Tab {
 
 /** The paths that share the first tab, which stays. */
 export const homePaths: readonly string[] = ['/hello', '/home', '/phone/phoneHome']
+/** A record by its own address, below no list. */
+export const isRecord = (path: string): boolean => path.startsWith('/record/')
 /** Of a record that is gone or out of reach. */
 export const missingTitle = '数据不存在'
 const mostKept = 24
