@@ -11,6 +11,7 @@ const part = <P extends string>(name: P, load: () => Promise<Record<P, Component
 
 const parts: readonly (readonly [string, string, ComponentType])[] = [
   ['kinds', '字段', KindsScene],
+  ['list', '列表', part('ListScene', () => import('./ListScene.tsx'))],
   ['marks', '标记', part('MarksScene', () => import('./MarksScene.tsx'))],
   ['line', '经办线', part('LineScene', () => import('./LineScene.tsx'))],
   ['states', '空、错、等', part('StatesScene', () => import('./StatesScene.tsx'))],

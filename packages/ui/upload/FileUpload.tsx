@@ -4,6 +4,7 @@ import { notify } from '../api/notices.ts'
 import { useStable } from '../table/use-stable.ts'
 import { acceptList, chooseFiles, DOCUMENT_TYPES, IMAGE_TYPES, MOST_FILES } from './choice.ts'
 import { FileList } from './FileList.tsx'
+import { FromLibrary } from './FromLibrary.tsx'
 import type { FileEntry } from './file-entry.ts'
 import { ProgressDialog } from './ProgressDialog.tsx'
 import type { sendFile } from './send-file.ts'
@@ -27,6 +28,8 @@ interface Props {
   /** The form found it wrong. */
   readonly invalid?: boolean
   readonly onPreview?: (file: FileEntry) => void
+  /** Also what has been audited in the house is offered. */
+  readonly library?: boolean
   readonly send?: typeof sendFile
 }
 
@@ -57,6 +60,9 @@ export function FileUpload(props: Props) {
       {!disabled && (
         <DropZone id={props.id} accept={accept} many={max > 1} invalid={props.invalid ?? false} onFiles={take} />
       )}
+      {!disabled && props.library && (
+        <FromLibrary accept={accept} present={value ?? []} max={max} onChoose={files.addAll} />
+      )}
       <FileList files={value ?? []} onOpen={props.onPreview} onRemove={disabled ? undefined : files.remove} />
       <ProgressDialog
         items={items}
@@ -81,6 +87,7 @@ function useFiles(value: readonly FileEntry[], onChange: Props['onChange']) {
   return {
     count: () => latest.current.length,
     add: (entry: FileEntry) => give([...latest.current, entry]),
+    addAll: (entries: readonly FileEntry[]) => give([...latest.current, ...entries]),
     remove: (entry: FileEntry) => give(latest.current.filter((file) => file.url !== entry.url)),
   }
 }

@@ -24,6 +24,7 @@ export const FileControl = ({ id, name, field, entity, value, isInvalid, onChang
       images={field.kind === 'images'}
       invalid={isInvalid}
       disabled={ConfigProvider.useConfig().componentDisabled ?? false}
+      library
       onPreview={(file) => openPreview(files, files.indexOf(file))}
       max={max === MOST_FILES ? usual.max : max}
       maxBytes={usual.maxBytes}

@@ -1,0 +1,36 @@
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../screen/load-part.ts'
+import { useSession } from '../session/person.ts'
+import type { FileEntry } from './file-entry.ts'
+
+const LibraryDialog = lazyPart(() => import('./LibraryDialog.tsx'))
+
+interface Props {
+  readonly accept: readonly string[]
+  readonly present: readonly FileEntry[]
+  readonly max: number
+  readonly onChoose: (files: readonly FileEntry[]) => void
+}
+
+/** Files that stand in the house already; not for who comes by a link, nor where there is no room left. */
+export const FromLibrary = ({ present, max, onChoose, ...rest }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  const isSignedIn = useSession(({ person }) => person !== null)
+  if (!isSignedIn || present.length >= max) return null
+  const choose = (files: readonly FileEntry[]): void => {
+    setOpen(false)
+    onChoose(files)
+  }
+  return (
+    <>
+      <button type="button" className="cb-upload-library" onClick={() => setOpen(true)}>
+        从文件库选择
+      </button>
+      {isOpen && (
+        <Suspense>
+          <LibraryDialog {...rest} present={present} max={max} onChoose={choose} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
