@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
+import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import { table } from '@chengban/engine/schema/names.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { areas } from '@chengban/server/compose.ts'
+import { areas, makeCatalog } from '@chengban/server/compose.ts'
 import { keepTexts } from '@chengban/server/files/demo-texts.ts'
 import { seed } from '@chengban/server/seed.ts'
 import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
@@ -28,7 +29,8 @@ test('every entity has rows but those that hold what people do by themselves', a
 })
 
 test('plans keep to what comes before, but in three projects', async () => {
-  const rows = await found('select m.id from store.project_module m where app.project_module_is_conflict(m.id)')
+  const isConflict = columnSql(makeCatalog(), 'projectModule', 'isConflict', 'm')
+  const rows = await found(`select m.id from store.project_module m where ${isConflict}`)
   expect(rows).toHaveLength(3)
 })
 
