@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: ['**/*.test.ts'],
           exclude: [...aside, database],
         },
@@ -29,9 +30,12 @@ export default defineConfig({
         test: {
           name: 'database',
           environment: 'node',
+          // a process keeps the modules of a file for the next: loading and compiling them took longer than the tests
+          isolate: false,
           include: [database],
           exclude: aside,
           globalSetup: ['apps/server/testing/cluster.ts'],
+          setupFiles: ['apps/server/testing/light-passwords.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
