@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { buildFacts } from './build/build-facts.ts'
 import { pdfjsAssets } from './build/pdfjs-assets.ts'
 import { precompress } from './build/precompress.ts'
+import { leaveOutStanding } from './build/standing.ts'
 import { deriveTokenValues } from './build/token-values.ts'
 
 const server = process.env.CHENGBAN_SERVER ?? 'http://127.0.0.1:3000'
@@ -20,12 +21,7 @@ const moduleSideEffects = [
   { test: /node_modules[\\/](@rc-component|@ant-design)[\\/]/, external: false, sideEffects: false },
 ]
 
-// scripts that stand on every page are in no list of what a part fetches (styles are, for who comes without the desk);
-// nor is the kernel, which is all that a declaration imports
-const standing =
-  /assets\/(react|kernel|rolldown-runtime|start|query|useQuery|request|load-part|AntdProvider|config-provider|ContextIsolator|SizeContext|UniqueProvider|Shell|AntdIconLight|QueryClientProvider|clsx|index|now|notices|person|middleware|tabs)-/
-const resolveDependencies = (file: string, dependencies: string[]): string[] =>
-  file.includes('/entity-') ? [] : dependencies.filter((one) => !(one.endsWith('.js') && standing.test(one)))
+const standing = leaveOutStanding()
 
 // every chunk names those it imports: a letter less of each hash is a kilobyte less of the first list
 const names = {
@@ -37,7 +33,7 @@ const names = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react(), deriveTokenValues(), pdfjsAssets(), buildFacts(), precompress()],
+  plugins: [react(), standing.plugin, deriveTokenValues(), pdfjsAssets(), buildFacts(), precompress()],
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(['/api', '/file', '/postgraphiles'].map((path) => [path, { target: server }])),
@@ -46,7 +42,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { resolveDependencies },
+    modulePreload: { resolveDependencies: standing.dependencies },
     chunkSizeWarningLimit: 1200,
     rolldownOptions: { treeshake: { moduleSideEffects }, output: { codeSplitting: { groups }, ...names } },
   },

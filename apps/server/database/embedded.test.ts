@@ -11,6 +11,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { wake } from './wake.ts'
 
+// clusters are made, killed and recovered here, beside another file that keeps the machine busy
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
 const WRITER = fileURLToPath(import.meta.resolve('../testing/writer.ts'))
 
 let dataDir: string
@@ -71,7 +74,7 @@ test('a password that does not fit is told in a sentence', async () => {
   process.kill(await postmasterPid(), 'SIGQUIT')
 })
 
-test('the second start is quick and keeps data and port', { timeout: 20_000 }, async () => {
+test('the second start is quick and keeps data and port', async () => {
   const first = await start()
   await ask(first.url, 'create table kept (n int)')
   await first.stop()

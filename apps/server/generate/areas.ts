@@ -13,11 +13,13 @@ export const areasSource = async (): Promise<string> => {
   return [
     '// Written by `npm run gen` from the declarations. Do not edit.\n\n',
     "import type { Entity } from '@chengban/kernel/entity.ts'\n\n",
-    // short, for it stands in the first page once an entity
-    'const one = (name: string, load: () => Promise<object>) => async () =>\n',
-    '  ((await load()) as Readonly<Record<string, Entity>>)[name] as Entity\n\nexport const areas = {\n',
+    // short, for a line of it stands in the first page once an entity
+    'const named = <N extends string>(loads: Readonly<Record<N, () => Promise<object>>>) =>\n',
+    '  Object.fromEntries(\n',
+    '    Object.entries<() => Promise<object>>(loads).map(([name, load]) => [name, async () => (await load())[name as never]]),\n',
+    '  ) as unknown as Readonly<Record<N, () => Promise<Entity>>>\n\nexport const areas = {\n',
     `  screens: {\n${lines(screens.map(({ route, ...screen }) => `'${route}': ${JSON.stringify(screen)}`))}  },\n`,
-    `  entities: {\n${lines(entities.map(({ path, name, value }) => `${value.name}: one('${name}', () => import('./${path}'))`))}  },\n`,
+    `  entities: named({\n${lines(entities.map(({ path, name }) => `${name}: () => import('./${path}')`))}  }),\n`,
     `  details: async () => (await import('./screens.gen.ts')).details,\n`,
     `  operations: async () => (await import('./screens.gen.ts')).operations,\n`,
     '} as const\n',

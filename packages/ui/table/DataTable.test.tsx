@@ -139,3 +139,13 @@ test('old rows stay under the loading line; the skeleton waits 120 ms; the empty
   again(<DataTable label="表" columns={COLUMNS} rows={[]} rowKey={key} empty="还没有" />)
   expect(screen.getByText('还没有')).toBeTruthy()
 })
+
+test.each([
+  [100, true],
+  [5000, false],
+])('in a place of %i px names and ticks stick: %s', (room, sticks) => {
+  const place = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room)
+  const { container } = render(<Fixture />)
+  expect(container.querySelector('.cb-table')?.classList.contains('is-wide')).toBe(sticks)
+  place.mockRestore()
+})

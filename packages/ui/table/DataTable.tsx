@@ -5,7 +5,7 @@ import { TableBody } from './TableBody.tsx'
 import { TableFoot } from './TableFoot.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
-import { useDelayed } from './use-delayed.ts'
+import { useOverflow } from './use-overflow.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useStable } from './use-stable.ts'
 import { useWindow } from './use-window.ts'
@@ -65,14 +65,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onOpen?.(row)
   })
   const sort = useStable((next: string | undefined) => props.onSort?.(next))
-  const skeleton = useDelayed(rows === undefined)
   const ticks = selected !== undefined
+  const width = tableWidth(columns, ticks)
+  const wide = useOverflow(box, width) ? ' is-wide' : ''
   return (
-    <div className={`cb-table is-${density}${onOpen ? ' is-opening' : ''}`}>
+    <div className={`cb-table is-${density}${onOpen ? ' is-opening' : ''}${wide}`}>
       {loading && rows !== undefined && <div className="cb-table-line" role="progressbar" aria-label="正在读取" />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section ref={box} className="cb-table-scroll" tabIndex={0} aria-label={label} aria-busy={loading || !rows}>
-        <table style={{ minWidth: tableWidth(columns, ticks) }}>
+        <table style={{ minWidth: width }}>
           <TableColumns columns={columns} ticks={ticks} />
           <TableHead
             columns={columns}
@@ -81,7 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             sort={props.sort}
             onSort={props.onSort && sort}
           />
-          {skeleton && <TableSkeleton columns={columns} ticks={ticks} />}
+          {!rows && <TableSkeleton columns={columns} ticks={ticks} />}
           {rows && (
             <TableBody
               {...pick(props)}

@@ -1,4 +1,5 @@
 import type { Column } from './columns.ts'
+import { useDelayed } from './use-delayed.ts'
 
 interface Props<Row> {
   readonly columns: readonly Column<Row>[]
@@ -6,8 +7,9 @@ interface Props<Row> {
   readonly count?: number
 }
 
-/** The table's own layout before its first rows. */
+/** The table's own layout before its first rows, where they take more than 120 ms. */
 export function TableSkeleton<Row>({ columns, ticks, count = 12 }: Props<Row>) {
+  if (!useDelayed(true)) return null
   return (
     <tbody className="cb-table-skeleton" aria-hidden="true">
       {Array.from({ length: count }, (_, i) => i).map((i) => (

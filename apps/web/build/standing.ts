@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite'
+
+/** The parts that stand on every page of the desk, by the end of their module's path. */
+const parts = ['/apps/web/start.tsx', '/packages/ui/shell/Shell.tsx', '/packages/ui/theme/AntdProvider.tsx']
+
+/**
+ * Scripts that stand on every page are in no list of what a part fetches beside itself (styles are, for who comes
+ * without the desk). Which they are is read from the chunks: `dependencies` is asked once they are known.
+ */
+export const leaveOutStanding = () => {
+  const standing = new Set<string>()
+  const plugin: Plugin = {
+    name: 'chengban:standing',
+    enforce: 'pre',
+    generateBundle: (_options, bundle) => {
+      const add = (file: string): void => {
+        const chunk = bundle[file]
+        if (standing.has(file) || chunk?.type !== 'chunk') return
+        standing.add(file)
+        chunk.imports.forEach(add)
+      }
+      for (const chunk of Object.values(bundle)) {
+        const of = (chunk.type === 'chunk' && chunk.facadeModuleId?.replaceAll('\\', '/')) || ''
+        if (parts.some((part) => of.endsWith(part))) add(chunk.fileName)
+      }
+    },
+  }
+  // a declaration imports the kernel alone
+  const dependencies = (file: string, all: string[]): string[] =>
+    file.includes('/entity-') ? [] : all.filter((one) => !standing.has(one))
+  return { plugin, dependencies }
+}
