@@ -20,11 +20,16 @@ export const docsRoutes: FastifyPluginAsync<{ server: Server; sessions: Sessions
   app,
   { server, sessions },
 ) => {
-  const document = openApi([...server.catalog.all.values()], calls)
+  // four megabytes that most servers are never asked for
+  let made: string | undefined
+  const document = (): string => {
+    made ??= JSON.stringify(openApi([...server.catalog.all.values()], calls))
+    return made
+  }
   app.addHook('onRequest', async (request) => {
     await sessions.as(request, ({ writer }) => writer.db.read(writer.actor, { text: 'select 1', prepared: true }))
   })
-  app.get('/api/openapi.json', () => document)
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document()))
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
   app.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript').send(start))
   await app.register(fastifyStatic, { root: assets, prefix: '/api/docs/', index: false })
