@@ -42,7 +42,7 @@ export const maintenance = entity('maintenance', {
         '维护中',
       ),
     }),
-    daysLeft: int('剩余天数', { computed: daysBetween(today(), field('dtEnd')) }),
+    daysLeft: int('剩余天数', { computed: daysBetween(today(), field('dtEnd')), isDaysLeft: true }),
     tzStop: datetime('停止时间', { readonly: true }),
     remark: longText('备注'),
   },

@@ -21,7 +21,7 @@ export const courseChapter = entity('courseChapter', {
     type: oneOf('类型', ['视频', '文档', '测验'], { required: true, fixed: true }),
     isRequired: bool('必修', { default: true }),
     video: files('视频', { max: 1, accept: ['mp4', 'webm', 'm4v', 'mp3', 'm4a'] }),
-    duration: int('时长（秒）', { computed: { onWrite: 'courseChapter/duration' } }),
+    duration: int('时长', { computed: { onWrite: 'courseChapter/duration' }, isSeconds: true }),
     file: files('文档', { max: 1, accept: ['pdf', 'ppt', 'pptx', 'doc', 'docx', 'png', 'jpg', 'txt'] }),
     minSeconds: int('最短阅读秒数', { default: 60, min: 0, max: 7200 }),
     passScore: int('及格分', { default: 80, min: 1, max: 100 }),
@@ -29,7 +29,8 @@ export const courseChapter = entity('courseChapter', {
     drawCount: int('抽题数', { min: 1 }),
     allowSeek: bool('允许拖动', { default: true }),
     content: longText('说明'),
-    seconds: int('学习秒数', {
+    seconds: int('学习时长', {
+      isSeconds: true,
       computed: when(
         [
           [is({ type: '视频' }), field('duration')],

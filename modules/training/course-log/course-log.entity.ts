@@ -48,7 +48,8 @@ export const courseLog = entity('courseLog', {
       ),
     }),
     progress: int('进度', { computed: progress }),
-    seconds: int('学习秒数', {
+    seconds: int('学习时长', {
+      isSeconds: true,
       computed: sum({ of: 'courseChapterLog', by: 'courseLogId', column: 'seconds' }),
     }),
     daySeconds: json('每日学习秒数', { readonly: true, default: {} }),

@@ -66,7 +66,10 @@ export const course = entity('course', {
     tzPublish: datetime('上架时间', { readonly: true }),
     isTop: bool('置顶', { default: false, readonly: true }),
     sort: int('排序', { default: 100 }),
-    duration: int('总时长（秒）', { computed: sum({ of: 'courseChapter', by: 'courseId', column: 'seconds' }) }),
+    duration: int('总时长', {
+      computed: sum({ of: 'courseChapter', by: 'courseId', column: 'seconds' }),
+      isSeconds: true,
+    }),
     chapterCount: int('章节数', { computed: count({ of: 'courseChapter', by: 'courseId' }) }),
     learnCount: int('学习人数', {
       computed: count({ of: 'courseLog', by: 'courseId', where: is({ status: begun }) }),

@@ -1,7 +1,11 @@
+import { evaluate } from '@chengban/kernel/evaluate.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
 import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { weekTaskComb } from '../week-task-comb/week-task-comb.entity.ts'
 
+const nobody = { userId: '', has: () => false, today: '', now: '' }
 let house: House
 let cast: Cast
 
@@ -109,6 +113,7 @@ test('weeks go out on a board, are confirmed, and what stood is kept', async () 
   const { departmentId } = (await cast.admin.get(`/api/user/${cast.ids.s1}`)).data
   const board = { weekStart: monday, departmentId }
   expect(told(await cast.s1.post('/api/weekTaskComb', board))[0]).toBe(403)
+  expect(evaluate(weekTaskComb.write?.create as Expr<unknown>, {}, nobody)).toBe(false)
   expect(told(await cast.admin.post('/api/weekTaskComb', { weekStart: monday }))).toEqual([
     422,
     { departmentId: '请选择部门或项目' },

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { add, anyOf, eq, field, holds, is, isSet, me, not, sum, via, when } from '@chengban/kernel/expr.ts'
+import { add, allOf, anyOf, eq, field, holds, is, isSet, me, not, sum, via, when } from '@chengban/kernel/expr.ts'
 import { rate } from '@chengban/kernel/formula.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -48,7 +48,11 @@ export const weekTaskComb = entity('weekTaskComb', {
   },
   self: me('userId'),
   write: {
-    create: anyOf(headsOf('departmentId'), via('projectId', me('principalId')), holds('taskDay:pmo')),
+    // who may send work out, for the people they answer for
+    create: anyOf(
+      allOf(holds('task:dispatch'), anyOf(headsOf('departmentId'), via('projectId', me('principalId')))),
+      holds('taskDay:pmo'),
+    ),
     update: anyOf(me('userId'), holds('taskDay:pmo')),
     remove: me('userId'),
   },

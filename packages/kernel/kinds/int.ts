@@ -11,6 +11,10 @@ interface IntOptions extends Flags<number> {
   readonly isPlain?: boolean
   /** What people read for a number that stands for a step of a fixed order; from 0. */
   readonly names?: readonly string[]
+  /** Seconds, read as a duration. */
+  readonly isSeconds?: boolean
+  /** Days until something ends, counted from today: its last day is 0, what is over is below. */
+  readonly isDaysLeft?: boolean
 }
 
 export const int = <const O extends IntOptions = object>(
@@ -39,6 +43,12 @@ export const intFace: Face = {
     return Math.abs(value) > most ? wrongType(field) : value
   },
   show: (value, field) => intName(field, Number(value)) ?? String(value),
+}
+
+/** The steps of a field whose numbers have names, from its least. */
+export const intSteps = ({ options }: Field): readonly { readonly value: number; readonly label: string }[] => {
+  const { names = [], min = 0 } = options as IntOptions
+  return names.map((label, value) => ({ value, label })).slice(min)
 }
 
 /** The name of the step a number stands for, where it has one. */

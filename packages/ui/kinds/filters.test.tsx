@@ -1,10 +1,13 @@
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
-import { int } from '@chengban/kernel/kinds/int.ts'
+import { int, intSteps } from '@chengban/kernel/kinds/int.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { cells } from './cells.ts'
 import { faces } from './faces.ts'
 import { plainFigure } from './figure/plain-figure.ts'
+import { filterOf, filters } from './filters.ts'
 
 it.each([
   ['date', '2026-13'],
@@ -43,6 +46,29 @@ it('figures keep their kind, choices become equality or a list', () => {
   })
   expect(faces.enum.filter?.condition('甲', oneOf('类', ['甲', '乙']))).toEqual({ equalTo: '甲' })
   expect(faces.enum.filter?.condition('甲,乙', oneOf('类', ['甲', '乙']))).toEqual({ in: ['甲', '乙'] })
+})
+
+it('numbers with names are chosen by name, from the least; a range kept in an old address says nothing', () => {
+  const step = int('节点', { names: ['准备', '部署', '验收'], min: 1 })
+  expect(filterOf(int('数'))).toBe(filters.int)
+  const { condition } = filterOf(step) ?? {}
+  expect(condition?.('0~2', step)).toBeUndefined()
+  expect(condition?.('2', step)).toEqual({ equalTo: 2 })
+  expect(condition?.('1,2', step)).toEqual({ in: [1, 2] })
+  expect(intSteps(step).map(({ label }) => label)).toEqual(['部署', '验收'])
+})
+
+it.each([
+  [-5, '已过期 5 天', 'cb-days-over'],
+  [0, '今天到期', 'cb-days-over'],
+  [30, '30 天', 'cb-days-near'],
+  [90, '90 天', 'cb-days-soon'],
+])('%i days left read %s', (days, words, look) => {
+  const { Cell } = cells.int
+  const shown = renderToStaticMarkup(
+    <Cell field={int('剩余天数', { isDaysLeft: true })} name="left" row={{ left: days }} />,
+  )
+  expect(shown).toContain(`class="${look}">${words}<`)
 })
 
 it.each([

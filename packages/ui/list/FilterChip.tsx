@@ -2,7 +2,7 @@ import { CloseOutlined, DownOutlined } from '@ant-design/icons'
 import type { Field } from '@chengban/kernel/field.ts'
 import { Popover } from 'antd'
 import { memo, Suspense, useEffect, useState } from 'react'
-import { filters } from '../kinds/filters.ts'
+import { filterOf } from '../kinds/filters.ts'
 
 interface Props {
   readonly name: string
@@ -20,7 +20,7 @@ export const FilterChip = memo(function FilterChip({ name, field, text, isNew, o
   useEffect(() => {
     if (isNew) setOpen(true)
   }, [isNew])
-  const face = filters[field.kind]
+  const face = filterOf(field)
   if (!face) return null
   const { Filter, Words, condition } = face
   const isSet = text !== '' && condition(text, field) !== undefined

@@ -2,7 +2,7 @@ import { PlusOutlined, SearchOutlined } from '@ant-design/icons'
 import { nameOfOne } from '@chengban/kernel/entity.ts'
 import { Button } from 'antd'
 import { Fragment } from 'react'
-import { filters } from '../kinds/filters.ts'
+import { filterOf } from '../kinds/filters.ts'
 import { Empty } from '../marks/Empty.tsx'
 import type { List } from './use-list.ts'
 
@@ -48,7 +48,7 @@ const FilteredAway = ({ list: { entity, state, change } }: { readonly list: List
       被{state.keyword && `「${state.keyword}」`}
       {set.map(([name, text]) => {
         const field = entity.fields[name]
-        const face = field && filters[field.kind]
+        const face = field && filterOf(field)
         return face && field ? (
           <Fragment key={name}>
             「{field.label}：<face.Words field={field} text={text} />」

@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
 import { Pager } from '../table/Pager.tsx'
 import { pageSizes } from './list-state.ts'
 import type { List } from './use-list.ts'
@@ -18,12 +19,19 @@ export const ListPager = ({ list: { entity, state, total, rows, change } }: { re
   )
 }
 
-/** `按创建时间从新到旧` */
+/** `按创建时间从新到旧`, `置顶在前` */
 export const orderWords = (entity: Entity, sort: string | undefined): string => {
   const key = (sort ?? entity.list?.sort ?? '-tzCreate').split(',')[0] ?? ''
   const field = entity.fields[key.replace(/^-/, '')]
   if (!field) return ''
-  const isTime = field.kind === 'date' || field.kind === 'datetime'
+  const isDown = key.startsWith('-')
+  // an order that was laid down is told by what it orders, not by the number that keeps it
+  if (/(排序|顺序)$/.test(field.label)) return `按${field.label.slice(0, -2) || '排定'}${isDown ? '倒序' : '顺序'}`
+  if (field.kind === 'bool') return `${field.label}在${isDown ? '前' : '后'}`
+  const isTime = field.kind === 'date' || field.kind === 'datetime' || isYear(field)
   const words = isTime ? ['从早到晚', '从新到旧'] : ['升序', '降序']
-  return `按${field.label}${words[key.startsWith('-') ? 1 : 0]}`
+  return `按${field.label}${words[isDown ? 1 : 0]}`
 }
+
+const isYear = ({ kind, options }: Field): boolean =>
+  kind === 'int' && (options as { isPlain?: boolean }).isPlain === true

@@ -1,6 +1,6 @@
 import { Button, Drawer } from 'antd'
 import { Suspense } from 'react'
-import { filters } from '../kinds/filters.ts'
+import { filterOf } from '../kinds/filters.ts'
 import type { List } from './use-list.ts'
 
 interface Props {
@@ -29,7 +29,7 @@ export default function NarrowFilters({ list, onClose }: Props) {
 
 const One = ({ list: { entity, state, change }, name }: { readonly list: List; readonly name: string }) => {
   const field = entity.fields[name]
-  const face = field && filters[field.kind]
+  const face = field && filterOf(field)
   if (!field || !face) return null
   return (
     <fieldset className="cb-narrow-filter">

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
-import { filters } from '../kinds/filters.ts'
+import { filterOf } from '../kinds/filters.ts'
 import { mayAsk } from '../record/asker.ts'
 import type { ListQuery } from '../record/calls.ts'
 import type { ListState } from './list-state.ts'
@@ -14,7 +14,7 @@ export const mostInSight = 3
 export const filterNames = (entity: Entity, asker: Asker): readonly string[] =>
   (entity.list?.filters ?? []).filter((name) => {
     const field = entity.fields[name]
-    return field !== undefined && filters[field.kind] !== null && mayAsk(entity, name, asker)
+    return field !== undefined && filterOf(field) !== null && mayAsk(entity, name, asker)
   })
 
 export const isSearched = (entity: Entity): boolean =>
@@ -50,6 +50,6 @@ const whereOf = (text: string): Condition | undefined => {
 const conditionsOf = (entity: Entity, choices: Readonly<Record<string, string>>): readonly Condition[] =>
   Object.entries(choices).flatMap(([name, text]) => {
     const field = entity.fields[name]
-    const condition = field && filters[field.kind]?.condition(text, field)
+    const condition = field && filterOf(field)?.condition(text, field)
     return condition ? [{ [name]: condition }] : []
   })

@@ -1,5 +1,6 @@
 import type { Field } from '@chengban/kernel/field.ts'
 import { choiceName } from '@chengban/kernel/kinds/choice.ts'
+import { intSteps } from '@chengban/kernel/kinds/int.ts'
 import { lazyPart } from '../../screen/load-part.ts'
 import type { FilterFace, FilterProps } from '../widget.ts'
 import { useDict } from './dicts.ts'
@@ -11,6 +12,7 @@ export const valuesOf = (text: string): string[] => (text === '' ? [] : text.spl
 export const useOptions = (field: Field): readonly { readonly value: string; readonly label: string }[] => {
   const options = field.options as unknown as { values?: readonly string[]; dict?: string }
   const entries = useDict(options.dict ?? '')
+  if (field.kind === 'int') return intSteps(field).map(({ value, label }) => ({ value: String(value), label }))
   return options.values?.map((value) => ({ value, label: choiceName(field, value) })) ?? entries
 }
 
@@ -23,8 +25,10 @@ const ChoiceWords = ({ field, text }: Omit<FilterProps, 'onChange'>) => {
 
 export const choiceFilter: FilterFace = {
   Filter: lazyPart(() => import('./ChoiceFilter.tsx')),
-  condition: (text) => {
-    const values = valuesOf(text)
+  condition: (text, { kind }) => {
+    const chosen = valuesOf(text)
+    // what an address of former times says of a number is a range, not a choice
+    const values = kind === 'int' ? chosen.map(Number).filter(Number.isInteger) : chosen
     return values.length === 0 ? undefined : values.length === 1 ? { equalTo: values[0] } : { in: values }
   },
   Words: ChoiceWords,

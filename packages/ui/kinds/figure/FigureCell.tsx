@@ -1,6 +1,7 @@
 import { intName } from '@chengban/kernel/kinds/int.ts'
 import type { CSSProperties } from 'react'
 import { formatMoney, UNKNOWN } from '../../figures/money.ts'
+import { durationWords } from '../../figures/play-time.ts'
 import { Money } from '../../marks/Money.tsx'
 import type { CellProps } from '../cell.ts'
 
@@ -29,6 +30,23 @@ export const IntCell = ({ row, name, field }: CellProps) => {
   if (value === null || value === undefined) return UNKNOWN
   const step = intName(field, value)
   if (step) return step
-  const { isPlain = false } = field.options as { isPlain?: boolean }
+  const { isPlain = false, isSeconds, isDaysLeft } = field.options as Shown
+  if (isSeconds) return durationWords(value)
+  if (isDaysLeft) return <DaysLeft days={value} />
   return value.toLocaleString('en-US', { useGrouping: !isPlain }).replace('-', '−')
 }
+
+interface Shown {
+  readonly isPlain?: boolean
+  readonly isSeconds?: boolean
+  readonly isDaysLeft?: boolean
+}
+
+/** `12 天`, `今天到期`, `已过期 5 天`: the nearer, the louder. */
+const DaysLeft = ({ days }: { readonly days: number }) => {
+  const words = days < 0 ? `已过期 ${-days} 天` : days === 0 ? '今天到期' : `${days} 天`
+  return <span className={urgencyOf(days)}>{words}</span>
+}
+
+const urgencyOf = (days: number): string | undefined =>
+  days <= 0 ? 'cb-days-over' : days <= 30 ? 'cb-days-near' : days <= 90 ? 'cb-days-soon' : undefined

@@ -1,0 +1,29 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { int, year } from '@chengban/kernel/kinds/int.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+import { expect, it } from 'vitest'
+import { orderWords } from './ListPager.tsx'
+
+const fields = {
+  name: text('名称'),
+  day: date('日期'),
+  year: year('年'),
+  isTop: bool('置顶'),
+  sort: int('排序'),
+  statusSort: int('状态排序'),
+}
+const entity = { fields } as unknown as Entity
+
+it.each([
+  ['-isGone', ''],
+  ['name', '按名称升序'],
+  ['-day,name', '按日期从新到旧'],
+  ['-year', '按年从新到旧'],
+  ['-isTop,sort', '置顶在前'],
+  ['isTop', '置顶在后'],
+  ['sort', '按排定顺序'],
+  ['statusSort', '按状态顺序'],
+  ['-statusSort', '按状态倒序'],
+])('a list ordered by %s says %s', (sort, words) => expect(orderWords(entity, sort)).toBe(words))
