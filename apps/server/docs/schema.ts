@@ -1,66 +1,119 @@
 import { relationKey } from '@chengban/engine/schema/view.ts'
 import { takesOwnId } from '@chengban/engine/write/own-id.ts'
 import { type Entity, type Lines, writable } from '@chengban/kernel/entity.ts'
-import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
+import { type Field, isDefaultFrom, isReadonly, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { shownAllKey } from '@chengban/kernel/row-name.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 const string = (extra: JsonSchema = {}): JsonSchema => ({ type: 'string', ...extra })
-const decimal = string({ pattern: '^-?\\d+(\\.\\d+)?$' })
-const file: JsonSchema = {
-  type: 'array',
-  items: {
-    type: 'object',
-    properties: { url: string(), name: string(), size: { type: 'integer' }, duration: { type: 'number' } },
-    required: ['url'],
-  },
+const decimal = (): JsonSchema => string({ pattern: '^-?\\d+(\\.\\d+)?$' })
+const line = (usual: number) => (field: Field) => {
+  const { min, max = usual, pattern } = optionsOf(field)
+  return string({ maxLength: max, ...(min ? { minLength: min } : {}), ...(pattern ? { pattern: pattern.source } : {}) })
 }
+const list =
+  (items: JsonSchema, usual?: number) =>
+  (field: Field): JsonSchema => {
+    const { min, max = usual } = optionsOf(field)
+    return {
+      type: 'array',
+      items,
+      ...(min ? { minItems: min } : {}),
+      ...(max === undefined ? {} : { maxItems: max }),
+    }
+  }
+const file = list({
+  type: 'object',
+  properties: { url: string(), name: string(), size: { type: 'integer' }, duration: { type: 'number' } },
+  required: ['url'],
+})
+
+/** What of a kind's options a schema can say. */
+interface Options {
+  readonly min?: number
+  readonly max?: number
+  readonly pattern?: { readonly source: string }
+  readonly accept?: readonly string[]
+}
+const optionsOf = ({ options }: Field): Options => options as Options
 
 /** The JSON schema face of every kind; a missing one does not compile. */
 const schemas: Record<Kind, (field: Field) => JsonSchema> = {
-  text: ({ options }) => string({ maxLength: (options as { max?: number }).max ?? 255 }),
-  longText: ({ options }) => string({ maxLength: (options as { max?: number }).max ?? 10_000 }),
-  int: () => ({ type: 'integer' }),
-  decimal: () => decimal,
-  money: () => decimal,
-  percent: () => decimal,
+  text: line(255),
+  longText: line(10_000),
+  int: (field) => {
+    const { min, max } = optionsOf(field)
+    return {
+      type: 'integer',
+      ...(min === undefined ? {} : { minimum: min }),
+      ...(max === undefined ? {} : { maximum: max }),
+    }
+  },
+  decimal,
+  money: decimal,
+  percent: decimal,
   bool: () => ({ type: 'boolean' }),
   date: () => string({ format: 'date' }),
   datetime: () => string({ format: 'date-time' }),
-  time: () => string({ format: 'time' }),
+  time: () => string({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d' }),
   enum: ({ options }) => string({ enum: (options as unknown as { values: readonly string[] }).values }),
   dict: ({ options }) => string({ description: `字典 ${(options as unknown as { dict: string }).dict}` }),
   ref: () => string(),
-  refs: () => ({ type: 'array', items: string() }),
-  file: () => file,
-  files: () => file,
-  images: () => file,
-  signature: () => file,
+  refs: list(string(), 500),
+  file,
+  files: file,
+  images: file,
+  signature: file,
   json: (field) =>
     isLines(field)
-      ? {
-          type: 'array',
-          items: {
+      ? list(
+          {
             type: 'object',
             properties: Object.fromEntries(
               Object.entries(field.options.shape).map(([name, inner]) => [name, fieldSchema(inner)]),
             ),
           },
-        }
+          500,
+        )(field)
       : {},
   phone: () => string({ pattern: '^1\\d{10}$' }),
   email: () => string({ format: 'email' }),
-  url: () => string({ format: 'uri' }),
+  url: () => string({ pattern: '^https?://[^\\s<>"]+$' }),
   place: () => ({
     type: 'object',
-    properties: { lng: { type: 'number' }, lat: { type: 'number' }, address: string() },
+    properties: {
+      lng: { type: 'number', minimum: -180, maximum: 180 },
+      lat: { type: 'number', minimum: -90, maximum: 90 },
+      address: string(),
+    },
+    required: ['lng', 'lat', 'address'],
   }),
   number: () => string(),
 }
 
-export const fieldSchema = (field: Field): JsonSchema => ({ title: field.label, ...schemas[field.kind](field) })
+export const fieldSchema = (field: Field): JsonSchema => ({
+  title: field.label,
+  ...flagsOf(field, schemas[field.kind](field)),
+})
+
+/** The schema of a kind with what the flags say, whichever kind it is. */
+const flagsOf = (field: Field, schema: JsonSchema): JsonSchema => {
+  const { default: given, secret } = field.options
+  const { accept } = optionsOf(field)
+  const description = [
+    schema.description,
+    secret && `仅本人与持有 ${secret} 的人可读`,
+    accept && `只收 ${accept.join('、')}`,
+  ].filter(Boolean)
+  return {
+    ...schema,
+    ...(isReadonly(field) ? { readOnly: true } : {}),
+    ...(given === undefined || isDefaultFrom(given) ? {} : { default: given }),
+    ...(description.length ? { description: description.join('；') } : {}),
+  }
+}
 
 const label: JsonSchema = { type: ['object', 'null'], properties: { id: string(), name: string() } }
 

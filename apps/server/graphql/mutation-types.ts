@@ -103,7 +103,8 @@ const types: Record<Kind, string | ((catalog: Catalog, field: Field) => string)>
   place: 'JSON',
 }
 
-const inputType = (catalog: Catalog, field: Field): string => {
+/** What a mutation takes for a field. */
+export const inputType = (catalog: Catalog, field: Field): string => {
   const type = types[field.kind]
   return typeof type === 'string' ? type : type(catalog, field)
 }

@@ -11,8 +11,10 @@ const part = <P extends string>(name: P, load: () => Promise<Record<P, Component
 
 const parts: readonly (readonly [string, string, ComponentType])[] = [
   ['kinds', '字段', KindsScene],
+  ['form', '表单', part('FormScene', () => import('./FormScene.tsx'))],
   ['list', '列表', part('ListScene', () => import('./ListScene.tsx'))],
   ['marks', '标记', part('MarksScene', () => import('./MarksScene.tsx'))],
+  ['figures', '数字与时间', part('FiguresScene', () => import('./FiguresScene.tsx'))],
   ['line', '经办线', part('LineScene', () => import('./LineScene.tsx'))],
   ['states', '空、错、等', part('StatesScene', () => import('./StatesScene.tsx'))],
   ['dialogs', '对话', part('DialogsScene', () => import('./DialogsScene.tsx'))],

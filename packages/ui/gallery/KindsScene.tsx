@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { faces } from '../kinds/faces.ts'
 import { Hidden } from '../kinds/Hidden.tsx'
 import { FilterChip } from '../list/FilterChip.tsx'
+import { Loading } from './Loading.tsx'
 import type { Sample } from './sample.ts'
 import { samples } from './samples.ts'
 import '../form/form.css'
@@ -40,7 +41,7 @@ const nameOf = ({ field }: Sample): string => {
 
 const Cells = ({ sample }: { readonly sample: Sample }) => {
   const { field, filled, long, beside } = sample
-  const { Cell } = faces[field.kind]
+  const { Cell, align } = faces[field.kind]
   const name = nameOf(sample)
   const cell = (value: unknown) => <Cell field={field} name={name} row={{ ...beside, [name]: value }} />
   return (
@@ -50,6 +51,9 @@ const Cells = ({ sample }: { readonly sample: Sample }) => {
       <State name="很长">{cell(long)}</State>
       <State name="无权">
         <Hidden field={field} />
+      </State>
+      <State name="读取中">
+        <Loading isRight={align === 'right'} />
       </State>
     </div>
   )

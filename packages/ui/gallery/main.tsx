@@ -8,11 +8,13 @@ import '../theme/tokens.css'
 import './gallery.css'
 import './scenes.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { queryClient } from '../api/query-client.ts'
 import { CommentsScene } from './CommentsScene.tsx'
 import { DialogsScene } from './DialogsScene.tsx'
+import { FiguresScene } from './FiguresScene.tsx'
 import { FilesScene } from './FilesScene.tsx'
+import { FormScene } from './FormScene.tsx'
 import { KindsScene } from './KindsScene.tsx'
 import { LineScene } from './LineScene.tsx'
 import { ListScene } from './ListScene.tsx'
@@ -23,9 +25,11 @@ import { StatesScene } from './StatesScene.tsx'
 
 const SCENES = {
   kinds: KindsScene,
+  form: FormScene,
   dialogs: DialogsScene,
   list: ListScene,
   marks: MarksScene,
+  figures: FiguresScene,
   line: LineScene,
   comments: CommentsScene,
   states: StatesScene,
@@ -37,13 +41,16 @@ const SCENES = {
 const mode = new URLSearchParams(location.search).get('theme') === 'dark' ? 'dark' : 'light'
 document.documentElement.dataset.theme = mode
 
+const name = location.hash.slice(1)
+const Scene = name in SCENES ? SCENES[name as keyof typeof SCENES] : undefined
+/** Forms ask before they are left, which only a router that holds its routes can stop. */
+const router = createMemoryRouter([{ path: '*', element: Scene ? <Scene /> : <Contents /> }])
+
 function Gallery() {
-  const name = location.hash.slice(1)
-  const Scene = name in SCENES ? SCENES[name as keyof typeof SCENES] : undefined
   return (
     <ConfigProvider locale={zhCN} theme={antdTheme(mode)} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter>{Scene ? <Scene /> : <Contents />}</MemoryRouter>
+        <RouterProvider router={router} />
       </QueryClientProvider>
       <Notices />
       <Questions />
