@@ -68,7 +68,7 @@ export const checkOnWork = entity('checkOnWork', {
       }),
     }),
     raw: money('规则扣款', { computed: raw }),
-    cap: money('扣款上限', { computed: cap }),
+    cap: money('扣款上限', { isUnsummed: true, computed: cap }),
     deduction: money('核算扣款', { computed: least(field('raw'), field('cap')) }),
     deducted: money('生效扣款', {
       computed: sum({ of: 'deduction', by: 'checkOnWorkId', column: 'money', where: is({ status: '通过' }) }),

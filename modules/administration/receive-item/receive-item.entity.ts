@@ -27,7 +27,7 @@ export const receiveItem = entity('receiveItem', {
     kind: oneOf('性质', ['耗材', '可归还', '固定资产'], { required: true }),
     model: text('规格型号'),
     unit: text('单位', { required: true, default: '个' }),
-    price: money('单价', { min: 0, secret: 'receive:manage' }),
+    price: money('单价', { isUnsummed: true, min: 0, secret: 'receive:manage' }),
     stock: int('在库数量', {
       computed: sum({ of: 'receiveStock', by: 'itemId', column: 'quantity' }),
       kept: true,

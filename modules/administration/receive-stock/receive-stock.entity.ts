@@ -18,7 +18,7 @@ export const receiveStock = entity('receiveStock', {
     loss: int('损失数量', { default: 0, min: 0 }),
     assetNos: json('资产编号'),
     receiveId: ref('领用单', 'receive', { readonly: true }),
-    price: money('单价', { min: 0 }),
+    price: money('单价', { isUnsummed: true, min: 0 }),
     after: int('结存', { readonly: true }),
     remark: text('说明'),
   },

@@ -7,6 +7,7 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { financeActions, payModules } from './finance-log.action.ts'
+import { financeModules } from './finance-log.modules.ts'
 
 /** The trail of everything that touched money or was read about pay; nobody, by no code, changes or deletes a row. */
 export const financeLog = entity('financeLog', {
@@ -16,7 +17,7 @@ export const financeLog = entity('financeLog', {
   appendOnly: true,
   fields: {
     seq: int('序号', { unique: true, readonly: true }),
-    module: text('模块'),
+    module: text('模块', { names: financeModules }),
     relevanceId: text('记录ID'),
     submitId: text('提交单ID'),
     action: oneOf('动作', financeActions),
@@ -24,8 +25,8 @@ export const financeLog = entity('financeLog', {
     aboutId: ref('涉及人员', 'user'),
     company: text('公司'),
     month: text('月份'),
-    moneyBefore: money('变动前', { secret: 'user:salary' }),
-    moneyAfter: money('变动后', { secret: 'user:salary' }),
+    moneyBefore: money('变动前', { isUnsummed: true, secret: 'user:salary' }),
+    moneyAfter: money('变动后', { isUnsummed: true, secret: 'user:salary' }),
     content: text('说明', { search: true }),
     ids: json('查看的记录'),
     address: text('来源地址'),

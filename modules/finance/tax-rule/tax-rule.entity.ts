@@ -14,7 +14,7 @@ export const taxRule = entity('taxRule', {
     kind: oneOf('类型', ['综合所得', '年终奖'], { required: true }),
     dtStart: date('生效日期', { required: true }),
     dtEnd: date('失效日期', { hint: '适用的最后发放日期，空为长期' }),
-    allowance: money('每月减除费用', { default: '5000.00', min: 0 }),
+    allowance: money('每月减除费用', { isUnsummed: true, default: '5000.00', min: 0 }),
     bands: lines(
       '税率表',
       {

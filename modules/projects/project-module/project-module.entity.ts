@@ -91,6 +91,7 @@ export const projectModule = entity('projectModule', {
   on: { check: 'projectModule/check', removing: 'project/open' },
   list: {
     columns: [
+      'projectId',
       'name',
       'userId',
       'priority',

@@ -21,7 +21,7 @@ export const giftGive = entity('giftGive', {
     clientContactId: ref('联系人', 'clientContact', { required: true }),
     giftTypeId: ref('礼品', 'giftType', { required: true, among: { isEnable: true } }),
     quantity: int('数量', { required: true, min: 1, default: 1 }),
-    price: money('单价', { readonly: true }),
+    price: money('单价', { isUnsummed: true, readonly: true }),
     money: money('金额', { computed: multiply(field('quantity'), field('price')) }),
     year: year('年', { required: true, min: 2000, max: 2100 }),
     festival: dict('节日', 'festival', { required: true }),

@@ -15,7 +15,7 @@ export const giftType = entity('giftType', {
   title: 'name',
   fields: {
     name: text('礼品名称', { required: true, unique: true, search: true }),
-    price: money('单价', { required: true, min: 0 }),
+    price: money('单价', { isUnsummed: true, required: true, min: 0 }),
     unit: text('单位', { default: '份' }),
     received: int('累计入库', { readonly: true, default: 0, min: 0 }),
     given: int('累计发放', { computed: given('通过'), kept: true }),

@@ -24,7 +24,7 @@ export const keyword = entity('keyword', {
     exclude: text('排除词', { hint: '空格分开；标题含任一即不算命中' }),
     kinds: json('公告类型', { hint: '空 = 全部' }),
     province: text('省', { hint: '空 = 全部' }),
-    minBudget: money('最低预算', { min: 0, hint: '没有预算的公告总算命中' }),
+    minBudget: money('最低预算', { isUnsummed: true, min: 0, hint: '没有预算的公告总算命中' }),
     userIds: refs('订阅人', 'user'),
     hitCount: int('命中数', { computed: count({ of: 'zfcg', by: 'words', at: 'word', where: lately }) }),
     isEnable: bool('启用', { default: true }),

@@ -33,5 +33,9 @@ export const courseQuestion = entity('courseQuestion', {
   write: { create: anyOf(maker, holds('course:manage')), update: anyOf(maker, holds('course:manage')) },
   on: { check: 'courseQuestion/check' },
   indexes: [['chapterId', 'sort']],
-  list: { columns: ['sort', 'type', 'content', 'score'], filters: ['chapterId', 'type'], sort: 'sort' },
+  list: {
+    columns: ['chapterId', 'sort', 'type', 'content', 'score'],
+    filters: ['chapterId', 'type'],
+    sort: 'chapterId,sort',
+  },
 })

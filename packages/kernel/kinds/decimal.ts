@@ -7,6 +7,8 @@ interface DecimalOptions extends Flags<string> {
   readonly max?: number | string
   /** Digits after the point; money and percent have 2. */
   readonly digits?: number
+  /** A price, a bound or a balance of its time: lists do not add it up. */
+  readonly isUnsummed?: boolean
 }
 
 export const decimal = <const O extends DecimalOptions = object>(

@@ -9,6 +9,8 @@ interface TextOptions extends Flags<string> {
   readonly pattern?: { readonly source: string; readonly message: string }
   /** Written in Markdown; a record shows it drawn. */
   readonly isMarkdown?: boolean
+  /** What people read for the codes the system writes into it. */
+  readonly names?: Readonly<Record<string, string>>
   /** Stored in lower case. */
   readonly lower?: boolean
 }

@@ -2,6 +2,7 @@ import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { int, intSteps } from '@chengban/kernel/kinds/int.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { cells } from './cells.ts'
@@ -56,6 +57,18 @@ it('numbers with names are chosen by name, from the least; a range kept in an ol
   expect(condition?.('2', step)).toEqual({ equalTo: 2 })
   expect(condition?.('1,2', step)).toEqual({ in: [1, 2] })
   expect(intSteps(step).map(({ label }) => label)).toEqual(['部署', '验收'])
+})
+
+it('a text that holds codes is read and chosen by what people call them', () => {
+  const module = text('模块', { names: { moneyBudget: '预算' } })
+  expect(filterOf(text('名称'))).toBe(filters.text)
+  expect(filterOf(module)?.condition('moneyBudget', module)).toEqual({ equalTo: 'moneyBudget' })
+  const { Cell } = cells.text
+  const shown = (value: string) => renderToStaticMarkup(<Cell field={module} name="m" row={{ m: value }} />)
+  expect([shown('moneyBudget'), shown('rest')]).toEqual([
+    '<span title="预算">预算</span>',
+    '<span title="rest">rest</span>',
+  ])
 })
 
 it.each([

@@ -1,5 +1,4 @@
 import type { Field, Kind } from '@chengban/kernel/field.ts'
-import { intSteps } from '@chengban/kernel/kinds/int.ts'
 import { boolFilter } from './bool/bool-filter.ts'
 import { choiceFilter } from './choice/choice-filter.ts'
 import { dateFilter } from './date/date-filter.ts'
@@ -9,9 +8,9 @@ import { textFilter } from './text/text-filter.ts'
 import type { FilterFace } from './widget.ts'
 import './controls.css'
 
-/** How a field narrows a list: numbers that have names are chosen by them. */
+/** How a field narrows a list: what is stored by code but has names is chosen by them. */
 export const filterOf = (field: Field): FilterFace | null =>
-  field.kind === 'int' && intSteps(field).length > 0 ? choiceFilter : filters[field.kind]
+  (field.kind === 'int' || field.kind === 'text') && 'names' in field.options ? choiceFilter : filters[field.kind]
 
 /** How every kind narrows a list; their controls come when the first filter is opened. */
 export const filters: Record<Kind, FilterFace | null> = {

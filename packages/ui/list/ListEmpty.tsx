@@ -16,7 +16,7 @@ export const ListEmpty = ({ list, onCreate }: Props) => {
   const { entity, state, view, views, change } = list
   if (state.keyword || Object.values(state.filters).some(Boolean)) return <FilteredAway list={list} />
   if (view?.view === 'todo')
-    return <Empty title="没有等你审核的" why={`有新的${nameOfOne(entity)}提交时会出现在这里。`} />
+    return <Empty title="没有等你审核的" why={`有新的${nameOfOne(entity).replace(/提交$/, '')}提交时会出现在这里。`} />
   if (view !== views[0])
     return (
       <Empty

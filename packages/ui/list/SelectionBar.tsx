@@ -1,5 +1,6 @@
 import { DeleteOutlined, DownloadOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { Button } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
@@ -45,9 +46,7 @@ export default function SelectionBar({ list, acts }: Props) {
 }
 
 const Sums = ({ list: { entity, selectedRows, chosen, asker } }: Props) => {
-  const names = chosen.shown
-    .filter((name) => entity.fields[name]?.kind === 'money' && mayAsk(entity, name, asker))
-    .slice(0, 2)
+  const names = chosen.shown.filter((name) => isSummed(entity.fields[name]) && mayAsk(entity, name, asker)).slice(0, 2)
   if (names.length === 0) return null
   const words = names.map(
     (name) =>
@@ -55,6 +54,9 @@ const Sums = ({ list: { entity, selectedRows, chosen, asker } }: Props) => {
   )
   return <span className="cb-selection-sums">{words.join('，')}</span>
 }
+
+const isSummed = (field: Field | undefined): boolean =>
+  field?.kind === 'money' && !(field.options as { isUnsummed?: boolean }).isUnsummed
 
 /** Only where the declaration has `isEnable` and no workflow moves it. */
 const Switches = ({ list }: Props) => {

@@ -9,6 +9,8 @@ import { nameColumn } from './default-columns.ts'
 const person = 84
 /** 待二级审核 and who has it in hand. */
 const auditState = 160
+/** `1小时12分30秒`, `已过期 120 天`. */
+const duration = 104
 /** 已过期 behind its day. */
 const lapsed = 48
 /** What stands around the words of a cell, and around those of a head with its sort mark. */
@@ -40,11 +42,21 @@ export const columnWidth = (entity: Entity, name: string, columns: readonly stri
 const usualWidth = (field: Field, name: string): number => {
   if (isPerson(field)) return person
   if ((field.options as { lapses?: true }).lapses) return cells[field.kind].width + lapsed
+  const { names, isSeconds, isDaysLeft } = field.options as Written
+  if (field.kind === 'int' && names) return Math.max(0, ...names.map((word) => [...word].length)) * ofCell + around
+  if (isSeconds || isDaysLeft) return duration
   if (field.kind !== 'enum') return cells[field.kind].width
   const { values = [] } = field.options as { values?: readonly string[] }
   const longest = Math.max(0, ...values.map((value) => [...choiceName(field, value)].length))
   // a state has its dot before the word
   return longest * ofCell + around + (isStateField(name) ? 13 : 0)
+}
+
+/** Numbers that read as words. */
+interface Written {
+  readonly names?: readonly string[]
+  readonly isSeconds?: boolean
+  readonly isDaysLeft?: boolean
 }
 
 const isPerson = (field: Field | undefined): boolean => field?.kind === 'ref' && targetOf(field) === 'user'

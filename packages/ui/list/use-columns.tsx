@@ -32,7 +32,7 @@ export const useColumns = (
 
 const columnOf = (entity: Entity, name: string, field: Field, asker: Asker): Column<Row> => {
   const { Cell, isSortable, quiet } = cells[field.kind]
-  const { isPlain = false, names } = field.options as { isPlain?: boolean; names?: unknown }
+  const { isPlain = false, names, isUnsummed = false } = field.options as Shown
   const align = isPlain || names ? undefined : cells[field.kind].align
   const isStatus = entity.audit !== undefined && name === auditField(entity)
   const mayRead = mayAsk(entity, name, asker)
@@ -47,10 +47,16 @@ const columnOf = (entity: Entity, name: string, field: Field, asker: Asker): Col
       if (field.options.logged && mayShow(entity, name, asker)) return veiled(entity, name, row)
       return <Cell field={field} name={name} row={row} />
     },
-    ...(field.kind === 'money' && mayRead
+    ...(field.kind === 'money' && mayRead && !isUnsummed
       ? { sum: (rows) => <Money value={pageSum(rows, (row) => row[name] as string | null)} strong /> }
       : {}),
   }
+}
+
+interface Shown {
+  readonly isPlain?: boolean
+  readonly names?: unknown
+  readonly isUnsummed?: boolean
 }
 
 const VeiledCell = lazyPart(() => import('./VeiledCell.tsx'))

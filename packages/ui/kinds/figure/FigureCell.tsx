@@ -31,7 +31,8 @@ export const IntCell = ({ row, name, field }: CellProps) => {
   const step = intName(field, value)
   if (step) return step
   const { isPlain = false, isSeconds, isDaysLeft } = field.options as Shown
-  if (isSeconds) return durationWords(value)
+  // nothing watched, or a chapter without a film
+  if (isSeconds) return value === 0 ? UNKNOWN : durationWords(value)
   if (isDaysLeft) return <DaysLeft days={value} />
   return value.toLocaleString('en-US', { useGrouping: !isPlain }).replace('-', '−')
 }

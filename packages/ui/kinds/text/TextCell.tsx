@@ -3,7 +3,9 @@ import type { CellProps } from '../cell.ts'
 export const TextCell = (props: CellProps) => {
   const value = props.row[props.name]
   if (value === null || value === undefined || value === '') return '—'
-  return <span title={String(value)}>{String(value)}</span>
+  const { names } = props.field.options as { names?: Readonly<Record<string, string>> }
+  const words = names?.[String(value)] ?? String(value)
+  return <span title={words}>{words}</span>
 }
 
 export const PhoneCell = (props: CellProps) => {
