@@ -1,0 +1,168 @@
+import { today } from '@chengban/engine/clock.ts'
+import { Catalog } from '@chengban/engine/schema/catalog.ts'
+import { derivedSql } from '@chengban/engine/schema/derived.ts'
+import { diff } from '@chengban/engine/schema/diff.ts'
+import { modelOf } from '@chengban/engine/schema/model.ts'
+import { type Entity, entity } from '@chengban/kernel/entity.ts'
+import { anyOf, today as day, everybody, field, is, isSet, lt, me, when } from '@chengban/kernel/expr.ts'
+import { daysBetween } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date, time } from '@chengban/kernel/kinds/date.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { place } from '@chengban/kernel/kinds/json.ts'
+import { number } from '@chengban/kernel/kinds/number.ts'
+import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+import type { FastifyRequest } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeCatalog } from '../compose.ts'
+import { handwrittenSql } from '../generate/tables.ts'
+import { Sessions } from '../rest/session.ts'
+import { type Cast, makeCast } from '../testing/cast.ts'
+import { type House, openHouse } from '../testing/house.ts'
+
+/** What is filled in by itself, asked for by circumstance, worked out by the clock and by who reads. */
+const leaf = entity('leaf', {
+  label: '叶子',
+  title: 'name',
+  fields: {
+    name: text('名称', { required: true }),
+    userId: ref('负责人', 'user', { default: { from: 'me' } }),
+    departmentId: ref('部门', 'department', { default: { of: ['userId', 'departmentId'] } }),
+    startDate: date('开始', { default: { from: 'today' } }),
+    firstDate: date('原开始', { readonly: true, default: { field: 'startDate' } }),
+    mateIds: refs('同事', 'user', { max: 2 }),
+    kind: oneOf('类别', ['甲', '乙'], { default: '甲' }),
+    reason: text('原因'),
+    at: time('几点'),
+    spot: place('地点'),
+    late: int('逾期天数', {
+      computed: when([[lt(field('startDate'), day()), daysBetween(field('startDate'), day())]], 0),
+    }),
+    isMine: bool('我的', { computed: me('userId') }),
+    number: number('编号', {
+      at: 'create',
+      forms: [
+        { where: is({ kind: '甲' }), prefix: '甲{YYYY}-', digits: 3 },
+        { prefix: '乙{YYYY}{MM}', digits: 2 },
+      ],
+    }),
+  },
+  rows: { own: everybody },
+  write: { create: everybody, update: everybody },
+  checks: [{ holds: anyOf(is({ kind: '甲' }), isSet('reason')), field: 'reason', message: '乙类须填写原因' }],
+})
+
+let house: House
+let cast: Cast
+let sessions: Sessions
+
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+  const real = [...makeCatalog().all.values()]
+  const catalog = new Catalog([...real, leaf])
+  const before = modelOf(new Map(real.map((one) => [one.name, one])))
+  await house.owner.query(diff(before, modelOf(catalog.all)).join('\n'))
+  await house.owner.query(derivedSql(catalog.all, handwrittenSql()))
+  sessions = new Sessions({ ...house.server, catalog })
+}, 60_000)
+afterAll(() => house.close())
+
+type Who = 's1' | 's2'
+const e = leaf as unknown as Entity
+const at = (name: Who) =>
+  ({ method: 'POST', headers: { authorization: `Bearer ${cast[name].token}` } }) as unknown as FastifyRequest
+const make = (who: Who, values: object) =>
+  sessions.as(at(who), (engine) => engine.create(e, { name: '一', ...values } as never))
+const read = (who: Who, id: string): Promise<Readonly<Record<string, unknown>>> =>
+  sessions.as(at(who), (engine) => engine.detail(e, id)) as never
+const refused = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'done',
+    ({ code, message, data }) => data?.fields ?? `${code} ${message}`,
+  )
+
+it('nobody types what is derived, names whom there is not, or too many', async () => {
+  const { s1, s2, h } = cast.ids
+  expect(await refused(make('s1', { mateIds: [s1, s2, h] }))).toEqual({ mateIds: '同事最多选择2项' })
+  expect(await refused(make('s1', { mateIds: [s1, '019a9c3e-0000-7000-8000-000000000001'] }))).toEqual({
+    mateIds: '同事不存在',
+  })
+  expect(await refused(make('s1', { late: 3, isMine: true, firstDate: '2020-01-01', number: '甲1' }))).toEqual({
+    late: '该字段不可修改',
+    isMine: '该字段不可修改',
+    firstDate: '该字段不可修改',
+    number: '该字段不可修改',
+  })
+})
+
+it('what is asked for in one case alone is asked for there, when made and when changed', async () => {
+  expect(await refused(make('s1', { kind: '乙' }))).toEqual({ reason: '乙类须填写原因' })
+  const id = await make('s1', {})
+  const patch = (values: object) => refused(sessions.as(at('s1'), (engine) => engine.update(e, id, values as never)))
+  expect(await patch({ kind: '乙' })).toEqual({ reason: '乙类须填写原因' })
+  expect(await patch({ kind: '乙', reason: '有' })).toBe('done')
+  expect(await patch({ reason: null })).toEqual({ reason: '乙类须填写原因' })
+})
+
+it('what is left out is who asks, the day, another field, and what the named row says; what is given stands', async () => {
+  const departments = await house.owner.query('select id, department_id from store."user" where id = any($1)', [
+    [cast.ids.s1, cast.ids.s2],
+  ])
+  const department = (id: string) => departments.rows.find((row) => row.id === id)?.department_id
+  expect(department(cast.ids.s1)).toBeTruthy()
+  expect(await read('s1', await make('s1', {}))).toMatchObject({
+    userId: cast.ids.s1,
+    departmentId: department(cast.ids.s1),
+    startDate: today(),
+    firstDate: today(),
+  })
+  const given = await make('s1', { userId: cast.ids.s2, startDate: '2026-01-05' })
+  expect(await read('s1', given)).toMatchObject({
+    userId: cast.ids.s2,
+    departmentId: department(cast.ids.s2),
+    firstDate: '2026-01-05',
+  })
+})
+
+it('many rows keep their order in the link table; times and places come back as they were given', async () => {
+  const { s1, s2 } = cast.ids
+  const spot = { lng: 120.153576, lat: 30.287459, address: '文三路 9 号' }
+  const id = await make('s1', { mateIds: [s2, s1, s2], at: '08:30', spot })
+  expect(await read('s1', id)).toMatchObject({ mateIds: [s2, s1], spot })
+  expect(String((await read('s1', id)).at)).toMatch(/^08:30/)
+  await sessions.as(at('s1'), (engine) => engine.update(e, id, { mateIds: [s1] } as never))
+  expect((await read('s1', id)).mateIds).toEqual([s1])
+})
+
+it('figures by the clock are filtered, sorted and counted; those by who reads differ', async () => {
+  const ids = [
+    await make('s1', { name: '钟', startDate: '2026-01-05' }),
+    await make('s1', { name: '钟', startDate: '2026-03-05' }),
+  ]
+  const query = (more: object) => ({ filters: { name: { equalTo: '钟' }, ...more }, sort: '-late' })
+  const found = (who: Who, more: object) =>
+    sessions.as(at(who), async (engine) =>
+      (await engine.list(e, query(more) as never, { offset: 0, size: 10 })).map(({ id }) => id),
+    )
+  expect(await found('s1', { late: { greaterThan: 0 } })).toEqual(ids)
+  const [first] = [Number((await read('s1', ids[0] as string)).late)]
+  expect(await found('s1', { late: { equalTo: first } })).toEqual([ids[0]])
+  expect(await found('s1', { isMine: { equalTo: true } })).toEqual(ids)
+  expect(await found('s2', { isMine: { equalTo: true } })).toEqual([])
+  expect((await read('s2', ids[0] as string)).isMine).toBe(false)
+})
+
+it('numbers run on within their prefix, ten at once without a gap, and a refused row takes none', async () => {
+  const year = today().slice(0, 4)
+  const numberOf = async (id: string) => String((await read('s1', id)).number)
+  const start = Number((await numberOf(await make('s1', {}))).slice(-3))
+  expect(await refused(make('s1', { mateIds: ['x'] }))).not.toBe('done')
+  const made = await Promise.all(Array.from({ length: 10 }, () => make('s1', {})))
+  const numbers = (await Promise.all(made.map(numberOf))).sort()
+  expect(numbers).toEqual(made.map((_, index) => `甲${year}-${String(start + 1 + index).padStart(3, '0')}`))
+  const other = await numberOf(await make('s1', { kind: '乙', reason: '有' }))
+  expect(other).toBe(`乙${today().slice(0, 7).replace('-', '')}01`)
+})
