@@ -8,7 +8,7 @@ import { useTabTitle } from '../shell/tabs.ts'
 import { useNarrow } from '../shell/use-narrow.ts'
 import { BatchBar } from './BatchBar.tsx'
 import { InboxCard } from './InboxCard.tsx'
-import { type Kind, kindsIn } from './inbox-kinds.ts'
+import { boxCounts, type Kind, kindsIn } from './inbox-kinds.ts'
 import { approveTask, type Box, deskPath, type InboxTask, phonePath, useInbox } from './inbox-tasks.ts'
 import { useChosen } from './use-chosen.ts'
 import { useInSight } from './use-in-sight.ts'
@@ -38,7 +38,11 @@ export default function Inbox({ modules }: InboxProps) {
   const { counts: waiting } = useAuditCounts()
   return (
     <div className="cb-inbox">
-      <Boxes box={box} counts={counts} onChoose={(next) => setParams({ box: next }, { replace: true })} />
+      <Boxes
+        box={box}
+        counts={boxCounts(counts, waiting?.nodes, modules)}
+        onChoose={(next) => setParams({ box: next }, { replace: true })}
+      />
       <Modules
         kinds={kindsIn(box, tasks ?? [], waiting?.nodes ?? [], modules)}
         hasAll={!modules}
@@ -125,7 +129,7 @@ const none: readonly InboxTask[] = []
 
 interface BoxesProps {
   readonly box: Box
-  readonly counts: Readonly<Record<Box, number>> | undefined
+  readonly counts: Readonly<Partial<Record<Box, number>>> | undefined
   readonly onChoose: (box: Box) => void
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kindsIn } from './inbox-kinds.ts'
+import { boxCounts, kindsIn } from './inbox-kinds.ts'
 import type { InboxTask } from './inbox-tasks.ts'
 
 const task = (module: string, moduleLabel: string) => ({ module, moduleLabel }) as InboxTask
@@ -18,4 +18,11 @@ it('counts what waits whole, however much of it has been read', () => {
 it('of other boxes counts what has been read, and nothing of kinds that are not meant', () => {
   const tasks = [task('contract', '合同'), task('entry', '入职'), task('contract', '合同')]
   expect(kindsIn('done', tasks, waiting, ['contract'])).toEqual([{ module: 'contract', label: '合同', count: 2 }])
+})
+
+it('on a page of some kinds nothing of the others is counted', () => {
+  const counts = { todo: 32, mine: 5 }
+  expect(boxCounts(counts, waiting, ['entry'])).toEqual({ todo: 1 })
+  expect(boxCounts(counts, waiting, ['project'])).toEqual({ todo: 0 })
+  expect(boxCounts(counts, waiting)).toBe(counts)
 })

@@ -24,3 +24,13 @@ export const kindsIn = (
   else for (const { module, moduleLabel } of tasks) put(module, moduleLabel, 1)
   return [...kinds.values()]
 }
+
+/** The figures of the boxes; of some kinds alone only what waits is known before it is read. */
+export const boxCounts = <C>(
+  counts: C | undefined,
+  waiting: readonly AuditKind[] | undefined,
+  among?: readonly string[],
+): C | { readonly todo: number } | undefined => {
+  if (!among || !waiting) return among ? undefined : counts
+  return { todo: kindsIn('todo', [], waiting, among).reduce<number>((sum, { count }) => sum + count, 0) }
+}
