@@ -83,6 +83,20 @@ test('one range of bytes', async () => {
   }
 })
 
+test('films and sounds are played in parts, under their own type', async () => {
+  for (const [name, mime] of [
+    ['mp4', 'video/mp4'],
+    ['mp3', 'audio/mpeg'],
+  ] as const) {
+    const kept = await post(server, { file: samples[name], name: `a.${name}`, folder: 'video' })
+    const part = await get(kept.data, { range: 'bytes=4-7' })
+    expect([name, part.statusCode, part.headers['content-type']]).toEqual([name, 206, mime])
+    expect(part.rawPayload).toEqual(samples[name].subarray(4, 8))
+    expect(part.headers['accept-ranges']).toBe('bytes')
+    expect((await get(kept.data, { range: `bytes=${samples[name].length}-` })).statusCode).toBe(416)
+  }
+})
+
 test('ranges behind the end, and ranges not understood', async () => {
   for (const range of ['bytes=10-', 'bytes=99-100', 'bytes=-0']) {
     const answer = await get(url, { range })
