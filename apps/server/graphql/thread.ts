@@ -11,7 +11,7 @@ import { type Down, Pending, type Start, type Up } from './wire.ts'
 const secondsAhead = (): number => Math.round((clock.now().getTime() - Date.now()) / 1000)
 const restartMs = 1000
 /** Room for what lives no longer than a request. V8 itself would take 190 MB on a large machine, and keep it. */
-const youngMb = 48
+const youngMb = 32
 const lost: Answer = {
   status: 503,
   text: JSON.stringify({ errors: [{ message: '系统繁忙，请重试', extensions: { code: 'INTERNAL' } }] }),
