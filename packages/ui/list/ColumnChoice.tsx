@@ -1,6 +1,7 @@
 import { Checkbox } from 'antd'
 import { possibleColumns } from './default-columns.ts'
 import type { List } from './use-list.ts'
+import './columns.css'
 
 /** Every field that can stand in a column, those that do ticked. */
 export default function ColumnChoice({ list: { entity, chosen } }: { readonly list: List }) {

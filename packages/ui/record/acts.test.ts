@@ -1,14 +1,14 @@
 import { shownKey } from '@chengban/kernel/row-name.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { expect, it } from 'vitest'
-import { arrangeMoves, openMoves } from './acts.ts'
+import { arrangeMoves, openMoves, submitMove } from './acts.ts'
 import { isOwnWrite, noteOwnWrite } from './own-writes.ts'
 
-const move = (name: string, danger = false): Move => ({
+const move = (name: string, danger = false, to = '下一步'): Move => ({
   name,
   label: name,
   from: [],
-  to: 'same',
+  to,
   who: { op: { is: 'everybody' } },
   danger,
 })
@@ -23,7 +23,13 @@ it('offers changing and voiding where the row allows it, voiding with a reason a
   expect(openMoves(entity, { id: '1', can: ['update'] })).toEqual([])
   const moves = openMoves(entity, { id: '1', can: ['void', 'change'] })
   expect(moves.map(({ label }) => label)).toEqual(['变更', '作废'])
-  expect(arrangeMoves(moves, false)).toMatchObject({ next: { name: 'change' }, rest: [{ opinion: 'required' }] })
+  expect(arrangeMoves(moves, false)).toMatchObject({ next: undefined, rest: [{ opinion: 'required' }] })
+})
+
+it('what leaves a record where it is stands quietly beside what brings it on', () => {
+  const moves = [move('handOver', false, 'same'), move('sign')]
+  expect(arrangeMoves(moves, false)).toMatchObject({ next: { name: 'sign' }, beside: [{ name: 'handOver' }] })
+  expect(arrangeMoves([submitMove], false)).toMatchObject({ next: { name: 'submit' } })
 })
 
 it('puts the first move first, two beside it, the rest behind', () => {

@@ -29,13 +29,16 @@ const standingMoves: readonly Move[] = [
 export const submitMove: Move = auditMove('submit')
 export const withdrawMove: Move = auditMove('withdraw')
 
+/** Whether a move brings the record on: handing over, taking back and the like leave it where it is. */
+const leadsOn = ({ name, to }: Move): boolean => to !== 'same' || name === submitMove.name
+
 /** The next act (the one ink button), those beside it, and the rest, which stand behind …. */
 export const arrangeMoves = (
   moves: readonly Move[],
   isDeciding: boolean,
 ): { readonly next: Move | undefined; readonly beside: readonly Move[]; readonly rest: readonly Move[] } => {
   const safe = moves.filter(({ danger }) => !danger)
-  const next = isDeciding ? undefined : safe[0]
+  const next = isDeciding ? undefined : safe.find(leadsOn)
   const beside = safe.filter((move) => move !== next).slice(0, 2)
   return { next, beside, rest: moves.filter((move) => move !== next && !beside.includes(move)) }
 }

@@ -11,6 +11,7 @@ import type { Row } from '../../record/row.ts'
 import { offerUndo } from '../../record/undo.ts'
 import type { EditorProps } from './CellEditor.tsx'
 import '../../form/form.css'
+import './cell-form.css'
 
 interface Props extends EditorProps {
   readonly row: Row
