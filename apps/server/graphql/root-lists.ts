@@ -24,6 +24,7 @@ interface Known {
   readonly $ids: Step<readonly string[] | null>
 }
 type Plan = (parent: unknown, args: { getRaw(name: string): Step }, info: unknown) => Connection
+type ApplyOffset = (parent: unknown, $connection: Connection, arg: FieldArg) => void
 type Total = ($connection: Connection, ...rest: unknown[]) => Step
 
 /** The arguments of a list, after the context of the question. */
@@ -59,14 +60,13 @@ export const rootLists = (db: Database, catalog: Catalog): Plugin => {
         },
         GraphQLObjectType_fields_field_args(args, _build, { scope }) {
           if (!scope.isPgFieldConnection || !args.offset) return args
+          const usual = args.offset as unknown as { readonly applyPlan: ApplyOffset }
           // what stands before the page is left out of the ids already
-          const applyPlan = (_parent: unknown, $connection: Connection, arg: FieldArg): void => {
+          const applyPlan: ApplyOffset = (parent, $connection, arg) => {
             const known = kept.get($connection)
-            const $offset = arg.getRaw()
+            if (!known) return usual.applyPlan(parent, $connection, arg)
             $connection.setOffset(
-              known
-                ? lambda([known.$ids, $offset], ([ids, offset]) => (ids ? 0 : skipped(offset)), true)
-                : lambda($offset, skipped, true),
+              lambda([known.$ids, arg.getRaw()], ([ids, offset]) => (ids ? 0 : skipped(offset)), true),
             )
           }
           return { ...args, offset: { ...args.offset, applyPlan } } as unknown as typeof args
