@@ -6,10 +6,13 @@ import { xlsx, xlsxMime } from '@chengban/engine/excel/xlsx.ts'
 import { mayTakeColumn } from '@chengban/engine/read/column-rights.ts'
 import type { ListQuery } from '@chengban/engine/read/list.ts'
 import { relationKey } from '@chengban/engine/schema/view.ts'
+import { titlesOf } from '@chengban/engine/write/change-record.ts'
+import { several } from '@chengban/kernel/cell/several.ts'
+import { toCell } from '@chengban/kernel/cell/to-cell.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
-import { showValue } from '@chengban/kernel/kinds/kinds.ts'
+import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
 import { shownAllKey } from '@chengban/kernel/row-name.ts'
 import type { FastifyReply } from 'fastify'
@@ -40,7 +43,7 @@ export const exportRows = async (
   const isTelling = names.some((name) => entity.fields[name]?.options.logged)
   const wanted = { ...asked, isTelling, columns: names }
   const first = await readBatch(engine, entity, wanted, 0)
-  const rows = cells(entity, names, pages(engine, entity, wanted, first))
+  const rows = cells(engine, entity, names, pages(engine, entity, wanted, first))
   const file = `${entity.label}_${today()}.${query.format === 'csv' ? 'csv' : 'xlsx'}`
   reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file)}`)
   reply.header('cache-control', 'no-store')
@@ -94,20 +97,43 @@ async function* pages(engine: Engine, entity: Entity, query: ListQuery, first: R
   }
 }
 
-async function* cells(entity: Entity, names: readonly string[], from: AsyncIterable<Rows>): AsyncGenerator<unknown[]> {
-  for await (const rows of from) for (const row of rows) yield names.map((name) => cell(entity, name, row))
+async function* cells(
+  engine: Engine,
+  entity: Entity,
+  names: readonly string[],
+  from: AsyncIterable<Rows>,
+): AsyncGenerator<unknown[]> {
+  for await (const rows of from) {
+    const inLines = await namesInLines(engine, entity, names, rows)
+    for (const row of rows) yield names.map((name) => cell(entity, name, row, inLines))
+  }
+}
+
+type Names = ReadonlyMap<string, string>
+
+/** Names of what lines refer to: beside the row stand those of its own references alone. */
+const namesInLines = (engine: Engine, { fields }: Entity, names: readonly string[], rows: Rows): Promise<Names> => {
+  const given = names.flatMap((name) => {
+    const field = fields[name] as Field
+    if (!isLines(field)) return []
+    const lines = rows.flatMap((row) => (row[name] ?? []) as Rows)
+    return Object.entries(field.options.shape).flatMap(([key, inner]) =>
+      lines.map((line) => ({ field: inner, value: line[key] })),
+    )
+  })
+  return titlesOf({ query: (text, params = []) => engine.read({ text, params }) }, engine.writer.catalog, given)
 }
 
 interface Shown {
   readonly name?: unknown
 }
 
-const cell = (entity: Entity, name: string, row: Record<string, unknown>): unknown => {
+const cell = (entity: Entity, name: string, row: Record<string, unknown>, inLines: Names): unknown => {
   const field = entity.fields[name] as Field
   const value = row[name]
   if (value === null || value === undefined) return null
   if (field.kind === 'ref') return (row[relationKey(entity, name, targetOf(field))] as Shown | null)?.name ?? null
   if (field.kind === 'refs')
-    return (row[shownAllKey(name)] as readonly Shown[] | null)?.map((each) => each.name).join('、') ?? null
-  return sheetKind[field.kind] === 'text' ? showValue(value, field) : value
+    return several(((row[shownAllKey(name)] ?? []) as readonly Shown[]).map((each) => String(each.name ?? '')))
+  return sheetKind[field.kind] === 'text' ? toCell(value, field, (id) => inLines.get(id)) : value
 }

@@ -55,7 +55,7 @@ const stored = (field: Field, name: string, bad: KindSample['bad']): KindSample 
   good: [entry(name)],
   shown: '甲.pdf',
   stored: kept(name),
-  cell: null,
+  cell: `甲.pdf（/file/attachment/${name}）`,
   bad,
 })
 
@@ -189,7 +189,10 @@ export const kindSamples: Record<Kind, KindSample> = {
     [[{ name: 'a.pdf' }], '附件格式错误'],
   ]),
   images: stored(images('照片'), 'a.png', [[[entry('a.pdf')], '不支持的文件类型', true]]),
-  signature: stored(signature('签名'), 'a.png', [[[entry('a.png'), entry('b.png')], '只能上传1个文件']]),
+  signature: {
+    ...stored(signature('签名'), 'a.png', [[[entry('a.png'), entry('b.png')], '只能上传1个文件']]),
+    cell: null,
+  },
   json: {
     field: lines('明细', { money: money('额', { required: true }) }, { min: 1, max: 2 }),
     column: 'jsonb',
@@ -197,7 +200,7 @@ export const kindSamples: Record<Kind, KindSample> = {
     good: [{ money: '1' }],
     stored: [{ money: '1.00' }],
     shown: '额 1.00',
-    cell: null,
+    cell: '额：1',
     bad: [
       [{}, '明细格式错误'],
       [[], '明细至少1行'],
@@ -211,7 +214,7 @@ export const kindSamples: Record<Kind, KindSample> = {
     graphql: 'JSON',
     good: { lng: 120.15, lat: 30.28, address: '文三路' },
     shown: '文三路',
-    cell: null,
+    cell: '文三路(120.15，30.28)',
     bad: [
       [{ lng: 181, lat: 0, address: '' }, '坐标格式错误'],
       [{ lng: 1, address: '' }, '坐标格式错误'],

@@ -1,5 +1,6 @@
 import { columnType } from '@chengban/engine/kinds/column.ts'
 import { fromCell } from '@chengban/kernel/cell/from-cell.ts'
+import { toCell } from '@chengban/kernel/cell/to-cell.ts'
 import type { Kind } from '@chengban/kernel/field.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue, showValue } from '@chengban/kernel/kinds/kinds.ts'
@@ -50,7 +51,20 @@ test.each(kinds.filter((kind) => kindSamples[kind].good !== undefined))(
     if (!field.kind.match(/^(file|files|images|signature)$/)) expect(read).toEqual(stored)
     const given = fromCell(cell ?? '一', field, known)
     if (cell === null) expect(given).toEqual(new Problem(`${field.label}不能导入`))
-    else expect(readValue(given, field)).toEqual(read)
+    else {
+      expect(readValue(given, field)).toEqual(read)
+      // what an export writes of it, an import reads again
+      expect(
+        readValue(
+          fromCell(
+            toCell(stored, field, () => '林一'),
+            field,
+            known,
+          ),
+          field,
+        ),
+      ).toEqual(read)
+    }
   },
 )
 

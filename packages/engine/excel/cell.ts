@@ -1,12 +1,10 @@
+import { mostInCell } from '@chengban/kernel/cell/from-cell.ts'
 import { dateSerial, datetimeSerial } from '@chengban/kernel/cell/moment.ts'
 import type { CellKind } from './column.ts'
 import { decimalText, fits } from './decimal.ts'
 import { looksLikeFormula, shown, shownBool } from './shown.ts'
 import { styles } from './styles.ts'
 import { cellText } from './xml.ts'
-
-/** The most UTF-16 units a cell may hold. */
-const longest = 32_767
 
 /**
  * A cell's XML; empty for an empty value. What is not of its column's kind (a half date, a number of more than 15
@@ -35,7 +33,7 @@ export function cell(at: string, kind: CellKind, value: unknown): string {
 
 /** A text cell, whatever the text begins with. */
 export function text(at: string, value: string, style: number = styles.text): string {
-  const held = value.length > longest ? `${value.slice(0, longest - 1)}…` : value
+  const held = value.length > mostInCell ? `${value.slice(0, mostInCell - 1)}…` : value
   const how = looksLikeFormula(held) && style === styles.text ? styles.quoted : style
   return `<c r="${at}" s="${how}" t="inlineStr"><is><t xml:space="preserve">${cellText(held)}</t></is></c>`
 }

@@ -6,6 +6,7 @@ import { has } from '@chengban/kernel/has.ts'
 /** What an import may fill, and what its template therefore shows. */
 export const importable = (entity: Entity, entries: readonly string[]): string[] =>
   [...(entity.idKind === 'text' ? ['id'] : []), ...writable(entity)].filter((name) => {
-    const { kind, options } = entity.fields[name] as Field
-    return standsInCell(kind) && !options.hidden && (!options.secret || has(entries, options.secret))
+    const field = entity.fields[name] as Field
+    const { options } = field
+    return standsInCell(field) && !options.hidden && (!options.secret || has(entries, options.secret))
   })

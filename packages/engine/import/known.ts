@@ -1,6 +1,10 @@
-import { type Known, namesIn } from '@chengban/kernel/cell/from-cell.ts'
+import type { Known } from '@chengban/kernel/cell/from-cell.ts'
+import { linesIn } from '@chengban/kernel/cell/lines-cell.ts'
+import { namesIn } from '@chengban/kernel/cell/several.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { Problem } from '@chengban/kernel/kinds/face.ts'
+import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import type { Sql } from '../db/sql.ts'
 import { idType } from '../kinds/column.ts'
@@ -59,7 +63,8 @@ export class KnownRows implements Known {
   }
 
   async #readDicts({ tx }: Asking, columns: readonly Column[]): Promise<void> {
-    const types = columns.flatMap(({ field }) => (field.kind === 'dict' ? [dictOf(field)] : []))
+    const fields = columns.flatMap(({ field }) => (isLines(field) ? Object.values(field.options.shape) : [field]))
+    const types = fields.flatMap((field) => (field.kind === 'dict' ? [dictOf(field)] : []))
     if (types.length === 0) return
     const rows = await tx.query<{ type: string; code: string; name: string }>(
       'select d.dict_type_id as type, d.code, d.name from store.dict d where d.dict_type_id = any ($1) and d.is_enable',
@@ -87,20 +92,28 @@ export class KnownRows implements Known {
   }
 }
 
-/** What the cells of reference columns say, by the entity they name, as written and in half width. */
+/** What cells say of references, also within lines, by the entity they name: as written and in half width. */
 const namedIn = (columns: readonly Column[], rows: Sheet): Map<string, Set<string>> => {
   const texts = new Map<string, Set<string>>()
-  for (const { at, field } of columns.filter(({ field: { kind } }) => kind === 'ref' || kind === 'refs')) {
-    const wanted = texts.get(targetOf(field)) ?? new Set()
-    texts.set(targetOf(field), wanted)
-    for (const name of rows.flatMap((row) => cellNames(row[at], field))) wanted.add(name).add(half(name))
-  }
+  for (const { at, field } of columns)
+    for (const { to, name } of rows.flatMap((row) => namesOf(row[at], field))) {
+      const wanted = texts.get(to) ?? new Set()
+      texts.set(to, wanted.add(name).add(half(name)))
+    }
   return texts
 }
 
-const cellNames = (cell: Cell | undefined, field: Field): string[] => {
+interface NamedRow {
+  readonly to: string
+  readonly name: string
+}
+
+const namesOf = (cell: Cell | undefined, field: Field): NamedRow[] => {
   if (cell === undefined || isBlank(cell) || isFault(cell)) return []
-  return field.kind === 'refs' ? namesIn(cell) : [cell]
+  if (field.kind === 'ref') return [{ to: targetOf(field), name: cell }]
+  if (field.kind === 'refs') return namesIn(cell).map((name) => ({ to: targetOf(field), name }))
+  const lines = isLines(field) ? linesIn(cell, field) : []
+  return lines instanceof Problem ? [] : lines.flat().flatMap((inner) => namesOf(inner.text, inner.field))
 }
 
 /** By what people name a row of an entity: its title, its number, what is unique of it. */

@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { Sql } from '../db/sql.ts'
 import { column, quote, view } from '../schema/names.ts'
+import { canonical } from '../write/canonical.ts'
 import type { ReadRow } from './row.ts'
 
 /** Ids of the rows the person sees, by their key. */
@@ -53,7 +54,13 @@ export async function storedMarks(
 
 /** The values named, as one text. */
 export const markOf = (values: Readonly<Record<string, unknown>>, names: readonly string[]): string =>
-  JSON.stringify(names.map((name) => (isEmpty(values[name]) ? null : comparable(values[name]))))
+  canonical(names.map((name) => (isEmpty(values[name]) ? null : comparable(values[name]))))
 
-const comparable = (value: unknown): unknown =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? Date.parse(value) : value
+/** Instants by the moment they name, files by their address. */
+const comparable = (value: unknown): unknown => {
+  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}T/.test(value) ? Date.parse(value) : value
+  if (Array.isArray(value)) return value.map(comparable)
+  if (typeof value !== 'object' || value === null) return value
+  if ('url' in value) return value.url
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, comparable(inner)]))
+}

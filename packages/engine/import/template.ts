@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { type Field, isFileField } from '@chengban/kernel/field.ts'
+import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import type { CellKind, SheetColumn } from '../excel/column.ts'
 import { type SheetOf, workbook } from '../excel/xlsx.ts'
 import type { Wanted } from './columns.ts'
@@ -25,7 +26,10 @@ export function template(wanted: Wanted, dicts: DictNames): Readable {
   return workbook([
     { name: entity.label, columns: columns.map(({ column }) => column), rows: [] },
     { name: '可选值', columns: chosen.map(({ label }) => ({ header: label, kind: 'text' as const })), rows: choices },
-    ...(lists.length ? [guide(lists)] : []),
+    ...guide(
+      lists,
+      columns.map(({ field }) => field),
+    ),
   ])
 }
 
@@ -39,16 +43,33 @@ const headedOf = ({ entity, lists, entries }: Wanted): Headed[] => [
   ),
 ]
 
-const guide = (lists: readonly List[]): SheetOf => ({
-  name: '填写说明',
-  columns: [{ header: '填写说明', kind: 'text', width: 80 }],
-  rows: [
-    [`${lists.map(({ label }) => label).join('、')}一行填一条，列名前有“${lists[0]?.label}·”等字样；没有的留空。`],
-    ['同一条数据有多条明细时接着往下填：前面的列留空，或照第一行再写一遍。'],
-    ['一条数据和它的明细一起导入：有一行有误，整条都不导入。'],
-    ['更新已有数据时，明细按内容或名称对应，对应不上的新增，文件里没有的保留。'],
-  ],
-})
+const guide = (lists: readonly List[], fields: readonly Field[]): SheetOf[] => {
+  const said = [...(lists.length ? listWords(lists) : []), ...fields.flatMap(cellWords)]
+  if (said.length === 0) return []
+  return [
+    { name: '填写说明', columns: [{ header: '填写说明', kind: 'text', width: 80 }], rows: said.map((one) => [one]) },
+  ]
+}
+
+/** How a cell is filled that holds more than one value. */
+const cellWords = (field: Field): string[] => {
+  if (isLines(field)) {
+    const example = Object.values(field.options.shape).map(({ label }) => `${label}：…`)
+    return [
+      `${field.label}：一行（Alt+Enter换行）一条，写作“${example.join('；')}”，空的不写；内容含分号时加英文引号。`,
+    ]
+  }
+  if (field.kind === 'place') return [`${field.label}：写作“地址（经度,纬度）”。`]
+  if (field.kind === 'json') return [`${field.label}：多项用顿号隔开，或填写JSON。`]
+  return isFileField(field) ? [`${field.label}：一行一个文件地址，与导出的写法相同；只能用您看得到的文件。`] : []
+}
+
+const listWords = (lists: readonly List[]): string[] => [
+  `${lists.map(({ label }) => label).join('、')}一行填一条，列名前有“${lists[0]?.label}·”等字样；没有的留空。`,
+  '同一条数据有多条明细时接着往下填：前面的列留空，或照第一行再写一遍。',
+  '一条数据和它的明细一起导入：有一行有误，整条都不导入。',
+  '更新已有数据时，明细按内容或名称对应，对应不上的新增，文件里没有的保留。',
+]
 
 interface Headed {
   readonly field: Field

@@ -10,6 +10,7 @@ import type { Catalog } from '../schema/catalog.ts'
 import { labelName } from '../schema/names.ts'
 import { veilOf } from '../schema/rows.ts'
 import { announcement } from './announce.ts'
+import { isSame } from './canonical.ts'
 import type { Values } from './scene.ts'
 
 /** One field's change as a person reads it; `secret` names the code that reads it, or marks a closed field. */
@@ -74,8 +75,7 @@ export const changesOf = async (
 const isTold = (name: string, field: Field): boolean => !quiet.has(name) && !field.options.hidden && !isDerived(field)
 const empty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-const differs = (a: unknown, b: unknown): boolean =>
-  !(empty(a) && empty(b)) && JSON.stringify(a ?? null) !== JSON.stringify(b ?? null)
+const differs = (a: unknown, b: unknown): boolean => !(empty(a) && empty(b)) && !isSame(a, b)
 
 const shown = (value: unknown, field: Field, names: ReadonlyMap<string, string>): string => {
   if (empty(value)) return ''

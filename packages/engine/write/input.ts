@@ -4,6 +4,7 @@ import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { isEmpty, readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { clock, today } from '../clock.ts'
+import { isSame } from './canonical.ts'
 import { readOwnId, takesOwnId } from './own-id.ts'
 import type { Values } from './scene.ts'
 
@@ -62,10 +63,7 @@ const standing = (field: Field, name: string, before: Values | null): unknown =>
 
 /** Equal in the sense of a form sent back as it was read: numbers by value, nothing as null. */
 const same = (sent: unknown, stands: unknown): boolean =>
-  sent === undefined ||
-  (sent ?? null) === (stands ?? null) ||
-  (stands === undefined && sent === null) ||
-  JSON.stringify(sent ?? null) === JSON.stringify(stands ?? null)
+  sent === undefined || (stands === undefined && sent === null) || isSame(sent, stands)
 
 /** What a new row has where nothing was sent. */
 export const withDefaults = (entity: Entity, sent: Values, userId: string): Values => {

@@ -6,6 +6,7 @@ import type { Sql } from '../db/sql.ts'
 import { columnType, idType } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { column, view } from '../schema/names.ts'
+import { isSame } from './canonical.ts'
 import type { Values, Writer } from './scene.ts'
 
 type Errors = Record<string, string>
@@ -31,7 +32,7 @@ export const checkOutside = async (
 ): Promise<Errors> => {
   const given = Object.entries(values)
     .map(([name, value]): Given => ({ name, field: entity.fields[name] as Field, value }))
-    .filter(({ name, value }) => value !== null && value !== undefined && !same(value, before?.[name]))
+    .filter(({ name, value }) => value !== null && value !== undefined && !isSame(value, before?.[name]))
     .flatMap(withInner)
   const named = given.filter((one) => naming.has(one.field.kind) && !isWriter(one, actor.userId))
   return {
@@ -58,8 +59,6 @@ const withInner = (given: Given): Given[] => {
   )
   return [given, ...inner]
 }
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 const naming = new Set<Kind>(['ref', 'refs', 'dict'])
 

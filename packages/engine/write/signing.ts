@@ -5,6 +5,7 @@ import type { FileEntry, SignatureOptions, Signed } from '@chengban/kernel/kinds
 import { snapshotOf } from '../audit/snapshot.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
+import { canonical } from './canonical.ts'
 import type { Values, Writer } from './scene.ts'
 
 interface Signing {
@@ -73,11 +74,3 @@ export const signedEntry = async (
 
 /** SHA-256 of the content as canonical JSON: keys in order, no spaces. */
 export const hashOf = (content: unknown): string => createHash('sha256').update(canonical(content)).digest('hex')
-
-const canonical = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
-  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined)
-  entries.sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`
-}

@@ -1,5 +1,12 @@
 import { type Field, type Kind, targetOf } from '../field.ts'
+import { choiceName } from '../kinds/choice.ts'
 import { outside, Problem } from '../kinds/face.ts'
+import { isLines } from '../kinds/lines.ts'
+import { filesIn } from './files-cell.ts'
+import { jsonIn } from './json-cell.ts'
+import { linesIn } from './lines-cell.ts'
+import { placeIn } from './place-cell.ts'
+import { namesIn } from './several.ts'
 import { dayOf, instantOf, timeOf } from './typed-moment.ts'
 
 /** What stands outside a row and its cells name: looked up for all rows beforehand. */
@@ -14,11 +21,19 @@ export interface Known {
 type CellFace = (text: string, field: Field, known: Known) => unknown
 
 /** What a spreadsheet's cell gives a field of its kind. */
-export const fromCell = (text: string, field: Field, known: Known): unknown =>
-  faces[field.kind]?.(text, field, known) ?? new Problem(`${field.label}不能导入`)
+export const fromCell = (text: string, field: Field, known: Known): unknown => {
+  const face = standsInCell(field) ? faces[field.kind] : null
+  if (text.length >= mostInCell && text.endsWith('…'))
+    return new Problem(`${field.label}超出单元格的长度，请在页面修改`)
+  return face ? face(text, field, known) : new Problem(`${field.label}不能导入`)
+}
 
-/** Whether a kind can stand in a spreadsheet's cell at all. */
-export const standsInCell = (kind: Kind): boolean => faces[kind] !== null
+/** Whether a field can stand in a spreadsheet's cell at all: a signature is given by hand, by its person. */
+export const standsInCell = (field: Field): boolean =>
+  faces[field.kind] !== null && !(isLines(field) && !Object.values(field.options.shape).every(standsInCell))
+
+/** The most UTF-16 units a cell may hold. */
+export const mostInCell = 32_767
 
 const half = (text: string): string => text.normalize('NFKC').trim()
 
@@ -54,7 +69,7 @@ const time: CellFace = (text, field) => timeOf(half(text)) ?? new Problem(`${fie
 
 const choice: CellFace = (text, field) => {
   const { values } = field.options as unknown as { values: readonly string[] }
-  return values.find((value) => half(value) === half(text)) ?? outside(field)
+  return values.find((value) => [value, choiceName(field, value)].map(half).includes(half(text))) ?? outside(field)
 }
 const dict: CellFace = (text, field, known) => {
   const [code, ...others] = known.dict((field.options as unknown as { dict: string }).dict, half(text))
@@ -72,12 +87,19 @@ const refs: CellFace = (text, field, known) => {
   return found.find((one) => one instanceof Problem) ?? found
 }
 
-/** The names in a cell that holds several. */
-export const namesIn = (text: string): string[] =>
-  text
-    .split(/[、,，;；\n]/)
-    .map((name) => name.trim())
-    .filter(Boolean)
+/** Json of a shape is read field by field. */
+const json: CellFace = (text, field, known) => {
+  if (!isLines(field)) return jsonIn(text, field)
+  const found = linesIn(text, field)
+  if (found instanceof Problem) return found
+  const rows = found.map((line) =>
+    line.flatMap(({ name, field: inner, text: said }) => (said ? [[name, fromCell(said, inner, known)] as const] : [])),
+  )
+  const wrong = rows.flatMap((row, at) =>
+    row.flatMap(([, value]) => (value instanceof Problem ? [new Problem(`第${at + 1}行：${value.message}`)] : [])),
+  )
+  return wrong[0] ?? rows.map((row) => Object.fromEntries(row))
+}
 
 /** The spreadsheet face of every kind; a missing one does not compile, null stands in no cell. */
 const faces: Record<Kind, CellFace | null> = {
@@ -99,10 +121,10 @@ const faces: Record<Kind, CellFace | null> = {
   email: contact,
   url: contact,
   number: line,
-  file: null,
-  files: null,
-  images: null,
+  file: filesIn,
+  files: filesIn,
+  images: filesIn,
   signature: null,
-  json: null,
-  place: null,
+  json,
+  place: placeIn,
 }

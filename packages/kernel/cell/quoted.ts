@@ -1,0 +1,9 @@
+/** Text that stands among others in one cell: in quotation marks where it would be read as something else. */
+export const quoted = (text: string, separators: RegExp): string =>
+  /^\s|["\n]|\s$/.test(text) || separators.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+
+/** The text itself. */
+export const unquoted = (part: string): string => {
+  const inner = /^"((?:[^"]|"")*)"$/.exec(part.trim())?.[1]
+  return inner === undefined ? part.trim() : inner.replaceAll('""', '"')
+}

@@ -1,0 +1,8 @@
+import { quoted, unquoted } from './quoted.ts'
+
+/** Several names in one cell, one behind the other. */
+export const several = (names: readonly string[]): string => names.map((name) => quoted(name, /[、,，;；]/)).join('、')
+
+/** The names in a cell that holds several. */
+export const namesIn = (text: string): string[] =>
+  (text.match(/\s*"(?:[^"]|"")*"\s*(?=[、,，;；\n]|$)|[^、,，;；\n]+/g) ?? []).map(unquoted).filter(Boolean)
