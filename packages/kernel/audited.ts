@@ -4,12 +4,11 @@ import { datetime } from './kinds/date.ts'
 import { ref } from './kinds/ref.ts'
 import { longText } from './kinds/text.ts'
 import type { EntityName } from './registry.ts'
-import { auditStates } from './workflow.ts'
+import { type AuditLevel, auditStates } from './workflow.ts'
 
 type States = typeof auditStates
-type Level = keyof States
 
-interface Said<L extends Level, W extends string> {
+interface Said<L extends AuditLevel, W extends string> {
   /** States that the entity never comes to: 变更中 where what has passed is not changed, 已作废 where it is not taken back. */
   readonly without?: readonly W[]
   /** Labels in place of the usual ones. */
@@ -22,7 +21,7 @@ type StateField<S extends string> = ReturnType<typeof oneOf<S, { readonly readon
  * The fields of an audit of so many levels: `status` (or whatever the entity calls it), `audit1` … for who decides, and an
  * opinion for each level; `opinion` is that of the last.
  */
-export const audited = <L extends Level, const W extends '变更中' | '已作废' = never>(
+export const audited = <L extends AuditLevel, const W extends '变更中' | '已作废' = never>(
   level: L,
   { without = [], labels = {} }: Said<L, W> = {},
 ): { readonly status: StateField<Exclude<States[L][number], W>> } & Fields[L] => {
@@ -50,10 +49,12 @@ const two = {
   opinion: opinion('终审意见'),
 } as const
 const three = { ...two, audit3: person('三级审核人'), opinion3: opinion('二级意见') } as const
+const four = { ...three, audit4: person('四级审核人'), opinion4: opinion('三级意见') } as const
 const fieldsOf = {
   1: { audit1: person('审核人'), opinion: opinion('审核意见') },
   2: two,
   3: three,
-  4: { ...three, audit4: person('四级审核人'), opinion4: opinion('三级意见') },
+  4: four,
+  5: { ...four, audit5: person('五级审核人'), opinion5: opinion('四级意见') },
 } as const
 type Fields = typeof fieldsOf

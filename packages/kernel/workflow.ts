@@ -67,7 +67,7 @@ export interface Workflow<S extends string = string, F extends string = string, 
 
 /** What an audited entity says beyond the shared audit. */
 export interface AuditOptions<F extends string = string, Needs = unknown> {
-  readonly levels: 1 | 2 | 3 | 4
+  readonly levels: AuditLevel
   /** The column that the audit moves, where it is not `status`. */
   readonly field?: F
   /** The column that names who asks, where it is neither `initiator` nor `creatorId`. */
@@ -100,21 +100,41 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   readonly skip?: readonly { readonly level: number; readonly field: F }[]
 }
 
+const numerals = '一二三四五'
+/** The levels there are words for: an audit has as many of them as it says. */
+export const auditLevels = [1, 2, 3, 4, 5] as const
+export type AuditLevel = (typeof auditLevels)[number]
+
 export const auditStates = {
   1: ['草稿', '待一级审核', '通过', '驳回', '已撤回', '变更中', '已作废'],
   2: ['草稿', '待一级审核', '待二级审核', '通过', '驳回', '已撤回', '变更中', '已作废'],
   3: ['草稿', '待一级审核', '待二级审核', '待三级审核', '通过', '驳回', '已撤回', '变更中', '已作废'],
   4: ['草稿', '待一级审核', '待二级审核', '待三级审核', '待四级审核', '通过', '驳回', '已撤回', '变更中', '已作废'],
-} as const
+  5: [
+    '草稿',
+    '待一级审核',
+    '待二级审核',
+    '待三级审核',
+    '待四级审核',
+    '待五级审核',
+    '通过',
+    '驳回',
+    '已撤回',
+    '变更中',
+    '已作废',
+  ],
+} as const satisfies Record<AuditLevel, readonly string[]>
 
 /** The state every file picker and ledger counts as approved. */
 export const AUDIT_STATUS_PASS = '通过'
 export const editableStates: readonly string[] = ['草稿', '驳回', '已撤回']
-export const waitingState = (level: number): string => `待${'一二三四五'[level - 1]}级审核`
+/** 一级审核 … */
+export const levelWord = (level: number): string => `${numerals[level - 1]}级审核`
+export const waitingState = (level: number): string => `待${levelWord(level)}`
 export const isWaiting = (status: unknown): boolean => typeof status === 'string' && /^待.级审核$/.test(status)
 /** 1 for 待一级审核 …, 0 where nothing waits. */
 export const waitingLevel = (status: unknown): number =>
-  isWaiting(status) ? '一二三四五'.indexOf(String(status)[1] ?? '') + 1 : 0
+  isWaiting(status) ? numerals.indexOf(String(status)[1] ?? '') + 1 : 0
 
 /** The button words of the shared audit. */
 export const auditMoves = {
@@ -154,11 +174,11 @@ export const isOffered = (audit: AuditOptions | undefined, name: string): name i
   (name !== 'change' || audit.change !== 'none') &&
   (name !== 'void' || audit.void !== undefined)
 
-export const opinionFields = ['opinionFirst', 'opinion', 'opinion3', 'opinion4'] as const
+export const opinionFields = ['opinionFirst', 'opinion', 'opinion3', 'opinion4', 'opinion5'] as const
 
 /**
  * The column that keeps the opinion of a level: `opinionFirst` of the first of several, `opinion` of whoever decides last
- * (`isLast`), `opinion3` and `opinion4` of those between.
+ * (`isLast`), `opinion3`, `opinion4` … of those between.
  */
 export const opinionField = (
   { levels, opinions }: Pick<AuditOptions, 'levels' | 'opinions'>,

@@ -4,6 +4,7 @@ import { diff } from '@chengban/engine/schema/diff.ts'
 import { modelOf } from '@chengban/engine/schema/model.ts'
 import { update } from '@chengban/engine/write/save.ts'
 import { asSystem } from '@chengban/engine/write/scene.ts'
+import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { everybody, is, me, nobody } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -60,6 +61,17 @@ const card = entity('card', {
   ],
 })
 
+/** As many levels as there are words for. */
+const tower = entity('tower', {
+  label: '塔',
+  title: 'name',
+  fields: { name: text('名称', { required: true }), ...audited(5, { without: ['变更中', '已作废'] }), ...handedIn },
+  rows: { own: everybody },
+  self: me('creatorId'),
+  write: { create: everybody, update: me('creatorId') },
+  audit: { levels: 5, submit: me('creatorId'), change: 'none' },
+})
+
 let house: House
 let cast: Cast
 let sessions: Sessions
@@ -68,7 +80,7 @@ beforeAll(async () => {
   house = await openHouse()
   cast = await makeCast(house)
   const real = [...makeCatalog().all.values()]
-  const catalog = new Catalog([...real, slip, card])
+  const catalog = new Catalog([...real, slip, card, tower])
   const before = modelOf(new Map(real.map((one) => [one.name, one])))
   await house.owner.query(diff(before, modelOf(catalog.all)).join('\n'))
   await house.owner.query(derivedSql(catalog.all, handwrittenSql()))
@@ -76,7 +88,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => house.close())
 
-type Who = 's1' | 's2' | 'h'
+type Who = 's1' | 's2' | 'h' | 'g'
 const at = (name: Who) =>
   ({ method: 'POST', headers: { authorization: `Bearer ${cast[name].token}` } }) as unknown as FastifyRequest
 const made = async (e: typeof slip | typeof card, values: Record<string, unknown>): Promise<string> => {
@@ -144,4 +156,33 @@ it('the system is bound by an audit, not by a machine', async () => {
     )
   await bySystem(card, shut)
   await expect(bySystem(slip, passed)).rejects.toThrow('已通过，请发起变更')
+})
+
+it('five levels, one after the other, each by its own person and with its own opinion', async () => {
+  const { ids } = cast
+  const steps = ['h', 'g', 's2', 'h', 'g'] as const
+  const named = Object.fromEntries(steps.map((who, at) => [`audit${at + 1}`, ids[who]]))
+  const id = await sessions.as(at('s1'), (engine) => engine.create(tower, { name: '五层', ...named }))
+  const act = async (who: Who, name: string, opinion?: string) => {
+    const { version } = await sessions.as(at('s1'), (engine) => engine.detail(tower, id))
+    const acted = sessions.as(at(who), (engine) => engine.move(tower, name, { id, version, opinion }))
+    return acted.catch(({ code, message }) => `${code} ${message}`)
+  }
+  expect(await act('s1', 'submit')).toBe('待一级审核')
+  for (const [index, who] of steps.entries()) {
+    for (const other of ['s1', 's2', 'h', 'g'] as const)
+      if (other !== who)
+        expect(await act(other, 'approve'), `${other} on level ${index + 1}`).toMatch(/FORBIDDEN|CONFLICT/)
+    const next = ['待二级审核', '待三级审核', '待四级审核', '待五级审核', '通过'][index]
+    expect(await act(who, 'approve', `第${index + 1}级`)).toBe(next)
+  }
+  const row = await sessions.as(at('s1'), (engine) => engine.detail(tower, id))
+  const { opinionFirst, opinion3, opinion4, opinion5, opinion } = row
+  const said = [opinionFirst, opinion3, opinion4, opinion5, opinion]
+  expect(said).toEqual(['第1级', '第2级', '第3级', '第4级', '第5级'])
+  const { rows } = await house.owner.query(
+    'select levels, audit_level from store.audit_round where relevance_id = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ levels: 5, audit_level: 5 }])
 })

@@ -1,4 +1,5 @@
 import { auditField, auditState } from '@chengban/kernel/entity.ts'
+import { auditLevels } from '@chengban/kernel/workflow.ts'
 import { linkFiles, searchColumns } from '../write/attached.ts'
 import { changesOf } from '../write/change-record.ts'
 import { changedNames } from '../write/changed.ts'
@@ -81,7 +82,7 @@ const attach = async ({ tx, writer, entity, row }: Scene, names: readonly string
 const settled = ({ entity, before, row }: Scene) => ({
   ...row,
   ...Object.fromEntries(
-    [1, 2, 3, 4]
+    auditLevels
       .map((level) => `audit${level}`)
       .filter((name) => name in entity.fields)
       .map((name) => [name, before?.[name]]),

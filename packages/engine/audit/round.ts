@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { rowName, subjectField } from '@chengban/kernel/row-name.ts'
+import { auditLevels } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { uuidv7 } from '../db/uuid.ts'
@@ -63,10 +64,10 @@ export const openRound = async (tx: Sql, entity: Entity, id: string, opened: New
 
 /** Levels that the form itself names an approver for. */
 export const chosenLevels = (entity: Entity, row: Values): number[] =>
-  [1, 2, 3, 4].filter((level) => level <= (entity.audit?.levels ?? 0) && typeof row[`audit${level}`] === 'string')
+  auditLevels.filter((level) => level <= (entity.audit?.levels ?? 0) && typeof row[`audit${level}`] === 'string')
 
 /** Forgets the approvers that were found, not named: the next round looks for them anew. */
 export const forgetFound = (entity: Entity, row: Values, chosen: readonly number[]): void => {
-  for (const level of [1, 2, 3, 4])
+  for (const level of auditLevels)
     if (`audit${level}` in entity.fields && !chosen.includes(level)) row[`audit${level}`] = null
 }

@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { auditLevels } from '@chengban/kernel/workflow.ts'
 import {
   dueAfter,
   readPeriods,
@@ -78,7 +79,7 @@ export const decisionDue = ({ config, time }: Setting): string =>
   dueAfter(clock.now(), config.slaHours * 3_600_000, time).toISOString()
 
 const possibleCodes = (entity: Entity): string[] => [
-  ...[1, 2, 3, 4, 5].map((level) => `${entity.name}:audit${level}`),
+  ...auditLevels.map((level) => `${entity.name}:audit${level}`),
   `${entity.name}:audit`,
 ]
 

@@ -1,3 +1,4 @@
+import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { nobody } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -36,6 +37,14 @@ test('an audited entity without the columns of its audit is told which', () => {
     'probe: audit1 names no person',
   ])
   expect(faults({ fields, audit: { levels: 2, submit: nobody } })).toEqual([])
+  const { audit5: _, opinion4: __, ...short } = audited(5)
+  expect(faults({ fields: { ...fields, ...short }, audit: { levels: 5, submit: nobody } })).toEqual([
+    'probe: its audit asks for the field opinion4 (longText)',
+  ])
+  const lower = { levels: 4, submit: nobody } as const
+  expect(faults({ fields: { ...fields, ...audited(5) }, audit: lower })).toEqual([
+    'probe: audit5 names an approver of a level it does not have',
+  ])
 })
 
 test('a move to a state, of a path or by a move that there is not is told', () => {

@@ -1,7 +1,16 @@
 import type { Consequence, Hearer } from '@chengban/kernel/consequence.ts'
 import { applicantField, auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
-import { auditMoves, auditStates, isOffered, type Move, systemMoves, type Workflow } from '@chengban/kernel/workflow.ts'
+import {
+  auditLevels,
+  auditMoves,
+  auditStates,
+  isOffered,
+  type Move,
+  opinionField,
+  systemMoves,
+  type Workflow,
+} from '@chengban/kernel/workflow.ts'
 import { type Declared, entityOf } from '../kinds/column.ts'
 
 /** What a declaration says that cannot be: sentences for who wrote it. Types hold the rest. */
@@ -41,17 +50,16 @@ const auditFaults = (e: Entity, all: Declared): string[] => {
   const missing = needed.filter((one) => !valuesOf(e, state).includes(one))
   const kinds: Record<string, string> = {
     [applicantField(e)]: 'ref',
-    opinion: 'longText',
-    ...(levels > 1 ? { opinionFirst: 'longText' } : {}),
-    ...(levels > 2 ? { opinion3: 'longText' } : {}),
-    ...(levels > 3 ? { opinion4: 'longText' } : {}),
+    ...Object.fromEntries(
+      auditLevels.filter((level) => level <= levels).map((level) => [opinionField({ levels }, level), 'longText']),
+    ),
   }
   return [
     ...(missing.length ? [`${e.name}: ${state} lacks the states ${missing.join('、')} of its audit`] : []),
     ...Object.entries(kinds)
       .filter(([name, kind]) => e.fields[name]?.kind !== kind)
       .map(([name, kind]) => `${e.name}: its audit asks for the field ${name} (${kind})`),
-    ...[1, 2, 3, 4].flatMap((level) => approverFaults(e, level, levels)),
+    ...auditLevels.flatMap((level) => approverFaults(e, level, levels)),
     ...Object.values(after).flatMap((one) => consequenceFaults(e, one as Consequence, all)),
     ...locks.flatMap((path) => pathFaults(e, path, all)),
   ]

@@ -1,3 +1,4 @@
+import { levelWord } from '@chengban/kernel/workflow.ts'
 import { Button, Checkbox, InputNumber, Select } from 'antd'
 import type { FlowSetting, Skip } from '../flow-config.ts'
 import type { Flow, Flows } from './flows.ts'
@@ -10,15 +11,13 @@ interface Props extends Pick<Flows, 'roles' | 'operations'> {
   readonly onChange: (part: FlowSetting) => void
 }
 
-const numerals = '一二三四五'
-
 /** One level: who decides, how several do, whether they sign, and when it is passed. */
 export const FlowLevel = ({ level, setting, onChange, ...named }: Props) => {
   const { approvers = {}, mode = {}, signature = [] } = setting
   const isSigned = signature.includes(level)
   return (
     <fieldset>
-      <legend>{numerals[level - 1]}级审核</legend>
+      <legend>{levelWord(level)}</legend>
       <span className="cb-flow-word">审批人</span>
       <StrategyChoice
         {...named}
