@@ -935,9 +935,9 @@ create or replace function rule.label_demo_apply(id uuid) returns jsonb language
 
 create or replace function rule.labels_demo_apply(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."demo_apply" x where x.id = any ($1) $$;
 
-create or replace function rule.label_department(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."department" x where x.id = $1 $$;
+create or replace function rule.label_department(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name", 'parent', rule.label_department(x."parent_id")) from store."department" x where x.id = $1 $$;
 
-create or replace function rule.labels_department(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."department" x where x.id = any ($1) $$;
+create or replace function rule.labels_department(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name", 'parent', rule.label_department(x."parent_id"))) from store."department" x where x.id = any ($1) $$;
 
 create or replace function rule.label_design(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."design" x where x.id = $1 $$;
 

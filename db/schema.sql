@@ -17754,7 +17754,7 @@ CREATE OR REPLACE FUNCTION rule.label_department(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."department" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."name", 'parent', rule.label_department(x."parent_id")) from store."department" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_design(id uuid)
  RETURNS jsonb
@@ -18935,7 +18935,7 @@ CREATE OR REPLACE FUNCTION rule.labels_department(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."department" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name", 'parent', rule.label_department(x."parent_id"))) from store."department" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_design(ids uuid[])
  RETURNS jsonb

@@ -532,6 +532,7 @@ declare module '@chengban/kernel/registry.ts' {
     'document/publish': true
     'document/published': true
     'document/removing': true
+    'documentUser/check': true
     'documentUser/removing': true
     'documentation/check': true
     'entry/arrives': true

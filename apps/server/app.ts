@@ -42,6 +42,8 @@ export interface AppOptions {
   readonly url: string
   /** Without it there is no GraphQL door. */
   readonly graphql?: boolean
+  /** A system of development: everybody signed in may read the schema of GraphQL. */
+  readonly isDevelopment?: boolean
   readonly log?: LogOptions
   /** Without it no figures are given out. */
   readonly metrics?: Pick<Watched, 'token' | 'backups'>
@@ -95,11 +97,13 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
 const hooksOf = ({ server, url, jobs }: AppOptions) => ({ server, listenUrl: url, ...(jobs ? { jobs } : {}) })
 
 /** GraphQL has a thread of its own: its schema takes seconds to build, and nothing else waits for it. */
-const openDoor = async (app: FastifyInstance, { server, url }: AppOptions, sessions: Sessions): Promise<Thread> => {
+const openDoor = async (app: FastifyInstance, options: AppOptions, sessions: Sessions): Promise<Thread> => {
+  const { server, url, isDevelopment = false } = options
   const thread = openGraphql({
     server,
     sessions,
     url,
+    isOpen: isDevelopment,
     log: (error, requestId) => app.log.error({ err: error, requestId }, 'graphql'),
   })
   app.addHook('onClose', () => thread.close())

@@ -37,6 +37,7 @@ const { app } = await buildApp({
   jobs: runner,
   url: database.url,
   graphql: true,
+  isDevelopment: settings.demo,
   log: { level: settings.logLevel },
   ...(settings.metricsToken ? { metrics: { token: settings.metricsToken, backups: settings.backup.folder } } : {}),
 })

@@ -136,7 +136,12 @@ export interface Shape<F extends Fields> {
   }[]
   readonly indexes?: readonly (readonly NoInfer<Names<F>>[])[]
   /** Rows stand below one another by this reference to their own kind: never in a circle, at most so deep. */
-  readonly tree?: { readonly parent: NoInfer<Names<F>>; readonly maxDepth?: number }
+  readonly tree?: {
+    readonly parent: NoInfer<Names<F>>
+    readonly maxDepth?: number
+    /** Whoever names a row is told what it stands below, up to the root: `{id, name, parent}`. For rows nobody hides. */
+    readonly isNamedWhole?: true
+  }
   /** Who is locked for missing reports or too many warnings makes no new row and hands none in. */
   readonly heedsLocks?: true
   /** What stands for ever: every row, or those for which `where` holds; columns in `free` may still be written. */

@@ -62,6 +62,8 @@ export interface Flags<V> {
    * what it rests on, under the lock of this row: fit for checks, indexes and search. `once`: as it was at creation.
    */
   readonly kept?: true | 'once'
+  /** Of what is derived: a form may send it along, and it is passed over instead of refused. */
+  readonly ignored?: true
   /** Chosen at creation, fixed afterwards. */
   readonly fixed?: boolean
   /** One line under the control. */

@@ -139,7 +139,13 @@ const mergeWrites = (paths: Paths, entity: Entity, base: string, row: JsonSchema
         ...tag,
         summary: `批量处理${entity.label}`,
         requestBody: json(object({ create: { type: 'array' }, update: { type: 'array' }, delete: { type: 'array' } })),
-        ...answered(object({})),
+        ...answered(
+          object({
+            created: { type: 'array', items: text },
+            updated: { type: 'integer' },
+            deleted: { type: 'integer' },
+          }),
+        ),
       },
     },
     ...switchPath(entity, base),

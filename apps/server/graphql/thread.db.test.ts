@@ -12,11 +12,13 @@ const noted: unknown[] = []
 
 beforeAll(async () => {
   desk = await openDesk()
-  await desk.person('li', ['client:apply', 'debug:read'])
+  await desk.person('li', ['client:apply'])
   thread = openGraphql({
     server: desk.server,
     sessions: desk.sessions,
     url: desk.url,
+    // li holds no debug:read and reads the schema all the same
+    isOpen: true,
     log: (error) => void noted.push(error),
   })
   app = Fastify({ bodyLimit: 2 * 1024 * 1024 })

@@ -12,7 +12,7 @@ export const bulk = async (
   engine: Engine,
   entity: Entity,
   body: Body,
-): Promise<{ created: string[]; updated: string[]; deleted: string[] }> => {
+): Promise<{ created: string[]; updated: number; deleted: number }> => {
   const [creates, updates, deletes] = [body.create, body.update, body.delete].map((part) =>
     Array.isArray(part) ? part : [],
   )
@@ -29,7 +29,7 @@ export const bulk = async (
       await remove(tx, engine.writer, entity, String(id))
       return String(id)
     })
-    return { created, updated, deleted }
+    return { created, updated: updated.length, deleted: deleted.length }
   })
 }
 

@@ -13,13 +13,14 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
-import { forbidden } from '@chengban/kernel/refusal.ts'
+import { forbidden, invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import { shownAllKey } from '@chengban/kernel/row-name.ts'
 import type { FastifyReply } from 'fastify'
 import { listQueryOf, type Query } from './list-query.ts'
-import { tellExport } from './shown.ts'
+import { noteExport, tellExport } from './shown.ts'
 
 const batch = 1000
+const mostRows = 100_000
 
 /** Streams all rows of a list as a sheet: the same filter and rights, secret columns of others left out. */
 export const exportRows = async (
@@ -30,6 +31,8 @@ export const exportRows = async (
 ): Promise<FastifyReply> => {
   const { entries } = engine.writer.actor
   if (!has(entries, 'data:export')) throw forbidden()
+  const { format = 'xlsx' } = query
+  if (format !== 'xlsx' && format !== 'csv') throw invalid({ format: '格式不在可选范围' })
   const asked = listQueryOf(query)
   const names = (asked.columns ?? entity.list?.columns ?? [entity.title]).filter((name) =>
     mayTakeColumn(entity, name, entries),
@@ -42,12 +45,15 @@ export const exportRows = async (
   )
   const isTelling = names.some((name) => entity.fields[name]?.options.logged)
   const wanted = { ...asked, isTelling, columns: names }
+  const many = await engine.count(entity, asked)
+  if (many > mostRows) throw new Refusal('VALIDATION', '导出超过10万行，请缩小范围')
   const first = await readBatch(engine, entity, wanted, 0)
+  await noteExport(engine, entity, many)
   const rows = cells(engine, entity, names, pages(engine, entity, wanted, first))
-  const file = `${entity.label}_${today()}.${query.format === 'csv' ? 'csv' : 'xlsx'}`
+  const file = `${entity.label}_${today()}.${format}`
   reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file)}`)
   reply.header('cache-control', 'no-store')
-  if (query.format === 'csv') return reply.type('text/csv; charset=utf-8').send(csv(columns, rows))
+  if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(csv(columns, rows))
   return reply.type(xlsxMime).send(xlsx(columns, rows, { sheetName: entity.label }))
 }
 

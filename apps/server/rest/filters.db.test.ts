@@ -189,4 +189,16 @@ describe('many at once', () => {
     ])
     expect(await count()).toBe(before)
   })
+
+  it('answers the ids of what is new, and how many were changed and deleted', async () => {
+    const bulk = async (body: object) => (await cast.admin.post('/api/department/bulk', body)).data
+    const { created, ...rest } = await bulk({ create: [visit(1), visit(2), visit(3)] })
+    expect([created.length, rest]).toEqual([3, { updated: 0, deleted: 0 }])
+    const [first, ...others] = created
+    expect(await bulk({ update: [{ id: first, version: 1, patch: { sort: 5 } }], delete: others })).toEqual({
+      created: [],
+      updated: 1,
+      deleted: 2,
+    })
+  })
 })

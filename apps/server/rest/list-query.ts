@@ -6,7 +6,7 @@ import { parseJson } from './json.ts'
 export type Query = Readonly<Record<string, string | undefined>>
 
 /** Tables whose lists may be read whole. */
-const whole = new Set(['comment'])
+const whole = new Set(['comment', 'courseComment'])
 
 /** `pageNumber` from 1 and `pageSize` 10, 20 or 50; 9999 for comments alone. */
 export const pageOf = (query: Query, entity: string): Page => {

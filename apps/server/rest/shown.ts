@@ -75,3 +75,10 @@ export const tellExport = async (
   }
   for (const [names, ids] of byFields) await tell(engine, entity, ids, '导出', names.split(','))
 }
+
+/** A 记录 with the session in which it was done: what went out, and how many rows of it. */
+export const noteExport = (engine: Engine, entity: Entity, many: number): Promise<void> => {
+  const { actor, catalog } = engine.writer
+  const step = { action: `导出${entity.label}${many}行`, changes: [] }
+  return engine.write(entity, (tx) => writeRecord(tx, actor.userId, catalog.entity('loginLog'), actor.sessionId, step))
+}

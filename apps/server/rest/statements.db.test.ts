@@ -126,7 +126,7 @@ const expected = {
   options: 2,
   detail: 2,
   'detail with lines': 3,
-  export: 2,
+  export: 8,
   create: 11,
   'create with lines': 18,
   update: 9,

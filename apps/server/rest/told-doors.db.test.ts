@@ -106,3 +106,28 @@ test('a conflict gives the present row without it', async () => {
   const answer = await hr.patch(`/api/user/${other}`, { version: 1, patch: { position: '会计' } })
   expect([answer.status, answer.data.current.salary]).toEqual([409, null])
 })
+
+test('a sheet of no known form, or of more than a hundred thousand rows, is refused', async () => {
+  expect(await hr.get('/api/user/export?format=pdf')).toMatchObject({
+    status: 422,
+    data: { fields: { format: '格式不在可选范围' } },
+  })
+  await house.owner.query(
+    `insert into store.login_log (id, tz_create, tz_update, user_id, name, result)
+     select uuidv7(), now(), now(), a.user_id, '多次', '失败' from store.admin a, generate_series(1, 100001) where a.name = 'hr01'`,
+  )
+  const sheet = `/api/loginLog/export?filters=${filters({ name: { equalTo: '多次' } })}`
+  expect(told(await hr.get(sheet))).toEqual([422, '导出超过10万行，请缩小范围'])
+})
+
+test('who took what out stands with the session in which it was done', async () => {
+  const desk = await house.signIn('hr01', demoPassword)
+  expect((await desk.get(`/api/user/export?columns=name&filters=${filters({ id: { in: [id, other] } })}`)).status).toBe(
+    200,
+  )
+  const { rows } = await house.owner.query(
+    `select c.content from store.comment c join store.login_log l on l.id::text = c.relevance_id
+     where c.module = 'loginLog' and c.user_id = l.user_id order by c.tz_create desc, c.id desc limit 1`,
+  )
+  expect(rows).toEqual([{ content: '导出人员2行' }])
+})

@@ -39,8 +39,10 @@ export const writingRoutes = (
   app.post('/api/:table/action/:name', doing(move))
 }
 
-const create: Act = async (engine, entity, { body }) =>
-  answer(engine, entity, await engine.create(entity, inner(body, 'input')), Object.keys(inner(body, 'input')))
+const create: Act = async (engine, entity, { body }) => {
+  const sent = inner(body, 'input')
+  return answer(engine, entity, await engine.create(entity, sent), Object.keys(sent), { version: 1 })
+}
 
 const update: Act = async (engine, entity, request) => {
   const id = idOf(request)
@@ -90,12 +92,18 @@ const enable: Act = async (engine, entity, request) => {
 const move: Act = (engine, entity, { params, body }) =>
   moved(engine, entity, (params as { name: string }).name, bodyOf(body))
 
-/** The row as it now stands; its id alone where the writer does not see it any more. */
-const answer = async (engine: Engine, entity: Entity, id: string, sent: readonly string[]): Answer => {
+/** The row as it now stands; its id alone, of a new one with its version, where the writer does not see it any more. */
+const answer = async (
+  engine: Engine,
+  entity: Entity,
+  id: string,
+  sent: readonly string[],
+  unseen: object = {},
+): Answer => {
   try {
     return ok(await readWritten(engine, entity, id, sent))
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'NOT_FOUND') return ok({ id })
+    if (error instanceof Refusal && error.code === 'NOT_FOUND') return ok({ id, ...unseen })
     throw error
   }
 }

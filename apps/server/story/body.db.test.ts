@@ -89,6 +89,8 @@ describe('a list', () => {
       status: 422,
       data: { fields: { pageNumber: '页码错误' } },
     })
+    for (const whole of ['courseComment', 'course-comment'])
+      expect((await admin.get(`/api/${whole}?pageSize=9999`)).code).toBe('OK')
     expect((await admin.get('/api/client?pageNumber=999')).data).toEqual({ nodes: [], totalCount: 0 })
   })
 

@@ -27,7 +27,7 @@ export const department = entity('department', {
   },
   rows: { own: everybody, manage: holds('department:manage') },
   unique: [{ fields: ['parentId', 'name'], message: '同级部门名称已存在' }],
-  tree: { parent: 'parentId', maxDepth: 5 },
+  tree: { parent: 'parentId', maxDepth: 5, isNamedWhole: true },
   on: { check: 'department/check', removing: 'department/removing' },
   list: {
     columns: ['name', 'code', 'leaderId', 'userCount', 'sort', 'isEnable'],

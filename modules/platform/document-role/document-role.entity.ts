@@ -33,7 +33,10 @@ export const documentRole = entity('documentRole', {
   fields: {
     documentId: ref('文档', 'document', { required: true, onDelete: 'cascade', fixed: true }),
     roleId: ref('角色', 'role', { required: true, onDelete: 'cascade' }),
-    isRead: bool('全部已读', { computed: allOf(exists(readings()), not(exists(readings(is({ isRead: false }))))) }),
+    isRead: bool('全部已读', {
+      computed: allOf(exists(readings()), not(exists(readings(is({ isRead: false }))))),
+      ignored: true,
+    }),
   },
   rows: { manage: holds('document:manage'), also: [asParent('documentId')] },
   unique: [{ fields: ['documentId', 'roleId'], message: '角色已存在' }],

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { headOf, holds, is, isSet, me, via, when } from '@chengban/kernel/expr.ts'
+import { allOf, headOf, holds, is, isSet, me, via, when } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -16,7 +16,7 @@ export const documentUser = entity('documentUser', {
     documentId: ref('文档', 'document', { required: true, onDelete: 'cascade', fixed: true }),
     docVersion: int('文档版本', { readonly: true, default: 0 }),
     isDirect: bool('单独指定', { readonly: true, default: true }),
-    isRead: bool('已读', { readonly: true, default: false }),
+    isRead: bool('已读', { default: false }),
     status: oneOf('状态', ['未读', '已打开', '已读'], {
       computed: when(
         [
@@ -43,9 +43,12 @@ export const documentUser = entity('documentUser', {
     update: holds('document:manage'),
     remove: holds('document:manage'),
   },
+  // the same as confirming it: by nobody else, and only once it has been read
+  edits: [{ when: allOf(), who: me('userId'), fields: ['isRead'], told: { isRead: '该字段不可修改' } }],
   unique: [{ fields: ['documentId', 'docVersion', 'userId'], message: '人员已存在' }],
-  on: { removing: 'documentUser/removing' },
+  on: { check: 'documentUser/check', removing: 'documentUser/removing' },
   indexes: [['userId', 'isRead']],
+  form: [{ title: '读者', fields: ['documentId', 'userId'] }],
   list: {
     columns: ['userId', 'docVersion', 'status', 'seconds', 'tzOpen', 'tzConfirm', 'dueDate'],
     filters: ['status', 'docVersion', 'documentId'],

@@ -102,7 +102,7 @@ const linkPolicies = (e: Entity): string[] =>
       ].join('\n')
     })
 
-/** What people call a row: `{id, name}`. Whoever reads a record reads the names of what it refers to. */
+/** What people call a row: `{id, name}`, with what it stands below where the tree says so. Whoever reads a record reads the names of what it refers to. */
 const labelOf = (e: Entity): string =>
   define(
     `${labelName(e.name)}(id ${idType(e)}) returns jsonb`,
@@ -110,7 +110,11 @@ const labelOf = (e: Entity): string =>
     'strict',
   )
 
-const labelSql = (e: Entity): string => `jsonb_build_object('id', x.id, 'name', ${nameSql(e)})`
+const labelSql = (e: Entity): string => {
+  const { parent, isNamedWhole } = e.tree ?? {}
+  const above = parent && isNamedWhole ? `, 'parent', rule.${labelName(e.name)}(x.${column(parent)})` : ''
+  return `jsonb_build_object('id', x.id, 'name', ${nameSql(e)}${above})`
+}
 
 /** As packages/kernel/row-name.ts says it. */
 const nameSql = (e: Entity): string => {

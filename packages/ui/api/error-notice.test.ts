@@ -31,6 +31,8 @@ it.each([
   ['version_conflict', 'warn|单据已变更，请刷新|'],
   ['query has no destination for result data', 'bad|数据库函数未正确返回(或报错)|'],
   ['violates foreign key constraint: 该数据已被使用，无法删除', 'bad|该数据已被使用，无法删除|'],
+  ['Cannot query field "clientz" on type "Query". Did you mean "clients"?', 'bad|查询 clientz 未实现|'],
+  ['Cannot query field "naem" on type "Client".', 'bad|请求失败|Cannot query field "naem" on type "Client".'],
   ['查询过于复杂', 'bad|请求失败|查询过于复杂'],
 ])('GraphQL: %s', (message, shown) => expect(words(graphqlError(message))).toBe(shown))
 

@@ -25,5 +25,7 @@ export const graphqlNotice = (message: string): NoticeText => {
   if (message.includes('query has no destination for result data'))
     return { kind: 'bad', text: '数据库函数未正确返回(或报错)' }
   if (message.includes('violates foreign key constraint')) return { kind: 'bad', text: '该数据已被使用，无法删除' }
+  const unknown = /^Cannot query field "(\w+)" on type "(?:Query|Mutation)"/.exec(message)?.[1]
+  if (unknown) return { kind: 'bad', text: `查询 ${unknown} 未实现` }
   return { kind: 'bad', text: '请求失败', caption: message }
 }

@@ -137,8 +137,8 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     values: { content: '正文', isAll: true },
   },
   documentUser: {
-    why: 'rows of a version stand; a reader is named once',
-    unreached: ['create', 'delete'],
+    why: 'rows of a version stand; a reader is named once, and confirms what has been read to its end',
+    unreached: ['create', 'update', 'delete'],
   },
   fileShare: { why: 'a link is made by its own call, from a file one may read', isMadeByCall: true },
   entry: {

@@ -34,6 +34,18 @@ test('a menu is not below itself either', async () => {
   expect(answer.data.fields).toEqual({ parentId: '上级菜单不能是自身或下级' })
 })
 
+test('a department comes with what it stands below, wherever it is named', async () => {
+  const lowest = await made('三级', await made('二级'))
+  const company = expect.objectContaining({ id: root, parent: null })
+  const above = expect.objectContaining({ name: '二级', parent: company })
+  expect((await admin.get(`/api/department/${lowest}`)).data.parent).toEqual(above)
+  const { id } = (await admin.post('/api/user', { name: '林一', departmentId: lowest })).data
+  const whole = { id: lowest, name: '三级', parent: above }
+  expect((await admin.get(`/api/user/${id}`)).data.department).toEqual(whole)
+  const [listed] = (await admin.get('/api/user?keyword=林一')).data.nodes
+  expect(listed.department).toEqual(whole)
+})
+
 test('moves at once, each below the next in a ring, never close it', async () => {
   const ring = await Promise.all(['一', '二', '三'].map((name) => made(name)))
   const answers = await Promise.all(ring.map((id, index) => placed(id, ring[(index + 1) % 3] as string)))

@@ -38,6 +38,13 @@ const readFor = async (desk: Desk, id: string, seconds: number, docVersion = 1) 
     expectOk(await desk.post('/api/document/action/beat', { id, docVersion, isEnd: passed === seconds }))
   }
 }
+const ownReading = async (id: string): Promise<string> =>
+  (
+    await house.owner.query(
+      'select id from store.document_user where document_id = $1 and user_id = $2 order by doc_version desc limit 1',
+      [id, ids.xs02],
+    )
+  ).rows[0].id
 const confirm = (desk: Desk, id: string, docVersion = 1) => desk.post('/api/document/action/read', { id, docVersion })
 
 describe('refused', () => {
@@ -78,6 +85,20 @@ describe('refused', () => {
     expect(await confirm(reader, id, 2)).toMatchObject({ status: 409, message: '文档已更新，请阅读最新版本' })
   })
 
+  it('writing that somebody has read: of others, too early, and of who was only named', async () => {
+    at(friday)
+    const id = await write('不能代读')
+    expectOk(await publish(id))
+    const mine = await ownReading(id)
+    const patch = (desk: Desk, isRead: unknown) => desk.patch(`/api/document-user/${mine}`, { patch: { isRead } })
+    const closed = { status: 422, data: { fields: { isRead: '该字段不可修改' } } }
+    expect(await patch(editor, true)).toMatchObject(closed)
+    expect(await patch(reader, true)).toMatchObject({ status: 422, data: { fields: { isRead: '请先阅读文档' } } })
+    const named = { documentId: await write('点名'), userId: ids.xs02 }
+    expect(await editor.post('/api/document-user', { ...named, isRead: true })).toMatchObject(closed)
+    expect((await editor.post('/api/document-user', { ...named, isRead: false })).code).toBe('OK')
+  })
+
   it('the report, the urging and the list of readers to whoever does not answer for it', async () => {
     const id = await write('报告')
     expectOk(await publish(id))
@@ -112,6 +133,33 @@ it('is read by all forty: thirty confirm, the next version starts anew, who is d
   await house.owner.query(`update store."user" set status = '停用' where id = $1`, [ids.xs07])
   expect(await report(2)).toMatchObject({ targetCount: 39 })
   await house.owner.query(`update store."user" set status = '在职' where id = $1`, [ids.xs07])
+})
+
+it('is confirmed by writing that one has read it, once it is read to its end, and for good', async () => {
+  at(friday)
+  const id = await write('写入已读')
+  expectOk(await publish(id))
+  await readFor(reader, id, 30)
+  const mine = await ownReading(id)
+  const patch = (isRead: boolean) => reader.patch(`/api/document-user/${mine}`, { patch: { isRead } })
+  expectOk(await patch(true))
+  const [kept] = (
+    await house.owner.query('select is_read, tz_confirm is not null as told from store.document_user where id = $1', [
+      mine,
+    ])
+  ).rows
+  expect(kept).toEqual({ is_read: true, told: true })
+  expect(await patch(false)).toMatchObject({ status: 422, data: { fields: { isRead: '该字段不可修改' } } })
+})
+
+it('what a form sends of a whole role having read is passed over', async () => {
+  const documentId = await write('角色', { isAll: false })
+  const [role] = (await house.owner.query(`select id from store.role where name = '财务'`)).rows
+  const made = expectOk(await editor.post('/api/document-role', { documentId, roleId: role.id, isRead: true })).data
+  expect(made.isRead).toBe(false)
+  expect(expectOk(await editor.patch(`/api/document-role/${made.id}`, { patch: { isRead: true } })).data.isRead).toBe(
+    false,
+  )
 })
 
 it('counts time once, however many windows beat', async () => {

@@ -1,3 +1,4 @@
+import { confirmReading } from './confirm.ts'
 import { mayPublish, published } from './publish.ts'
 import { checkDocument, removingDocument, removingReader } from './rules.ts'
 
@@ -6,5 +7,6 @@ export const documentHandlers = {
   'document/publish': mayPublish,
   'document/published': published,
   'document/removing': removingDocument,
+  'documentUser/check': confirmReading,
   'documentUser/removing': removingReader,
 }

@@ -128,10 +128,9 @@ describe('links to files', () => {
       status: 422,
       data: { fields: { day: '请选择有效时间' } },
     })
-    expect(await share(seller, { day: null })).toMatchObject({
-      status: 422,
-      data: { fields: { day: '请选择有效时间' } },
-    })
+    for (const day of [null, 2, 'x', [1], true])
+      expect(await share(seller, { day })).toMatchObject({ status: 422, data: { fields: { day: '请选择有效时间' } } })
+    expect((await share(seller, { day: 3 })).code).toBe('OK')
     const { id } = expectOk(await share(seller)).data
     expect(await other.post('/api/file-share/revoke', { id })).toMatchObject({ status: 404 })
     expect(await other.get(`/api/file-share/${id}`)).toMatchObject({ status: 404 })

@@ -10,8 +10,8 @@ const mostPerDay = 50
 
 /** The file must be one the person may read; every record it hangs on tells that it was shared. */
 export const shareFile: CallHandler = async (engine, { day: given, name, url }) => {
-  const day = String(given ?? '')
-  if (!['1', '3', '7'].includes(day)) throw invalid({ day: '请选择有效时间' })
+  const day = typeof given === 'number' ? String(given) : given
+  if (typeof day !== 'string' || !['1', '3', '7'].includes(day)) throw invalid({ day: '请选择有效时间' })
   const [file] = await engine.read<{ id: string }>({
     text: 'select f.id from public.stored_file f where f.url = $1',
     params: [url],

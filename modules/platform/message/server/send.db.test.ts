@@ -34,6 +34,11 @@ it('refuses who may not, notices without words, for nobody, and links that lead 
   expect(await hr.post('/api/message', own)).toMatchObject({ status: 422, message: '链接须为站内地址' })
 })
 
+it('of a notice to somebody else who sends it reads no more than its id and version', async () => {
+  const sent = expectOk(await hr.post('/api/message', { userId: ids.xs02, kind: '通知', title: '放假通知' }))
+  expect(sent.data).toEqual({ id: expect.any(String), version: 1 })
+})
+
 it('reaches each enabled person once, by whatever they are meant', async () => {
   const meant = { userIds: [ids.xs02, ids.xs02, ids.gm], roleIds: [ids.角色销售], departmentIds: [ids.销售部] }
   expect(expectOk(await send({ ...meant, link: '/document' })).data).toEqual({ sent: 8 })
