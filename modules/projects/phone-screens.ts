@@ -28,16 +28,7 @@ export const phoneScreens = {
     label: '产品库',
     kind: 'phone',
     of: 'productLibrary',
-    acts: [
-      {
-        label: '关注',
-        mark: { field: 'isFollow', call: '/productLibrary/follow', as: 'follow', off: '取消关注' },
-      },
-      {
-        label: '忽略',
-        mark: { field: 'isIgnore', call: '/productLibrary/ignore', as: 'ignore', off: '取消忽略' },
-      },
-    ],
+    acts: [{ mark: 'isFollow' }, { mark: 'isIgnore' }],
     tab: '产品',
     tabs: [
       { label: '版本', of: 'productLibraryVersion', where: { stage: { equalTo: '已发布' } } },

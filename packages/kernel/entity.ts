@@ -7,6 +7,7 @@ import { int } from './kinds/int.ts'
 import { ref } from './kinds/ref.ts'
 import { text } from './kinds/text.ts'
 import type { Listing } from './listing.ts'
+import type { Mark } from './mark.ts'
 import type { EntityName, FieldNameOf, HandlerName, OperationCode } from './registry.ts'
 import type { Token, TokenRows } from './token.ts'
 import type { AuditOptions, Workflow } from './workflow.ts'
@@ -148,6 +149,8 @@ export interface Shape<F extends Fields> {
   readonly appendOnly?:
     | true
     | { readonly where?: Expr<NoInfer<Needs<F>>>; readonly free?: readonly NoInfer<Names<F>>[] }
+  /** What readers mark rows with for themselves: 关注. */
+  readonly marks?: readonly Mark<NoInfer<Names<F>>>[]
   readonly list?: Listing<NoInfer<F>, NoInfer<Names<F>>>
   /** Sections of the form and of the record; what is not named stands in a last section. */
   readonly form?: readonly { readonly title: string; readonly fields: readonly NoInfer<Names<F>>[] }[]
@@ -189,7 +192,6 @@ export const entity = <const N extends string, const F extends Fields>(
   shape: Shape<F>,
 ): Entity<N, WithSystem<F>> => {
   const { fields, resource = name, id = 'uuid', ...rest } = shape
-  const idField = fields.id ?? { ...system.id, options: { ...system.id.options, ...(id === 'int' ? {} : {}) } }
   const { id: _id, ...given } = fields
   const { id: _system, ...after } = system
   return {
@@ -197,7 +199,7 @@ export const entity = <const N extends string, const F extends Fields>(
     name,
     resource,
     idKind: id,
-    fields: inlined({ id: idField, ...given, ...after }) as unknown as WithSystem<F>,
+    fields: inlined({ id: fields.id ?? system.id, ...given, ...after }) as unknown as WithSystem<F>,
   }
 }
 

@@ -66,6 +66,11 @@ export interface Flags<V> {
   readonly ignored?: true
   /** Chosen at creation, fixed afterwards. */
   readonly fixed?: boolean
+  /**
+   * The states of an audited entity in which a figure says something, by the column of the state; in others pages show —
+   * and sheets leave it empty.
+   */
+  readonly applies?: Readonly<Record<string, readonly string[]>>
   /** One line under the control. */
   readonly hint?: string
   /** What is stored is shown as the SQL function `app.{name}(row id)` makes of it for whoever reads. */

@@ -23,9 +23,9 @@ export interface PhoneAct {
   readonly edit?: true
   /** Somebody the row names is reminded of it, in these words. */
   readonly remind?: { readonly to: string; readonly words: string }
-  /** The reader's own mark on the row, set and taken off: a POST of `{id, [as]}`; `off` is the word where it is set. */
-  readonly mark?: { readonly field: string; readonly call: `/${string}`; readonly as: string; readonly off: string }
-  /** Its word; a move has its own. With none of the four above it makes a new row. */
+  /** The reader's own mark on the row, one of the entity's `marks` by its field. */
+  readonly mark?: string
+  /** Its word; moves and marks have their own. With none of the four above it makes a new row. */
   readonly label?: string
   /** What the form asks, in order. */
   readonly fields?: readonly string[]

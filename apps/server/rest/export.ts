@@ -7,6 +7,7 @@ import { mayTakeColumn } from '@chengban/engine/read/column-rights.ts'
 import type { ListQuery } from '@chengban/engine/read/list.ts'
 import { relationKey } from '@chengban/engine/schema/view.ts'
 import { titlesOf } from '@chengban/engine/write/change-record.ts'
+import { applies } from '@chengban/kernel/applies.ts'
 import { several } from '@chengban/kernel/cell/several.ts'
 import { toCell } from '@chengban/kernel/cell/to-cell.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
@@ -44,7 +45,7 @@ export const exportRows = async (
     }),
   )
   const isTelling = names.some((name) => entity.fields[name]?.options.logged)
-  const wanted = { ...asked, isTelling, columns: names }
+  const wanted = { ...asked, isTelling, columns: [...new Set([...names, ...statesOf(entity, names)])] }
   const many = await engine.count(entity, asked)
   if (many > mostRows) throw new Refusal('VALIDATION', '导出超过10万行，请缩小范围')
   const first = await readBatch(engine, entity, wanted, 0)
@@ -56,6 +57,10 @@ export const exportRows = async (
   if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(csv(columns, rows))
   return reply.type(xlsxMime).send(xlsx(columns, rows, { sheetName: entity.label }))
 }
+
+/** What tells whether a figure says something. */
+const statesOf = ({ fields }: Entity, names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => Object.keys(fields[name]?.options.applies ?? {}))
 
 /** What a sheet makes of each kind; text where it knows none better than what a person reads. */
 const sheetKind: Readonly<Record<Kind, SheetColumn['kind']>> = {
@@ -137,7 +142,7 @@ interface Shown {
 const cell = (entity: Entity, name: string, row: Record<string, unknown>, inLines: Names): unknown => {
   const field = entity.fields[name] as Field
   const value = row[name]
-  if (value === null || value === undefined) return null
+  if (value === null || value === undefined || !applies(field, row)) return null
   if (field.kind === 'ref') return (row[relationKey(entity, name, targetOf(field))] as Shown | null)?.name ?? null
   if (field.kind === 'refs')
     return several(((row[shownAllKey(name)] ?? []) as readonly Shown[]).map((each) => String(each.name ?? '')))

@@ -176,6 +176,12 @@ describe('what the second seller finds of it', () => {
     const seen = expectOk(await cast.s2.get(`/api/contract/${row.id}`)).data
     expect(seen).toMatchObject({ name: '看得见的合同', money: null, service: null, can: [] })
     expect((await cast.s1.get(`/api/contract/${row.id}`)).data.money).toBe('186500.00')
+    const sheet = await cast.g.get(
+      `/api/contract/export?format=csv&columns=name,money,totalMoney&filters=${filters({ id: { equalTo: row.id } })}`,
+    )
+    expect(String(sheet.data).split(/\r?\n/)[1], 'no ledger before it is in force').toMatch(
+      /^看得见的合同,186,?500\.00,$/,
+    )
     expect((await cast.h.get(`/api/contract/${row.id}`)).data.money).toBe('186500.00')
     expect(await cast.s2.get(`/api/contract?filters=${filters({ money: { greaterThan: '1' } })}`)).toMatchObject({
       status: 403,

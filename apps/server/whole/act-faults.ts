@@ -28,15 +28,10 @@ const faultsOf = (
 ): string[] => {
   const flows = [entity.workflow, ...(entity.flows ?? [])] as readonly (Workflow | undefined)[]
   const moves = flows.flatMap((flow) => flow?.moves ?? [])
-  const named = [
-    ...fields,
-    ...Object.keys(fill),
-    ...(remind ? [remind.to] : []),
-    ...(mark ? [mark.field] : []),
-    ...Object.keys(words),
-  ]
+  const named = [...fields, ...Object.keys(fill), ...(remind ? [remind.to] : []), ...Object.keys(words)]
   const asked = moves.flatMap(({ asks = {} }) => Object.keys(asks))
   return [
+    ...(mark && !entity.marks?.some(({ field }) => field === mark) ? [`has no mark ${mark}`] : []),
     ...[move, sends?.move]
       .filter((name) => name && !moves.some((each) => each.name === name))
       .map((name) => `has no move ${name}`),

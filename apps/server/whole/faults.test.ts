@@ -1,6 +1,7 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { everybody } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { describe, expect, it } from 'vitest'
 import { type Whole, wholeFaults } from './faults.ts'
@@ -13,6 +14,7 @@ const note = entity('client', {
   fields: { name: text('内容'), type: dict('类型', 'clientType', { default: '公立医院' }) },
   list: { columns: ['name'] },
 })
+const withFigure = { ...note, fields: { ...note.fields, paid: money('已回款', { applies: { type: ['通过'] } }) } }
 const area = {
   name: 'notes',
   entities: [note],
@@ -80,6 +82,20 @@ describe('names what does not fit', () => {
         ],
       },
       '/note: client has no move send',
+    ],
+    [
+      'a mark that is none',
+      {
+        areas: [
+          { ...area, screens: { '/note': { label: '便条', kind: 'list', of: 'client', acts: [{ mark: 'isCare' }] } } },
+        ],
+      },
+      '/note: client has no mark isCare',
+    ],
+    [
+      'a figure that no row would show',
+      { areas: [{ ...area, entities: [withFigure] }] },
+      'client.paid applies by type, which tells no such state',
     ],
     [
       'a field of an act that is none',

@@ -4,6 +4,7 @@ import { has } from '@chengban/kernel/has.ts'
 import type { MenuGroup } from '@chengban/modules/platform/menu/menu-entry.ts'
 import type { DefaultRole } from '@chengban/modules/platform/role/roles.ts'
 import { actFaults } from './act-faults.ts'
+import { figureFaults } from './figure-faults.ts'
 
 type Declared = Pick<Area, 'name' | 'entities' | 'dicts' | 'operations' | 'config' | 'screens'>
 
@@ -30,6 +31,7 @@ export const wholeFaults = (whole: Whole): readonly string[] => [
   ...twiceFaults(whole),
   ...unreached(whole),
   ...actFaults(whole.areas),
+  ...figureFaults(whole.areas),
   ...messageFaults(whole),
 ]
 

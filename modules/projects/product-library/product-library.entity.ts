@@ -74,10 +74,14 @@ export const productLibrary = entity('productLibrary', {
     update: anyOf(me('principalId'), holds('productLibrary:manage')),
     remove: holds('productLibrary:manage'),
   },
+  marks: [
+    { field: 'isFollow', call: '/productLibrary/follow', as: 'follow', label: '关注', off: '取消关注' },
+    { field: 'isIgnore', call: '/productLibrary/ignore', as: 'ignore', label: '忽略', off: '取消忽略' },
+  ],
   on: { check: 'productLibrary/check' },
   list: {
     columns: ['name', 'code', 'category', 'currentVersionId', 'principalId', 'projectCount', 'behindCount', 'isFollow'],
-    filters: ['category', 'principalId', 'isEnable'],
+    filters: ['category', 'isFollow', 'principalId', 'isEnable'],
     sort: 'sort,name',
   },
 })

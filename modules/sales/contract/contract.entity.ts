@@ -41,7 +41,10 @@ import { stage } from './contract.stage.ts'
 const secret = 'contract:money'
 const isRoot = not(isSet('parentId'))
 const ofRoot = <N>(figure: Expr<N>) => when([[isRoot, figure]], null)
-const inForce = is({ status: ['通过', '变更中'] })
+const states = ['通过', '变更中'] as const
+const inForce = is({ status: states })
+/** A ledger is kept of what is in force. */
+const ledger = { applies: { status: states }, secret } as const
 
 /** What goes with a contract that is voided: it has not been decided. */
 const open = is({ status: ['草稿', '驳回', '已撤回'] })
@@ -80,35 +83,35 @@ export const contract = entity('contract', {
     advancePayment: money('预付款', { min: 0, default: '0.00', secret }),
     earnest: bool('收定金', { default: false }),
     earnestMoney: money('定金金额', { min: 0, default: '0.00', secret }),
-    approvedMoney: money('已生效金额', { computed: when([[inForce, field('money')]], '0.00'), secret }),
+    approvedMoney: money('已生效金额', { computed: when([[inForce, field('money')]], '0.00'), ...ledger }),
     totalMoney: money('有效合同额', {
       computed: ofRoot(add(field('approvedMoney'), sum({ of: 'contract', by: 'parentId', column: 'approvedMoney' }))),
       kept: true,
-      secret,
+      ...ledger,
     }),
     receivedMoney: money('已回款', {
       computed: ofRoot(
         sum({ of: 'returnedMoneyApply', by: 'contractId', column: 'money', where: is({ status: '通过' }) }),
       ),
       kept: true,
-      secret,
+      ...ledger,
     }),
-    remainMoney: money('未回款', { computed: subtract(field('totalMoney'), field('receivedMoney')), secret }),
+    remainMoney: money('未回款', { computed: subtract(field('totalMoney'), field('receivedMoney')), ...ledger }),
     invoiceMoney: money('已开票', {
       computed: ofRoot(sum({ of: 'invoicing', by: 'contractId', column: 'money', where: issued })),
       kept: true,
-      secret,
+      ...ledger,
     }),
     reservedMoney: money('开票占用', {
       computed: ofRoot(sum({ of: 'invoicing', by: 'contractId', column: 'money', where: reserved })),
       kept: true,
-      secret,
+      ...ledger,
     }),
     invoiceLimit: money('开票额度', { readonly: true, secret }),
-    balance: money('可开票余额', { computed: subtract(cap, field('invoiceMoney'), field('reservedMoney')), secret }),
+    balance: money('可开票余额', { computed: subtract(cap, field('invoiceMoney'), field('reservedMoney')), ...ledger }),
     invoicedUnpaid: money('开票未回款', {
       computed: ofRoot(greatest(0, subtract(field('invoiceMoney'), field('receivedMoney')))),
-      secret,
+      ...ledger,
     }),
     receivedRate: percent('回款率', { computed: rate(field('receivedMoney'), field('totalMoney'), 2) }),
     free: bool('免费合同', { default: false }),

@@ -130,7 +130,7 @@ const useShownColumns = (
 }
 
 const useAsked = ({ entity, phoneActs = noActs }: ListOptions, shown: readonly string[]): readonly string[] => {
-  const marks = phoneActs.flatMap(({ mark }) => (mark ? [mark.field] : [])).join()
+  const marks = phoneActs.flatMap(({ mark }) => mark ?? []).join()
   return useMemo(() => askedColumns(entity, shown, marks.split(',')), [entity, shown, marks])
 }
 

@@ -1,5 +1,6 @@
 import { EditOutlined, EllipsisOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Mark, markWord } from '@chengban/kernel/mark.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -10,7 +11,7 @@ import { ApiError } from '../api/api-error.ts'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
 import { useTrail } from '../list/trail.ts'
-import { lazyPart } from '../screen/load-part.ts'
+import { lazyPart, loadPart } from '../screen/load-part.ts'
 import { useShortcut } from '../shell/shortcuts.ts'
 import { closeTab } from '../shell/tabs.ts'
 import { confirm } from '../table/confirm.ts'
@@ -108,7 +109,7 @@ interface Act {
   readonly run: () => void
 }
 
-/** 启用, 停用, 删除. */
+/** The reader's own marks, 启用, 停用, 删除. */
 const useExtraActs = (entity: Entity, row: Row, again: () => void): readonly Act[] => {
   const leave = useLeave(entity, row)
   const client = useQueryClient()
@@ -127,7 +128,16 @@ const useExtraActs = (entity: Entity, row: Row, again: () => void): readonly Act
       leave()
       return undo
     })
+  const mark = (each: Mark): Promise<void> =>
+    loadPart(() => import('./mark-row.ts'))
+      .then(({ markRow }) => markRow(each, row))
+      .then(again, reportError)
+      .then(refresh)
   return [
+    ...(entity.marks ?? []).map((each) => ({
+      ...{ key: each.field, label: markWord(row, each), danger: false },
+      run: () => void mark(each),
+    })),
     ...(can.includes('enable') && !entity.workflow
       ? [{ key: 'isEnable', label: isOn ? '停用' : '启用', danger: false, run: enable }]
       : []),

@@ -20,7 +20,7 @@ export const CardActs = ({ list: { entity, phoneActs }, row, acts }: Props) => {
           key={act.move ?? act.label}
           type="button"
           className={at === 0 && !act.mark ? 'cb-button ink' : 'cb-button'}
-          aria-pressed={act.mark && row[act.mark.field] === true}
+          aria-pressed={act.mark ? row[act.mark] === true : undefined}
           disabled={acts.isBusy}
           onClick={() => void acts.begin(act, row)}
         >

@@ -2,12 +2,16 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
 import { request } from '../../api/request.ts'
 import { moveRow } from '../../record/calls.ts'
+import { markRow } from '../../record/mark-row.ts'
 import { idOf, type Row } from '../../record/row.ts'
+import { markOf } from './phone-acts.ts'
 
 /** Does what asks nothing more. Throws what the server refuses. */
-export const doAct = async (entity: Entity, row: Row, { move, remind, mark }: PhoneAct): Promise<unknown> => {
+export const doAct = async (entity: Entity, row: Row, act: PhoneAct): Promise<unknown> => {
+  const { move, remind } = act
+  const mark = markOf(entity, act)
   if (move) return moveRow(entity, move, row)
-  if (mark) return request('POST', `/api${mark.call}`, { body: { id: idOf(row), [mark.as]: row[mark.field] !== true } })
+  if (mark) return markRow(mark, row)
   return (
     remind &&
     request('POST', '/api/messageRemind', {

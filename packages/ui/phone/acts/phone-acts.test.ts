@@ -1,10 +1,11 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { everybody } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { expect, it } from 'vitest'
-import { forAll, isOffered, isPlain, moveOf } from './phone-acts.ts'
+import { forAll, isOffered, isPlain, moveOf, wordOf } from './phone-acts.ts'
 
 const note = entity('client', {
   label: '便条',
@@ -14,8 +15,10 @@ const note = entity('client', {
     name: text('内容'),
     userId: ref('人员', 'user'),
     reason: text('原因'),
+    isMine: bool('我关注的'),
     status: oneOf('状态', ['待办', '完成'], { default: '待办', readonly: true }),
   },
+  marks: [{ field: 'isMine', call: '/client/follow', as: 'follow', label: '关注', off: '取消关注' }],
   workflow: {
     field: 'status',
     states: ['待办', '完成'],
@@ -55,4 +58,11 @@ it('does at the first tap, and for all, only what asks nothing and loses nothing
   expect(forAll(note, rows, { move: 'refuse', all: true })).toEqual([])
   expect(forAll(note, rows, { move: 'finish' })).toEqual([])
   expect(forAll(note, rows, { move: 'finish', all: true })).toHaveLength(2)
+})
+
+it('a mark is called what it does to the row', () => {
+  const act = { mark: 'isMine' }
+  expect(isOffered(note, row(), act)).toBe(true)
+  expect(wordOf(note, { ...row(), isMine: true }, act)).toBe('取消关注')
+  expect(wordOf(note, { ...row(), isMine: null }, act)).toBe('关注')
 })

@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Mark, markWord } from '@chengban/kernel/mark.ts'
 import { isCreating, type PhoneAct } from '@chengban/kernel/phone-act.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { openMoves } from '../../record/acts.ts'
@@ -21,10 +22,15 @@ export const isOffered = (entity: Entity, row: Row, act: PhoneAct): boolean => {
 
 const mayWrite = (row: Row): boolean => canOf(row).includes('update') || canOf(row).includes('updateMine')
 
-export const wordOf = (entity: Entity, row: Row | undefined, act: PhoneAct): string =>
-  (row && act.mark && row[act.mark.field] === true ? act.mark.off : act.label) ??
-  (row && moveOf(entity, row, act)?.label) ??
-  ''
+export const wordOf = (entity: Entity, row: Row | undefined, act: PhoneAct): string => {
+  const mark = markOf(entity, act)
+  if (row && mark) return markWord(row, mark)
+  return act.label ?? (row && moveOf(entity, row, act)?.label) ?? ''
+}
+
+/** The mark an act sets on a row. */
+export const markOf = ({ marks }: Entity, { mark }: PhoneAct): Mark | undefined =>
+  marks?.find(({ field }) => field === mark)
 
 /** Nothing is asked for it and nothing is lost by it: it is done at the first tap. */
 export const isPlain = (entity: Entity, move: Move): boolean =>

@@ -37,7 +37,7 @@ export const usePhoneActs = ({ entity, refresh }: List) => {
       const move = row && moveOf(entity, row, act)
       if (row && (act.remind || act.mark || (move && isPlain(entity, move)))) {
         await doAct(entity, row, act).finally(() => void refresh())
-        notifyDone(doneWords(act, row))
+        if (!act.mark) notifyDone(doneWords(act, row))
         return
       }
       // a card knows the columns of the list alone
