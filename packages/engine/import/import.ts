@@ -26,7 +26,6 @@ export async function importSheet(engine: Engine, entity: Entity, sheet: Sheet, 
       const run = new Run(batch, { ...engine.writer, via: '导入' }, entity, heads, ask, key)
       const result = await run.all(sheet)
       if (ask.dryRun || (result.errors.length > 0 && !ask.skipErrors)) throw new Undone(result)
-      await batch.finish()
       return { ...result, stored: true }
     })
   } catch (error) {

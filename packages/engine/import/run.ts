@@ -109,14 +109,19 @@ export class Run {
    * Only where one was refused after something of it had been stored is the group taken back and done row by row.
    */
   async #group(records: readonly SheetRecord[], doing: Doing): Promise<void> {
-    const mark = { tx: this.#tx.mark, done: this.#done.length, refused: this.#refused.length, known: doing.known.added }
+    const mark = {
+      back: this.#tx.back,
+      done: this.#done.length,
+      refused: this.#refused.length,
+      known: doing.known.added,
+    }
     await this.#tx.query('savepoint import_group')
     try {
       for (const record of records) await this.#one(record, doing, false)
     } catch (error) {
       if (!(error instanceof TakenBack)) throw error
       await this.#tx.query('rollback to savepoint import_group')
-      this.#tx.back(mark.tx)
+      mark.back()
       this.#done.length = mark.done
       this.#refused.length = mark.refused
       doing.known.back(mark.known)
@@ -175,7 +180,7 @@ export class Run {
 
   /** Writes one record; gives its id, or its errors. Alone, one that is refused leaves nothing behind. */
   async #save(read: ReadRecord, id: string | undefined, { isRight, alone }: How): Promise<string | RowErrors[]> {
-    const { mark } = this.#tx
+    const { back } = this.#tx
     const lines = await linesSent(this.#tx, read, id)
     if (alone) await this.#tx.query('savepoint import_row')
     this.#tx.hasWritten = false
@@ -190,7 +195,7 @@ export class Run {
       const isClean = error instanceof Refusal && !this.#tx.hasWritten
       if (!isClean && !alone) throw new TakenBack()
       if (!isClean) await this.#tx.query('rollback to savepoint import_row')
-      this.#tx.back(mark)
+      back()
       return refusedErrors(read, fields, lines)
     } finally {
       if (alone) await this.#tx.query('release savepoint import_row')

@@ -23,7 +23,7 @@ export const addRow = async (
   const now = clock.now().toISOString()
   const made = { id: uuidv7(clock.now()), tzCreate: now, tzUpdate: now, creatorId: authorOf(writer), version: 1 }
   const row: Values = { ...withDefaults(entity, values, actor.userId), ...values, ...made }
-  await fillFromOthers(tx, catalog, entity, row)
+  await fillFromOthers(tx, catalog, entity, row, values)
   await giveNumbers(tx, catalog, entity, row, 'create')
   await insertRow(tx, catalog, entity, row, searchColumns(entity, row))
   await searchKept(tx, catalog, entity, made.id, [])

@@ -9,8 +9,8 @@ import { idType } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { labelName } from '../schema/names.ts'
 import { veilOf } from '../schema/rows.ts'
-import { announcement } from './announce.ts'
 import { isSame } from './canonical.ts'
+import { atEnd, type RecordRow } from './ending.ts'
 import type { Values } from './scene.ts'
 
 /** One field's change as a person reads it; `secret` names the code that reads it, or marks a closed field. */
@@ -113,34 +113,31 @@ export const sentence = (step: Step): string => {
   return `${step.via ?? ''}${step.action}${fields}${step.note ? `（${step.note}）` : ''}${arrow(step)}${step.opinion ? `：${step.opinion}` : ''}`
 }
 
-/** What a step leaves in the trail, one tuple of values at its end. */
-export const recording = `insert into store.comment (id, tz_create, tz_update, creator_id, user_id, relevance_id, module, content, type, source, changes) values ($1, $2, $2, $3, $3, $4, $5, $6, '记录', '系统', $7)`
-/** The same, and that the record changed. */
-export const recordingAloud = `with told as (${recording}) select pg_notify($8, $9)`
-
-/** The same with the files that came with the step. */
-const recordingFiles = recordingAloud
-  .replace('source, changes)', 'source, changes, file)')
-  .replace('$7)', '$7, $10::jsonb)')
-
-const recordOf = (userId: string, entity: Entity, id: string, step: Step): unknown[] => [
-  uuidv7(),
-  clock.now().toISOString(),
-  userId || null,
-  id,
-  entity.name,
-  sentence(step).slice(0, 2000),
-  JSON.stringify(step),
-]
-
-/** Writes the 记录 of one step: who ('': nobody of the house), from → to, opinion and every field old → new. */
-export const writeRecord = async (tx: Sql, userId: string, entity: Entity, id: string, step: Step): Promise<void> => {
-  await tx.query(recording, recordOf(userId, entity, id, step))
+const recordOf = (userId: string, entity: Entity, id: string, step: Step): RecordRow => {
+  const files = (step.files ?? []).map(({ url, name, size }) => ({ url, name, size }))
+  return {
+    id: uuidv7(),
+    at: clock.now().toISOString(),
+    by: userId || null,
+    module: entity.name,
+    relevance: id,
+    content: sentence(step).slice(0, 2000),
+    changes: step,
+    ...(files.length ? { file: files } : {}),
+  }
 }
 
-/** Writes the 记录 and announces the change, in one statement. */
-export const tellRecord = async (tx: Sql, userId: string, entity: Entity, id: string, step: Step): Promise<void> => {
-  const files = (step.files ?? []).map(({ url, name, size }) => ({ url, name, size }))
-  const values = [...recordOf(userId, entity, id, step), ...announcement(entity, id)]
-  await (files.length ? tx.query(recordingFiles, [...values, JSON.stringify(files)]) : tx.query(recordingAloud, values))
+/** Writes the 记录 of one step: who ('': nobody of the house), from → to, opinion and every field old → new. */
+export const writeRecord = (tx: Sql, userId: string, entity: Entity, id: string, step: Step): Promise<void> => {
+  const record = recordOf(userId, entity, id, step)
+  return atEnd(tx, (ending) => ending.record(record))
+}
+
+/** Writes the 记录 and announces the change. */
+export const tellRecord = (tx: Sql, userId: string, entity: Entity, id: string, step: Step): Promise<void> => {
+  const record = recordOf(userId, entity, id, step)
+  return atEnd(tx, (ending) => {
+    ending.record(record)
+    ending.announce(entity, id)
+  })
 }

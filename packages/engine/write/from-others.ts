@@ -8,11 +8,17 @@ import { parentOf } from '../schema/expression.ts'
 import { column, table } from '../schema/names.ts'
 import type { Values } from './scene.ts'
 
-/** Fills what was left empty with what stands in the rows that the new row refers to. */
-export const fillFromOthers = async (tx: Sql, catalog: Catalog, entity: Entity, row: Values): Promise<void> => {
+/** Fills what was left empty with what stands in the rows that the new row refers to; `known` is said already, also as nothing. */
+export const fillFromOthers = async (
+  tx: Sql,
+  catalog: Catalog,
+  entity: Entity,
+  row: Values,
+  known: Values = {},
+): Promise<void> => {
   for (const [name, path] of pathsOf(entity)) {
     const [first = ''] = path
-    if (!isEmpty(row[name]) || isEmpty(row[first])) continue
+    if (!isEmpty(row[name]) || isEmpty(row[first]) || known[name] === null) continue
     const [found] = await tx.query<{ value: unknown }>(valueSql(catalog, entity, path), [row[first]])
     row[name] = found?.value ?? null
   }

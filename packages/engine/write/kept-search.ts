@@ -1,12 +1,12 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import type { Sql } from '../db/sql.ts'
-import { type Declared, entityOf } from '../kinds/column.ts'
+import { type Declared, entityOf, idType } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { parentOf } from '../schema/expression.ts'
 import { searchFields } from '../schema/model.ts'
-import { column, quote, table } from '../schema/names.ts'
-import { searchColumns } from './attached.ts'
+import { column, table } from '../schema/names.ts'
+import { atEnd } from './ending.ts'
 
 /** Whether the keyword box finds rows by what the database keeps in them. */
 const isFoundByKept = (entity: Entity): boolean =>
@@ -20,28 +20,16 @@ export const searchKept = async (
   id: string,
   names: readonly string[],
 ): Promise<void> => {
-  if (isFoundByKept(entity)) await searchAnew(tx, entity, 't.id = $1', id)
-  for (const { keeper, condition } of keepersOf(catalog.all, entity, names)) await searchAnew(tx, keeper, condition, id)
+  const own = isFoundByKept(entity) ? [{ keeper: entity, condition: `t.id = ${oneOfIds(entity)}` }] : []
+  for (const { keeper, condition } of [...own, ...keepersOf(catalog.all, entity, names)])
+    await atEnd(tx, (ending) => ending.search({ entity: keeper, condition, id }))
 }
 
-const searchAnew = async (tx: Sql, entity: Entity, condition: string, id: string): Promise<void> => {
-  const columns = searchFields(entity).map((name) => `t.${column(name)} as ${quote(name)}`)
-  const rows = await tx.query(
-    `select t.id::text as id, ${columns.join(', ')} from ${table(entity.name)} t where ${condition}`,
-    [id],
-  )
-  if (rows.length === 0) return
-  await tx.query(
-    `update ${table(entity.name)} t set search_grams = x.search_grams, search_text = x.search_text, search_initials = x.search_initials
-     from jsonb_to_recordset($1) x (id text, search_grams text[], search_text text, search_initials text)
-     where t.id::text = x.id and t.search_text is distinct from x.search_text`,
-    [JSON.stringify(rows.map((row) => ({ id: row.id, ...searchColumns(entity, row) })))],
-  )
-}
+const oneOfIds = (entity: Entity): string => `any ($1::${idType(entity)}[])`
 
 interface Keeper {
   readonly keeper: Entity
-  /** Which of its rows lead to the row `$1`. */
+  /** Which of its rows lead to one of the rows `$1`. */
   readonly condition: string
 }
 
@@ -80,7 +68,7 @@ const leadsTo = (
   alias: string,
 ): string | undefined => {
   const parent = entityOf(all, parentOf(from, first))
-  if (parent.name === to.name && names.includes(next)) return `${alias}.${column(first)} = $1`
+  if (parent.name === to.name && names.includes(next)) return `${alias}.${column(first)} = ${oneOfIds(to)}`
   if (rest.length === 0) return undefined
   const inner = leadsTo(all, parent, [next, ...rest], to, names, `${alias}p`)
   return (

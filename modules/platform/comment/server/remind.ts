@@ -1,6 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import { linkTo, notify } from '@chengban/engine/write/announce.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
@@ -18,8 +19,9 @@ export const sendReminder: CallHandler = (engine, input) => {
     await demandPause(tx, [actor.userId, userId, module, id])
     const title = `【提醒】${await nameOf(tx, entity, id)}：${String(input.message)}`
     const about = { module, relevanceId: id, link: linkTo(entity, id) }
-    await notify(tx, [{ userId, senderId: actor.userId, kind: '催办', title, text: String(input.message), ...about }])
-    return { id: await lastSent(tx, [actor.userId, userId, module, id]) }
+    const left = { id: uuidv7(), userId, senderId: actor.userId, kind: '催办', title } as const
+    await notify(tx, [{ ...left, text: String(input.message), ...about }])
+    return { id: left.id }
   })
 }
 
@@ -49,11 +51,3 @@ const demandPause = async (tx: Sql, key: Key): Promise<void> => {
 }
 
 const same = `m.sender_id = $1 and m.user_id = $2 and m.kind = '催办' and m.module = $3 and m.relevance_id = $4`
-
-const lastSent = async (tx: Sql, key: Key): Promise<string | undefined> => {
-  const [sent] = await tx.query<{ id: string }>(
-    `select m.id from store.message m where ${same} order by m.tz_create desc, m.id desc limit 1`,
-    [...key],
-  )
-  return sent?.id
-}

@@ -1,7 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
-import { channel } from '@chengban/engine/write/announce.ts'
 import { writeRecord } from '@chengban/engine/write/change-record.ts'
+import { channel } from '@chengban/engine/write/channel.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { isHigher, partsOf } from '@chengban/kernel/version.ts'
 import { config } from '../config.entity.ts'

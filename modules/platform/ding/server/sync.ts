@@ -3,6 +3,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { JobHandler } from '@chengban/engine/jobs/job.ts'
 import { notify } from '@chengban/engine/write/announce.ts'
+import { leftSince } from '@chengban/engine/write/ending.ts'
 import { asSystem, type Writer } from '@chengban/engine/write/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { user } from '../../user/user.entity.ts'
@@ -40,10 +41,14 @@ const sync = async (tx: Sql, writer: Writer, { dryRun, ...wishes }: Wishes): Pro
   const departments = await asRefusal(talk.departments())
   const people = await asRefusal(talk.people(departments))
   const run: Run = { tx, writer: asSystem(writer), synced: nothingYet() }
+  const forget = leftSince(tx)
   await tx.query('savepoint before_sync')
   await syncPeople(run, people, await syncDepartments(run, departments))
   if (wishes.disableMissing) await disableMissing(run, people)
-  if (dryRun) await tx.query('rollback to savepoint before_sync')
+  if (dryRun) {
+    await tx.query('rollback to savepoint before_sync')
+    forget()
+  }
   return run.synced
 }
 

@@ -1,4 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { leftSince } from '@chengban/engine/write/ending.ts'
 import { refusalOf } from '@chengban/engine/write/refusals.ts'
 import type { Writer } from '@chengban/engine/write/scene.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
@@ -32,6 +33,7 @@ export const nothingYet = (): Synced => ({
 /** One write of a run: what the rules refuse is passed over and told, and the rest goes on. */
 export const attempt = async (run: Run, entity: Entity, about: Named, write: () => Promise<void>): Promise<boolean> => {
   const { tx, writer, synced } = run
+  const forget = leftSince(tx)
   await tx.query('savepoint synced')
   try {
     await write()
@@ -39,6 +41,7 @@ export const attempt = async (run: Run, entity: Entity, about: Named, write: () 
     return true
   } catch (error) {
     await tx.query('rollback to savepoint synced')
+    forget()
     const refusal = refusalOf(error, entity, writer.catalog)
     if (!(refusal instanceof Refusal)) throw error
     skip(synced, about, refusal.message)

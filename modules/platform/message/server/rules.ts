@@ -1,5 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { channel } from '@chengban/engine/write/announce.ts'
+import { channel } from '@chengban/engine/write/channel.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { isOwnLink } from '../own-link.ts'

@@ -1,6 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { notify } from '@chengban/engine/write/announce.ts'
+import { leftSince } from '@chengban/engine/write/ending.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { lockRow } from '@chengban/engine/write/rows.ts'
 import type { Writer } from '@chengban/engine/write/scene.ts'
@@ -49,9 +50,11 @@ export const handOver = async (tx: Sql, writer: Writer, asked: Handover): Promis
 
 /** The same, taken back at once: what would move and what would stay. */
 export const tryHandOver = async (tx: Sql, writer: Writer, asked: Handover): Promise<HandedOver> => {
+  const forget = leftSince(tx)
   await tx.query('savepoint handover_try')
   const would = await handOver(tx, writer, asked)
   await tx.query('rollback to savepoint handover_try')
+  forget()
   return would
 }
 

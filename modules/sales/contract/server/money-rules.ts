@@ -54,10 +54,8 @@ export const voidedContract: Handler = async ({ tx, row }) => {
 
 /** A root that is paid for has one row in the ledger of receipts, from its first approval on. */
 export const openReturnedMoney = async (scene: Scene): Promise<void> => {
-  const { tx, row } = scene
-  if (row.parentId || row.free) return
-  const [known] = await tx.query('select from store.returned_money where contract_id = $1', [row.id])
-  if (!known) await addRow(scene, 'returnedMoney', { contractId: row.id, area: row.area })
+  const { id, free, area } = scene.row
+  if (!free) await addRow(scene, 'returnedMoney', { contractId: id, area })
 }
 
 /** Accepted: free maintenance begins, and what is to be paid then becomes due. */

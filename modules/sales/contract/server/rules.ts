@@ -59,15 +59,17 @@ export const checkSubmit: Handler = async ({ tx, row }) => {
 /** The first time a contract passes it waits for its signature; whether it opens a client is fixed for good. */
 export const contractApproved: Handler = async (scene) => {
   const { tx, row } = scene
-  await openReturnedMoney(scene)
-  if (row.contractNumber) return
-  row.stage = '待签署'
+  const isFirst = !row.contractNumber
+  if (isFirst) row.stage = '待签署'
   if (row.parentId) return
-  const [other] = await tx.query(
-    `select from store.contract where client_id = $1 and parent_id is null and id <> $2 and status in ('通过', '变更中') limit 1`,
-    [row.clientId, row.id],
+  const [stands] = await tx.query<{ hasLedger: boolean; hasOther: boolean }>(
+    `select exists (select from store.returned_money where contract_id = $1) as "hasLedger",
+       exists (select from store.contract where client_id = $2 and parent_id is null and id <> $1
+         and status in ('通过', '变更中')) as "hasOther"`,
+    [row.id, row.clientId],
   )
-  row.newClient = !other
+  if (!stands?.hasLedger) await openReturnedMoney(scene)
+  if (isFirst) row.newClient = !stands?.hasOther
 }
 
 export const acceptOnce: Handler = ({ before }) => {

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import type { Sql } from '../db/sql.ts'
+import { announce, notify } from './announce.ts'
+import { leftSince, sameEnding, withEnding } from './ending.ts'
+
+type Sent = readonly [text: string, params: readonly unknown[]]
+const recorder = (): Sql & { readonly sent: Sent[] } => {
+  const sent: Sent[] = []
+  return { sent, query: async (text, params = []) => void sent.push([text, params]) as never }
+}
+const contract = { name: 'contract' } as never
+const notice = (title: string) => ({ userId: 'u', kind: '通知', title }) as const
+const told = ([, params = []]: Sent) => [
+  ...JSON.parse(String(params[1])).map(({ title }: { title: string }) => title),
+  ...(params[3] as string[]).map((event) => JSON.parse(event).id),
+]
+
+it('what was taken back is not told, whoever took it back', async () => {
+  const tx = recorder()
+  const other: Sql = { query: tx.query }
+  await withEnding(tx, async () => {
+    sameEnding(other, tx)
+    await announce(tx, contract, '1')
+    const forget = leftSince(other)
+    await notify(other, [notice('甲')])
+    await announce(tx, contract, '2')
+    forget()
+    await notify(other, [notice('乙')])
+  })
+  expect(tx.sent.map(told)).toEqual([['乙', '1']])
+})
+
+it('nothing is sent where nothing was left, and nothing where the work was refused', async () => {
+  const tx = recorder()
+  await withEnding(tx, async () => undefined)
+  const refused = withEnding(tx, async () => {
+    await announce(tx, contract, '1')
+    throw new Error('refused')
+  })
+  await expect(refused).rejects.toThrow('refused')
+  expect(tx.sent).toEqual([])
+})
+
+it('all of it is one statement, a record that changed twice announced once; without an end it goes at once', async () => {
+  const tx = recorder()
+  await withEnding(tx, async () => {
+    await notify(tx, [notice('甲'), notice('乙')])
+    for (const id of ['1', '2', '1']) await announce(tx, contract, id)
+    expect(tx.sent).toEqual([])
+  })
+  expect(tx.sent.map(told)).toEqual([['甲', '乙', '1', '2']])
+  const bare = recorder()
+  await notify(bare, [notice('甲')])
+  expect(bare.sent.map(told)).toEqual([['甲']])
+})

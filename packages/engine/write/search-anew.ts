@@ -1,0 +1,66 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Sql } from '../db/sql.ts'
+import { searchFields } from '../schema/model.ts'
+import { column, literal, table } from '../schema/names.ts'
+import { searchColumns } from './attached.ts'
+import type { Values } from './scene.ts'
+
+/** Rows whose words have changed: those of the entity for which `condition` over `t` and an id in `$1` holds. */
+export interface Sought {
+  readonly entity: Entity
+  readonly condition: string
+  readonly id: string
+}
+
+interface Found extends Record<string, unknown> {
+  readonly name: string
+  readonly id: string
+  readonly texts: readonly (string | null)[]
+  readonly stands: string | null
+}
+
+/** Works out anew by which words rows are found: one statement reads them, one writes those that differ. */
+export const searchAnew = async (tx: Sql, sought: readonly Sought[]): Promise<void> => {
+  if (sought.length === 0) return
+  const groups = [...Map.groupBy(sought, ({ entity, condition }) => `${entity.name} ${condition}`).values()]
+  const rows = await tx.query<Found>(
+    groups.map((group, at) => readSql(group, at + 1)).join(' union '),
+    groups.map((group) => [...new Set(group.map(({ id }) => id))]),
+  )
+  const entities = new Map(sought.map(({ entity }) => [entity.name, entity]))
+  const changed = [...Map.groupBy(rows, ({ name }) => name)].flatMap(([name, found]) => {
+    const entity = entities.get(name) as Entity
+    const words = found.flatMap((row) => {
+      const now = wordsOf(entity, row)
+      return now.search_text === row.stands ? [] : [{ id: row.id, ...now }]
+    })
+    return words.length ? [{ entity, words }] : []
+  })
+  if (changed.length === 0) return
+  await tx.query(
+    writeSql(changed.map(({ entity }) => entity)),
+    changed.map(({ words }) => JSON.stringify(words)),
+  )
+}
+
+const readSql = ([first]: readonly Sought[], place: number): string => {
+  const { entity, condition } = first as Sought
+  const texts = searchFields(entity).map((name) => `t.${column(name)}::text`)
+  return `select ${literal(entity.name)} as name, t.id::text as id, array[${texts.join(', ')}] as texts, t.search_text as stands
+    from ${table(entity.name)} t where ${condition.replaceAll('$1', `$${place}`)}`
+}
+
+const wordsOf = (entity: Entity, { texts }: Found): Values =>
+  searchColumns(entity, Object.fromEntries(searchFields(entity).map((name, at) => [name, texts[at] ?? null])))
+
+const writeSql = (entities: readonly Entity[]): string => {
+  const updates = entities.map(
+    (
+      { name },
+      at,
+    ) => `update ${table(name)} t set search_grams = x.search_grams, search_text = x.search_text, search_initials = x.search_initials
+      from jsonb_to_recordset($${at + 1}) x (id text, search_grams text[], search_text text, search_initials text) where t.id::text = x.id`,
+  )
+  const last = updates.pop() as string
+  return updates.length ? `with ${updates.map((one, at) => `w${at} as (${one})`).join(', ')} ${last}` : last
+}
