@@ -22,6 +22,7 @@ const tasks = {
   restore: ['apps/server/commands/restore.ts'],
   move: ['apps/server/commands/move.ts'],
   doctor: ['apps/server/commands/doctor.ts'],
+  key: ['apps/server/commands/key.ts'],
 }
 /** Tasks that run the server. */
 const served = new Set(['start', 'dev', 'bench'])

@@ -14,6 +14,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   /** Secret of the session tokens; without it one is made and kept in the database. */
   readonly jwtSecret: string | undefined
+  /** The one before it, while its tokens still hold. */
+  readonly jwtSecretBefore: string | undefined
   readonly adminPassword: string | undefined
   /** DingTalk as the environment gives it; without it administrators set it. */
   readonly ding: { readonly environment: DingSettings | undefined; readonly endpoints: DingEndpoints }
@@ -41,6 +43,7 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => 
     s3: s3Settings(env),
     databaseUrl: env.DATABASE_URL || undefined,
     jwtSecret: env.JWT_SECRET || undefined,
+    jwtSecretBefore: env.JWT_SECRET_BEFORE || undefined,
     adminPassword: env.ADMIN_PASSWORD || undefined,
     ding: { environment: dingSettings(env), endpoints: dingAt(env.DING_URL) },
     demo: env.DEMO === '1',

@@ -24,7 +24,7 @@ export const openDatabase = async (settings: Settings): Promise<OpenDatabase> =>
   const ownerUrl = settings.databaseUrl ?? embedded?.url ?? ''
   try {
     await migrate(ownerUrl)
-    const { url, keys } = await asOwner(ownerUrl, settings.jwtSecret)
+    const { url, keys } = await asOwner(ownerUrl, settings)
     const db = new Database(url)
     const close = async (): Promise<void> => {
       await db.close()
@@ -39,7 +39,7 @@ export const openDatabase = async (settings: Settings): Promise<OpenDatabase> =>
 
 const asOwner = async (
   ownerUrl: string,
-  jwtSecret: string | undefined,
+  { jwtSecret, jwtSecretBefore }: Pick<Settings, 'jwtSecret' | 'jwtSecretBefore'>,
 ): Promise<{ url: string; keys: readonly TokenKey[] }> => {
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
@@ -48,7 +48,8 @@ const asOwner = async (
       query: async <R>(text: string, params: readonly unknown[] = []) =>
         (await owner.query(text, [...params])).rows as R[],
     }
-    return { url: await loginUrl(owner, ownerUrl), keys: jwtSecret ? [givenKey(jwtSecret)] : await tokenKeys(sql) }
+    const given = [jwtSecret, jwtSecretBefore].flatMap((secret) => (secret ? [givenKey(secret)] : []))
+    return { url: await loginUrl(owner, ownerUrl), keys: jwtSecret ? given : await tokenKeys(sql) }
   } finally {
     await owner.end()
   }

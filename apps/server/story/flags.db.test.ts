@@ -9,11 +9,13 @@ import { daysBetween } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, time } from '@chengban/kernel/kinds/date.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { place } from '@chengban/kernel/kinds/json.ts'
 import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+import { contains } from '@chengban/kernel/row-rule.ts'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeCatalog } from '../compose.ts'
@@ -41,6 +43,7 @@ const leaf = entity('leaf', {
       computed: when([[lt(field('startDate'), day()), daysBetween(field('startDate'), day())]], 0),
     }),
     isMine: bool('我的', { computed: me('userId') }),
+    pay: money('酬劳', { secret: 'user:salary' }),
     number: number('编号', {
       at: 'create',
       forms: [
@@ -50,6 +53,8 @@ const leaf = entity('leaf', {
     }),
   },
   rows: { own: everybody },
+  self: me('userId'),
+  opens: { 'user:salary': contains('mateIds') },
   write: { create: everybody, update: everybody },
   checks: [{ holds: anyOf(is({ kind: '甲' }), isSet('reason')), field: 'reason', message: '乙类须填写原因' }],
 })
@@ -165,4 +170,30 @@ it('numbers run on within their prefix, ten at once without a gap, and a refused
   expect(numbers).toEqual(made.map((_, index) => `甲${year}-${String(start + 1 + index).padStart(3, '0')}`))
   const other = await numberOf(await make('s1', { kind: '乙', reason: '有' }))
   expect(other).toBe(`乙${today().slice(0, 7).replace('-', '')}01`)
+})
+
+it('a secret is read by whom it is about and by whom the circumstance opens it to, as long as that holds', async () => {
+  const { s2, h } = cast.ids
+  const id = await make('s1', { name: '密', mateIds: [h], pay: '100.00' })
+  const raise = () => refused(sessions.as(at('s2'), (engine) => engine.update(e, id, { pay: '200.00' } as never)))
+  expect(await raise()).toMatch('FORBIDDEN')
+  const query = (more: object) => ({ filters: { name: { equalTo: '密' } }, ...more }) as never
+  const list = (who: Who, more: object = {}) =>
+    sessions.as(at(who), (engine) => engine.list(e, query(more), { offset: 0, size: 10 }))
+  const seen = async (who: Who) => [(await read(who, id)).pay, (await list(who)).map(({ pay }) => pay)]
+  expect(await seen('s2')).toEqual([null, [null]])
+  expect(await seen('s1')).toEqual(['100.00', ['100.00']])
+  const mates = (mateIds: string[]) => sessions.as(at('s1'), (engine) => engine.update(e, id, { mateIds } as never))
+  await mates([s2])
+  expect(await seen('s2')).toEqual(['100.00', ['100.00']])
+  // what is compared tells as much as what is read: asked of all rows, it takes the code
+  for (const more of [{ filters: { pay: { greaterThan: '1' } } }, { sort: 'pay' }])
+    expect(await refused(list('s2', more)), JSON.stringify(more)).toMatch('FORBIDDEN')
+  await mates([h])
+  expect(await seen('s2')).toEqual([null, [null]])
+  await sessions.as(at('s1'), (engine) => engine.update(e, id, { userId: s2 } as never))
+  expect([await seen('s1'), await seen('s2')]).toEqual([
+    [null, [null]],
+    ['100.00', ['100.00']],
+  ])
 })

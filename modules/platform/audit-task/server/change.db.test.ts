@@ -160,6 +160,26 @@ describe('voiding', () => {
     expect((await flow.act('keeper', 'void', id, { opinion: '错签' })).data.status).toBe('已作废')
     expect((await flow.get('s1', id)).data).toMatchObject({ status: '已作废', stage: '已终止', approvedMoney: '0.00' })
     expect(await patch('s1', id, { remark: '改' })).toMatchObject({ status: 409, message: '单据已作废' })
+    expect(await flow.act('s1', 'submit', id)).toMatchObject({ status: 409, message: '当前状态不能提交审核' })
+    for (const name of ['void', 'change'])
+      expect([name, (await flow.act('keeper', name, id, { opinion: '再来' })).status]).toEqual([name, 409])
+    expect((await flow.get('keeper', id)).data).toMatchObject({ status: '已作废', can: [] })
+  })
+
+  it('names the version that was seen, undoes nothing where it is refused, and tells why in the trail', async () => {
+    const id = await passed('作废版本')
+    const seen = await flow.version(id)
+    expect((await patch('keeper', id, { remark: '改' })).status).toBe(200)
+    const late = await flow.act('keeper', 'void', id, { version: seen, opinion: '错签' })
+    expect(late).toMatchObject({ status: 409, message: '单据已变更，请刷新' })
+    expect((await flow.get('s1', id)).data).toMatchObject({ status: '通过', approvedMoney: '100000.00' })
+    const both = await Promise.all([1, 2].map(() => flow.act('keeper', 'void', id, { opinion: '重复签订' })))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const told = await flow.company.office.owner.query(
+      `select content from store.comment where relevance_id = $1 and changes ->> 'to' = '已作废'`,
+      [id],
+    )
+    expect(told).toEqual([{ content: '作废（通过 → 已作废）：重复签订' }])
   })
 })
 
