@@ -33,7 +33,12 @@ export const jobs: readonly NamedJob[] = [...parts.jobs, runs(remindRun, sendRem
 export const calls: readonly NamedCall[] = [
   ...parts.calls,
   ...remindCalls(notices),
-  ...homeCalls(areas, cards, { figuresSystem: systemFigures }),
+  ...homeCalls(
+    areas,
+    cards,
+    notices.map(({ declared: { code, family } }) => ({ code, family })),
+    { figuresSystem: systemFigures },
+  ),
   ...flowCalls(areas),
   ...jobCalls(jobs),
   debugCall,

@@ -3,6 +3,7 @@ import { reindex } from '@chengban/engine/search/reindex.ts'
 import { writingAsSystem } from '@chengban/engine/write/transaction.ts'
 import { noteEnvironment } from '@chengban/modules/platform/ding/server/settings.ts'
 import { refreshRules } from '@chengban/modules/platform/reminder-rule/server/rows.ts'
+import { addContents } from '@chengban/modules/platform/server/demo/contents.ts'
 import type { KeepText } from '@chengban/modules/platform/server/demo/files.ts'
 import { addMissingTrails } from '@chengban/modules/platform/server/demo/missing-trails.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
@@ -42,6 +43,7 @@ export const seed = (
       tx,
       areas.flatMap(({ entities }) => entities),
     )
+    await addContents(tx, catalog)
     await index(['auditRound', 'auditTask', 'message'])
     return `演示账号 / demo accounts: admin, gm, xs01 …  ${demoPassword}`
   })

@@ -45,6 +45,19 @@ test('what needs three or four levels has all of their decisions', async () => {
   expect(new Set(rows.map(({ levels }) => levels.length))).toEqual(new Set([2, 3, 4]))
 })
 
+test('what waits for somebody says on its card what it is about, in names', async () => {
+  const cards = await found<{ module: string; lines: { label: string; value: string }[] }>(
+    `select t.module, t.summary as lines from store.audit_task t join store.audit_round r on r.id = t.round_id
+     where t.status = '待处理' and r.kind = '提交'`,
+  )
+  const short = cards
+    .filter(({ lines }) => lines.length < 2)
+    .map(({ module, lines }) => `${module} ${JSON.stringify(lines)}`)
+  expect([...new Set(short)]).toEqual([])
+  const said = cards.flatMap(({ lines }) => lines.map(({ value }) => value))
+  expect(said.filter((value) => /^[0-9a-f]{8}-|^undefined$/.test(value))).toEqual([])
+})
+
 test('the trail of finance holds, and nobody claims an invoice twice', async () => {
   const cashier = await house.signIn('cw01', demoPassword)
   expect((await cashier.get('/api/financeLog/verify')).data).toMatchObject({ ok: true, firstBad: null })

@@ -11,7 +11,7 @@ export const homeSummary = call({
     todoCount: 'int',
     audits: '[auditTask] ≤ 10',
     auditCount: 'int',
-    notices: '[message] ≤ 10',
+    notices: '[message with its family] ≤ 10',
     documents: '[{id, name, docVersion, dueDate, isOverdue, link}] ≤ 5',
     figures: '[{key, card, label, value, unit, compare, trend, isBad, link}]',
     charts: '[{key, card, label, kind: bars|lines, series, unit, points: [{label, values, link}]}]',

@@ -16,26 +16,35 @@ export interface Told {
 }
 
 /** The record's content at submit, with names instead of ids. */
-export const snapshotOf = async (tx: Sql, catalog: Catalog, entity: Entity, row: Values): Promise<Told[]> => {
-  const told = Object.entries(entity.fields).filter(
-    ([name, field]) => isContent(entity, name, field) && !isEmpty(row[name]),
+export const snapshotOf = async (tx: Sql, catalog: Catalog, entity: Entity, row: Values): Promise<Told[]> =>
+  (await snapshotsOf(tx, catalog, entity, [row]))[0] ?? []
+
+/** The same of several records of a kind: their names are asked for together. */
+export const snapshotsOf = async (
+  tx: Sql,
+  catalog: Catalog,
+  entity: Entity,
+  rows: readonly Values[],
+): Promise<Told[][]> => {
+  const filled = rows.map((row) =>
+    Object.entries(entity.fields).flatMap(([name, field]) =>
+      isContent(entity, name, field) && !isEmpty(row[name]) ? [{ name, field, value: row[name] }] : [],
+    ),
   )
-  const titles = await titlesOf(
-    tx,
-    catalog,
-    told.map(([name, field]) => ({ field, value: row[name] })),
+  const titles = await titlesOf(tx, catalog, filled.flat())
+  return filled.map((fields) =>
+    fields.map(({ name, field, value }) => ({
+      field: name,
+      label: field.label,
+      value: isRef(field)
+        ? [value]
+            .flat()
+            .map((one) => titles.get(String(one)) ?? '')
+            .join('、')
+        : showValue(value, field),
+      ...veiled(veilOf(entity, name, field)),
+    })),
   )
-  return told.map(([name, field]) => ({
-    field: name,
-    label: field.label,
-    value: isRef(field)
-      ? [row[name]]
-          .flat()
-          .map((one) => titles.get(String(one)) ?? '')
-          .join('、')
-      : showValue(row[name], field),
-    ...veiled(veilOf(entity, name, field)),
-  }))
 }
 
 const veiled = (secret: string | undefined): Pick<Told, 'secret'> => (secret === undefined ? {} : { secret })
@@ -51,13 +60,16 @@ const isContent = (entity: Entity, name: string, field: Field): boolean =>
 /** So many lines stand on a card; what a declaration leaves open is filled with the first of what was handed in. */
 const fewest = 3
 
-/** Three to five fields for cards; secret ones are left out, and empty ones. */
+/**
+ * Three to five fields for cards; secret ones are left out, and empty ones. What only readers of the whole record see
+ * stays: who has a task, or handed it in, is one.
+ */
 export const summaryOf = (
   entity: Entity,
   snapshot: readonly Told[],
   row: Values = {},
 ): { label: string; value: string }[] => {
-  const open = snapshot.filter(({ field, secret }) => !secret && field !== entity.title)
+  const open = snapshot.filter(({ field }) => !isSecret(entity.fields[field]) && field !== entity.title)
   const named = (entity.summary ?? []).flatMap(
     (name) => open.find(({ field }) => field === name) ?? figure(entity, row, name),
   )
@@ -73,11 +85,13 @@ export const summaryOf = (
 /** What is worked out as it stood then: nobody typed it, so it is no content. */
 const figure = (entity: Entity, row: Values, name: string): Told[] => {
   const field = entity.fields[name]
-  const isTold = field && !isEmpty(row[name]) && !isRef(field) && veilOf(entity, name, field) === undefined
+  const isTold = field && !isEmpty(row[name]) && !isRef(field) && !isSecret(field)
   return isTold && field.options.computed && !field.options.hidden && name !== auditField(entity)
     ? [{ field: name, label: field.label, value: showValue(row[name], field) }]
     : []
 }
+
+const isSecret = (field: Field | undefined): boolean => field?.options.secret !== undefined
 
 const isBrief = (field: Field | undefined): boolean =>
   field !== undefined && !['longText', 'json', 'bool', 'number', 'place'].includes(field.kind) && !isFileField(field)

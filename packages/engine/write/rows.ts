@@ -55,6 +55,12 @@ export const lockRow = async (
   return { row, seen: isSeen === true, rules: answers }
 }
 
+/** Rows as they are stored, by their ids; what is not there is left out. */
+export const storedRows = (tx: Sql, catalog: Catalog, entity: Entity, ids: readonly string[]): Promise<Values[]> => {
+  const columns = stored(entity).map(([name, field]) => columnOf(catalog, entity, name, field))
+  return tx.query(`select ${columns.join(', ')} from ${table(entity.name)} t where t.id::text = any($1::text[])`, [ids])
+}
+
 const wire = (value: unknown, type: string): unknown =>
   type === 'jsonb' && value !== null && value !== undefined ? JSON.stringify(value) : value
 

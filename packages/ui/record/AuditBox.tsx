@@ -1,5 +1,5 @@
 import { HistoryOutlined } from '@ant-design/icons'
-import { auditState, type Entity } from '@chengban/kernel/entity.ts'
+import { auditState, type Entity, nameOfOne } from '@chengban/kernel/entity.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { isWaiting } from '@chengban/kernel/workflow.ts'
 import { Button } from 'antd'
@@ -47,7 +47,7 @@ export const AuditBox = ({ entity, row, detail, again }: Props) => {
     <section className="cb-audit-box" aria-label="审核">
       <header>
         <b>
-          {entity.label}
+          {nameOfOne(entity)}
           {round.kind === '变更' ? '变更' : ''}审核
         </b>
         {round.round > 1 && <span>第 {round.round} 轮</span>}

@@ -47,7 +47,6 @@ const rowOf = (plan: EntryPlan, index: number, { who }: Cast, roles: ReadonlyMap
     days,
     initiatorId,
     approvers: [who(head), who('gm')],
-    summary: [{ label: '类型', value: kind }],
   })
   const row = {
     ...fields,

@@ -82,10 +82,6 @@ const rowOf = ([account, kind, from, halves, status, reason]: Plan, { who, headO
     days: Math.max(from, 0) + 3,
     initiatorId: userId,
     approvers: [who(headOf(account))],
-    summary: [
-      { label: '类型', value: kind },
-      { label: '天数', value: days.toFixed(1) },
-    ],
     refusal: '当日有客户验收，请改期',
   })
   const first = workdayAgo(from)

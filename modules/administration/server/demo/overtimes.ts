@@ -52,7 +52,6 @@ const rowOf = (index: number, { who, headOf, person }: Cast) => {
     days: back + (isSaturday ? 8 : 0),
     initiatorId: userId,
     approvers: [who(headOf(account))],
-    summary: [{ label: '申请小时', value: time }],
   })
   const rate = isSaturday ? '2.0' : '1.5'
   return {

@@ -117,10 +117,6 @@ const rowOf = (plan: Plan, index: number, cast: Cast) => {
     days,
     initiatorId: userId,
     approvers: [cast.who(cast.headOf(account))],
-    summary: [
-      { label: '物品', value: name },
-      { label: '数量', value: String(quantity) },
-    ],
     refusal: '该时段投影仪已安排客户演示，请改期',
   })
   const out = wasHandedOut(place)

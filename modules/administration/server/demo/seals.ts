@@ -91,7 +91,6 @@ const useOf = (plan: Plan, index: number, cast: Cast) => {
     days,
     initiatorId: userId,
     approvers: [cast.who(cast.headOf(account))],
-    summary: [{ label: '份数', value: String((index % 4) + 1) }],
   })
   const used = wasUsed(place)
   const row = {

@@ -116,7 +116,6 @@ const addDeductions = async (tx: Sql, cast: Cast, first: string): Promise<Trail[
       days: 12,
       initiatorId: cast.who('hr01'),
       approvers: [leaderId, cast.who('gm')],
-      summary: [{ label: '扣款金额', value: sum }],
       refusal: '其中一项有客观原因，请核实',
     })
     const line = { reason: '按月表核算', count: null, free: null, rate: null, money: sum, factIds: null }

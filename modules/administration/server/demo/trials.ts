@@ -143,7 +143,6 @@ const testRow = (plan: (typeof tests)[number], index: number, { who, headOf }: C
     days: days + 2,
     initiatorId: userId,
     approvers: [who(headOf(account))],
-    summary: [{ label: '测试类型', value: kind }],
   })
   const { tzSubmit: _, ...told } = fields
   const opened = !['未开始', '准备中', '已取消'].includes(place)
@@ -185,7 +184,6 @@ const demoRow = (plan: (typeof demos)[number], index: number, { who, headOf }: C
     days: Math.max(days, 0) + 3,
     initiatorId: userId,
     approvers: [who(headOf(account))],
-    summary: [{ label: '演示方式', value: way }],
   })
   const { tzSubmit: _, ...told } = fields
   const day = workdayAgo(days)

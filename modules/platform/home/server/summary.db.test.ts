@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let house: House
 const desks = new Map<string, Desk>()
-const people = ['admin', 'gm', 'xs01', 'xs02', 'ss01']
+const people = ['admin', 'gm', 'xs01', 'xs02', 'ss01', 'ss09']
 
 beforeAll(async () => {
   house = await openHouse({ demo: true })
@@ -149,6 +149,27 @@ test('cards that were not chosen are neither read nor shown', async () => {
   ])
   expect(data).toMatchObject({ todos: null, calendar: null, notices: null, figures: [] })
   expect(data.auditCount).toBeTypeOf('number')
+})
+
+test('notices stand unread first, reminders before the rest and by their family', async () => {
+  const tell = (title: string, kind: string, type: string, isRead: boolean) =>
+    house.owner.query(
+      `insert into store.message (id, tz_create, tz_update, version, user_id, kind, type, title, is_read)
+       select uuidv7(), now(), now(), 1, id, $2, $3, $1, $4 from store."user"
+       where name = '实施九'`,
+      [title, kind, type, isRead],
+    )
+  await tell('甲', '提醒', 'fileExpire', true)
+  await tell('乙', '通知', 'notice', false)
+  await tell('丙', '提醒', 'systemPassword', false)
+  await tell('丁', '提醒', 'fileExpire', false)
+  const { data } = await at('ss09').get('/api/home/summary')
+  expect(data.notices.map(({ title, family }: Record<string, string>) => `${family} ${title}`)).toEqual([
+    '文件 丁',
+    '系统 丙',
+    '通知 乙',
+    '文件 甲',
+  ])
 })
 
 test('a part that cannot be read is null, and the others stand', async () => {

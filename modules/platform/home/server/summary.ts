@@ -13,19 +13,25 @@ import { cardsFor, figuresOf, type HomeFigure } from './figures.ts'
 import { type Found, type Listed, listedOf, weekOfRows } from './listed.ts'
 import { screensOf } from './place.ts'
 import { rostersOf } from './rosters.ts'
-import { chosenCards, documentsOf, noticesOf, type Reading } from './told.ts'
+import { chosenCards, documentsOf, type Families, noticesOf, type Reading } from './told.ts'
 
 /** The first page over what all areas declare for it. */
 export const homeCalls = (
   areas: readonly Area[],
   cards: readonly HomeCards[],
+  families: Families,
   further: Further,
-): readonly NamedCall[] => [answer(homeSummary, summary(areas, cards, further))]
+): readonly NamedCall[] => [answer(homeSummary, summary(areas, cards, families, further))]
 
 /** Figures that are no rows, by the card they stand on. */
 export type Further = Readonly<Record<string, (engine: Engine) => Promise<readonly HomeFigure[]>>>
 
-const summary = (areas: readonly Area[], declared: readonly HomeCards[], further: Further): CallHandler => {
+const summary = (
+  areas: readonly Area[],
+  declared: readonly HomeCards[],
+  families: Families,
+  further: Further,
+): CallHandler => {
   const screens = screensOf(areas)
   const figures = declared.flatMap((one) => one.figures ?? [])
   const todos = declared.flatMap((one) => one.todos ?? [])
@@ -40,7 +46,7 @@ const summary = (areas: readonly Area[], declared: readonly HomeCards[], further
     const [tasks, rows, notices, readings, told, drawings, rosters, more, week] = await Promise.all([
       read('audits', () => waiting(engine)),
       read('todos', () => listedOf(engine, todos, now, mostTodos)),
-      read('notices', () => noticesOf(engine)),
+      read('notices', () => noticesOf(engine, families)),
       isShown('todos') || isShown('documents') ? part(() => documentsOf(engine)) : null,
       part(() => figuresOf(engine, screens, shown, now)),
       part(() => drawingsOf(engine, screens, shown, now)),

@@ -3,13 +3,23 @@ import type { Engine } from '@chengban/engine/engine.ts'
 import { linkTo } from '@chengban/engine/write/announce.ts'
 import { myDocuments } from '../../document/server/readers.ts'
 
-/** What the person was told of and has not let go: unread first, reminders that still hold before the rest. */
-export const noticesOf = (engine: Engine): Promise<unknown[]> =>
+/** The family of each reminder, by its code. */
+export type Families = readonly { readonly code: string; readonly family: string }[]
+
+/**
+ * What the person was told of and has not let go: unread first, of these the reminders that still hold by their family,
+ * then the rest. What belongs to no reminder has its kind for a family.
+ */
+export const noticesOf = (engine: Engine, families: Families): Promise<unknown[]> =>
   engine.read({
-    text: `select m.id, m.kind, m.type, m.title, m.text, m.link, m.is_read as "isRead", m.tz_create as "tzCreate"
+    text: `select m.id, m.kind, m.type, coalesce(e.name, f.family, m.kind) as family, m.title, m.text, m.link,
+        m.is_read as "isRead", m.tz_create as "tzCreate"
       from public.message m
+        left join jsonb_to_recordset($1::jsonb) f (code text, family text) on f.code = m.type and m.kind = '提醒'
+        left join public.dict e on e.dict_type_id = 'remindFamily' and e.code = f.family
       where m.user_id = (select app.me()) and m.tz_stop is null and m.kind <> '审批'
-      order by m.is_read, m.kind <> '提醒', m.tz_create desc, m.id desc limit 10`,
+      order by m.is_read, m.kind <> '提醒', e.sort nulls last, f.family, m.tz_create desc, m.id desc limit 10`,
+    params: [JSON.stringify(families)],
     prepared: true,
   })
 

@@ -1,4 +1,5 @@
 import { now } from '@chengban/ui/dates/now.ts'
+import { KindChip } from '@chengban/ui/marks/KindChip.tsx'
 import { useMarkRead } from '@chengban/ui/shell/messages.ts'
 import { openOverlay } from '@chengban/ui/shell/overlays.ts'
 import { whenWords } from '@chengban/ui/shell/time-words.ts'
@@ -40,6 +41,7 @@ export const Told = ({ notices, again }: NoticesProps) => {
               className={notice.isRead ? 'is-read' : undefined}
               onClick={() => read(notice)}
             >
+              <KindChip>{notice.family}</KindChip>
               <span>{notice.title}</span>
               <time dateTime={notice.tzCreate}>{whenWords(notice.tzCreate, now())}</time>
             </Link>

@@ -39,6 +39,8 @@ export interface Happening {
 export interface HomeNotice {
   readonly id: string
   readonly kind: string
+  /** Of a reminder; else its kind. */
+  readonly family: string
   readonly title: string
   readonly link: string | null
   readonly isRead: boolean

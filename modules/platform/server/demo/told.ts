@@ -27,7 +27,6 @@ interface Audited<S extends Status = Status> {
   readonly initiatorId: string
   /** Who decides on each level; null where it is passed over. */
   readonly approvers: readonly (string | null)[]
-  readonly summary?: readonly { readonly label: string; readonly value: string }[]
   readonly refusal?: string
 }
 
@@ -64,7 +63,6 @@ const trailOf = (record: Audited, steps: readonly Step[]): Trail => {
     ...record,
     levels: approvers.length,
     steps,
-    summary: record.summary ?? [],
     asked: status === '已撤回' ? (approvers[0] ?? undefined) : undefined,
     waiting: level ? { userId: approvers[level - 1] ?? '', level, due: momentAgo(days - level, 18) } : undefined,
   }

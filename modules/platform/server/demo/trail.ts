@@ -27,7 +27,6 @@ export interface Trail {
   readonly levels: number
   readonly initiatorId: string
   readonly steps: readonly Step[]
-  readonly summary: readonly { readonly label: string; readonly value: string }[]
   /** Whose decision is waited for. */
   readonly waiting?: { readonly userId: string; readonly level: number; readonly due: string } | undefined
   /** Who was asked before the record was withdrawn. */
@@ -144,7 +143,6 @@ const taskOf = (trail: Trail, level: number, userId: string, recordVersion: numb
   module: trail.module,
   relevanceId: trail.id,
   title: titleOf(trail),
-  summary: trail.summary,
   initiatorId: trail.initiatorId,
   userId,
   kind: '审批' as const,

@@ -191,12 +191,6 @@ const trailOf = (
   levels: 1,
   initiatorId: row.userId,
   steps,
-  summary: [
-    { label: '客户类型', value: row.type },
-    { label: '省', value: row.province },
-    { label: '主要联系人', value: row.linkman },
-    { label: '联系电话', value: row.phone },
-  ],
   asked: row.status === '已撤回' ? who('xs01') : undefined,
   waiting:
     row.status === '待一级审核'

@@ -19,13 +19,6 @@ export const contractTrail = ({ plan, client, row }: DemoContract, who: People):
     levels: 2,
     initiatorId: row.initiator,
     steps,
-    summary: [
-      { label: '客户', value: client.name },
-      { label: '合同形式', value: row.form ?? '' },
-      { label: '付款方式', value: row.payWay ?? '' },
-      { label: '我方公司', value: row.selfCompany === 'A' ? '甲公司' : '乙公司' },
-      { label: '免费维护月数', value: '12' },
-    ],
     asked: plan.status === '已撤回' ? who(headOf(client.owner)) : undefined,
     skipped: row.isSmall && ['通过', '已作废'].includes(plan.status) ? row.audit2 : undefined,
     waiting: level ? { userId: approver, level, due: nextDay(steps.at(-1)?.at ?? '') } : undefined,

@@ -1,11 +1,10 @@
 import { addDays } from '@chengban/kernel/days.ts'
 import type { Row } from '@chengban/kernel/entity.ts'
-import { showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { dayAgo, momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { Step, Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import { businessOpportunity } from '../../business-opportunity/business-opportunity.entity.ts'
+import type { businessOpportunity } from '../../business-opportunity/business-opportunity.entity.ts'
 import { rateOf } from '../../business-opportunity/schedule.ts'
 import { normalName } from '../../client/normal-name.ts'
 import { type DemoClient, nextDay } from './clients.ts'
@@ -138,14 +137,6 @@ export const opportunityTrail = ({ row, plan, client, steps }: DemoOpportunity, 
   levels: 1,
   initiatorId: row.salesPersonnel,
   steps,
-  summary: [
-    { label: '客户', value: client.name },
-    {
-      label: '预算·我司软件与服务',
-      value: showValue(row.budgetMyself ?? '0.00', businessOpportunity.fields.budgetMyself),
-    },
-    { label: '销售进度', value: plan.stages.at(-1) ?? '' },
-  ],
   asked: plan.status === '已撤回' ? who(headOf(client.owner)) : undefined,
   waiting:
     plan.status === '待一级审核'

@@ -69,7 +69,6 @@ const rowOf = (plan: Planned, { who }: Cast) => {
     initiatorId: teacherId,
     approvers: [who(teacher === 'hr02' ? 'hr01' : 'hr02')],
     refusal: '第二章与标题不符，请补充对比数据',
-    summary: [{ label: '一句话简介', value: summary }],
   })
   const { tzSubmit: _, ...audit } = fields
   const row = {

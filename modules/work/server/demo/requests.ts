@@ -157,7 +157,6 @@ const trailOf = (row: Made): Trail => {
     levels: 2,
     initiatorId: row.creatorId,
     steps,
-    summary: [{ label: '项目名称', value: row.projectName }],
     waiting: level
       ? { userId: String(level === 1 ? row.audit1 : row.audit2), level, due: momentAgo(0, 18) }
       : undefined,
