@@ -895,17 +895,17 @@ create or replace function rule.label_course_assign(id uuid) returns jsonb langu
 
 create or replace function rule.labels_course_assign(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."target"))) from store."course_assign" x where x.id = any ($1) $$;
 
-create or replace function rule.label_course_attempt(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course_log(x."course_log_id") ->> 'name'), x."number")) from store."course_attempt" x where x.id = $1 $$;
+create or replace function rule.label_course_attempt(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_attempt" x where x.id = $1 $$;
 
-create or replace function rule.labels_course_attempt(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course_log(x."course_log_id") ->> 'name'), x."number"))) from store."course_attempt" x where x.id = any ($1) $$;
+create or replace function rule.labels_course_attempt(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name'))) from store."course_attempt" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course_chapter(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."course_chapter" x where x.id = $1 $$;
 
 create or replace function rule.labels_course_chapter(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."course_chapter" x where x.id = any ($1) $$;
 
-create or replace function rule.label_course_chapter_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course_log(x."course_log_id") ->> 'name'), x."watched")) from store."course_chapter_log" x where x.id = $1 $$;
+create or replace function rule.label_course_chapter_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_chapter_log" x where x.id = $1 $$;
 
-create or replace function rule.labels_course_chapter_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course_log(x."course_log_id") ->> 'name'), x."watched"))) from store."course_chapter_log" x where x.id = any ($1) $$;
+create or replace function rule.labels_course_chapter_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name'))) from store."course_chapter_log" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course_comment(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."course_comment" x where x.id = $1 $$;
 
@@ -919,9 +919,9 @@ create or replace function rule.label_course_question(id uuid) returns jsonb lan
 
 create or replace function rule.labels_course_question(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."course_question" x where x.id = any ($1) $$;
 
-create or replace function rule.label_course_session(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."seq")) from store."course_session" x where x.id = $1 $$;
+create or replace function rule.label_course_session(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_session" x where x.id = $1 $$;
 
-create or replace function rule.labels_course_session(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."seq"))) from store."course_session" x where x.id = any ($1) $$;
+create or replace function rule.labels_course_session(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name'))) from store."course_session" x where x.id = any ($1) $$;
 
 create or replace function rule.label_daily_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."daily_work" x where x.id = $1 $$;
 

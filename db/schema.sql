@@ -17684,7 +17684,7 @@ CREATE OR REPLACE FUNCTION rule.label_course_attempt(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course_log(x."course_log_id") ->> 'name'), x."number")) from store."course_attempt" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_attempt" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_course_chapter(id uuid)
  RETURNS jsonb
@@ -17698,7 +17698,7 @@ CREATE OR REPLACE FUNCTION rule.label_course_chapter_log(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course_log(x."course_log_id") ->> 'name'), x."watched")) from store."course_chapter_log" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_chapter_log" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_course_comment(id uuid)
  RETURNS jsonb
@@ -17726,7 +17726,7 @@ CREATE OR REPLACE FUNCTION rule.label_course_session(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."seq")) from store."course_session" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_session" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_daily_work(id uuid)
  RETURNS jsonb
@@ -18855,7 +18855,7 @@ CREATE OR REPLACE FUNCTION rule.labels_course_attempt(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course_log(x."course_log_id") ->> 'name'), x."number"))) from store."course_attempt" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name'))) from store."course_attempt" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_course_chapter(ids uuid[])
  RETURNS jsonb
@@ -18871,7 +18871,7 @@ CREATE OR REPLACE FUNCTION rule.labels_course_chapter_log(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course_log(x."course_log_id") ->> 'name'), x."watched"))) from store."course_chapter_log" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name'))) from store."course_chapter_log" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_course_comment(ids uuid[])
  RETURNS jsonb
@@ -18903,7 +18903,7 @@ CREATE OR REPLACE FUNCTION rule.labels_course_session(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."seq"))) from store."course_session" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name'))) from store."course_session" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_daily_work(ids uuid[])
  RETURNS jsonb

@@ -25,9 +25,11 @@ export const lookAt = async (page: Page, path: string): Promise<Look> => {
     complaints.push('did not come to rest')
   })
   const time = Date.now() - began
-  // what was begun meanwhile (counts, charts, files) is part of the picture
-  for (let still = 0; still < 3 && Date.now() - began < patience; still = traffic.isQuiet() ? still + 1 : 0)
+  // what was begun meanwhile (a further part, counts, charts, files) is part of the picture
+  for (let still = 0; still < 4 && Date.now() - began < patience; ) {
     await page.waitForTimeout(40)
+    still = traffic.isQuiet() && (await page.evaluate(stands)) ? still + 1 : 0
+  }
   const seen = await page.evaluate(see)
   traffic.stop()
   return { path, time, complaints, ...seen }

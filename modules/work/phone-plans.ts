@@ -118,8 +118,8 @@ export const phonePlans = {
         label: '已答复',
         of: 'workDayAttend',
         acts: [
-          { move: 'sign' },
-          { move: 'decline', words: { reason: ['外出拜访客户', '与其他会议冲突', '请假', '出差'] } },
+          { move: 'sign', until: 'tzSign' },
+          { move: 'decline', until: 'tzSign', words: { reason: ['外出拜访客户', '与其他会议冲突', '请假', '出差'] } },
         ],
         where: { userId: { equalTo: { from: 'me' } }, status: { in: ['参加', '请假'] } },
       },

@@ -60,6 +60,7 @@ export const screens = {
     variant: 'audit',
     codes: ['task:audit'],
     tab: '成果待审',
+    where: { status: { equalTo: '待审核' } },
     tabs: [
       { label: '额外任务待确认', of: 'extraTask', where: { status: { equalTo: '待确认' } } },
       { label: '周末任务待审批', of: 'weekendTask', where: { status: { equalTo: '待审批' } } },

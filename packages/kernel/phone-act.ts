@@ -19,6 +19,8 @@ export type Fill =
 export interface PhoneAct {
   /** A move of the card's row. */
   readonly move?: string
+  /** Offered while this field of the row is empty. */
+  readonly until?: string
   /** The card's row in a form. */
   readonly edit?: true
   /** Somebody the row names is reminded of it, in these words. */

@@ -1,6 +1,7 @@
 import type { Entity } from './entity.ts'
 import { type Field, type Kind, targetOf } from './field.ts'
 import { choiceName } from './kinds/choice.ts'
+import { intName } from './kinds/int.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -39,6 +40,7 @@ const shownIn = ({ fields }: Entity, row: Row, name: string): string => {
   if (!field || value === null || value === undefined) return ''
   if (field.kind === 'ref') return nameIn(row[shownKey(name, targetOf(field))])
   if (field.kind === 'datetime') return minuteOf(String(value))
+  if (field.kind === 'int') return intName(field, Number(value)) ?? String(value)
   return field.kind === 'enum' ? choiceName(field, String(value)) : String(value)
 }
 

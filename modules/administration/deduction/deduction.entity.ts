@@ -70,7 +70,7 @@ export const deduction = entity('deduction', {
   ],
   indexes: [['checkOnWorkId'], ['status']],
   list: {
-    columns: ['tzCreate', 'userId', 'checkOnWorkId', 'kind', 'money', 'reason', 'status', 'opinionFirst', 'opinion'],
+    columns: ['userId', 'checkOnWorkId', 'kind', 'money', 'reason', 'status', 'opinionFirst', 'opinion', 'tzCreate'],
     filters: ['userId', 'checkOnWorkId', 'kind', 'status'],
     sort: '-tzCreate',
   },

@@ -31,7 +31,7 @@ export const entryTemplate = entity('entryTemplate', {
   },
   rows: { manage: holds('entry:manage') },
   list: {
-    columns: ['kind', 'name', 'departmentId', 'roleId', 'responsible', 'dueDays', 'isRequired', 'isEnable'],
+    columns: ['name', 'kind', 'departmentId', 'roleId', 'responsible', 'dueDays', 'isRequired', 'isEnable'],
     filters: ['kind', 'departmentId', 'roleId', 'isEnable'],
     sort: 'kind,sort',
   },

@@ -160,8 +160,8 @@ export const entry = entity('entry', {
   indexes: [['userId', 'kind'], ['stage'], ['status']],
   list: {
     columns: [
-      'kind',
       'name',
+      'kind',
       'departmentId',
       'position',
       'mentorId',

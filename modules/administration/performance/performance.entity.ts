@@ -5,7 +5,7 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
-import { int, year } from '@chengban/kernel/kinds/int.ts'
+import { monthOfYear, quarterOfYear, weekOfMonth, year } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
@@ -22,9 +22,9 @@ export const performance = entity('performance', {
     leaderId: ref('复核人', 'user', { readonly: true }),
     type: oneOf('周期', ['周', '季度'], { required: true, fixed: true }),
     year: year('年', { required: true, fixed: true }),
-    quarter: int('季度', { min: 1, max: 4, fixed: true }),
-    month: int('月', { min: 1, max: 12, fixed: true }),
-    week: int('周次', { min: 1, max: 5, fixed: true }),
+    quarter: quarterOfYear('季度', { fixed: true }),
+    month: monthOfYear('月', { fixed: true }),
+    week: weekOfMonth('周次', { fixed: true }),
     startDate: date('开始日期', { required: true, fixed: true }),
     endDate: date('结束日期', { required: true, fixed: true }),
     autoScore: decimal('系统得分', {

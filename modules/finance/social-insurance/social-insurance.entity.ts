@@ -4,7 +4,7 @@ import { lineSum } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
-import { int, year } from '@chengban/kernel/kinds/int.ts'
+import { monthOfYear, year } from '@chengban/kernel/kinds/int.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
@@ -21,7 +21,7 @@ export const socialInsurance = entity('socialInsurance', {
   title: 'month',
   fields: {
     year: year('年', { required: true, min: 1 }),
-    month: int('月', { required: true, min: 1, max: 12 }),
+    month: monthOfYear('月', { required: true }),
     userId: ref('人员', 'user', { required: true }),
     company: dict('缴纳公司', 'company', { required: true }),
     isFormal: bool('正式', { required: true }),
@@ -63,9 +63,9 @@ export const socialInsurance = entity('socialInsurance', {
   indexes: [['year', 'month', 'company'], ['userId']],
   list: {
     columns: [
+      'userId',
       'year',
       'month',
-      'userId',
       'company',
       'isFormal',
       'needSocial',

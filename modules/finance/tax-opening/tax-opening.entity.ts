@@ -2,7 +2,7 @@ import { entity } from '@chengban/kernel/entity.ts'
 import { holds, me } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
-import { int, year } from '@chengban/kernel/kinds/int.ts'
+import { monthOfYear, year } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 
 const figure = { default: '0.00', min: 0, secret: 'user:salary' } as const
@@ -15,7 +15,7 @@ export const taxOpening = entity('taxOpening', {
     userId: ref('人员', 'user', { required: true }),
     company: dict('扣缴公司', 'company', { required: true }),
     year: year('税年', { required: true, min: 1 }),
-    month: int('截至月份', { required: true, min: 1, max: 12, hint: '系统外最后一次发放的月份' }),
+    month: monthOfYear('截至月份', { required: true, hint: '系统外最后一次发放的月份' }),
     income: money('累计收入', { required: true, min: 0, secret: 'user:salary' }),
     exempt: money('累计免税', figure),
     special: money('累计专项扣除', figure),
@@ -26,7 +26,7 @@ export const taxOpening = entity('taxOpening', {
   unique: [{ fields: ['userId', 'company', 'year'], message: '该人员本年期初已存在' }],
   on: { check: 'taxOpening/check', removing: 'taxOpening/removing' },
   list: {
-    columns: ['year', 'userId', 'company', 'month', 'income', 'withheld'],
+    columns: ['userId', 'year', 'company', 'month', 'income', 'withheld'],
     filters: ['year', 'company', 'userId'],
     sort: '-year,userId',
   },

@@ -31,7 +31,7 @@ export const reminderRule = entity('reminderRule', {
   madeBy: { create: '提醒规则由系统生成', remove: '提醒规则不能删除' },
   on: { check: 'reminderRule/check' },
   list: {
-    columns: ['code', 'family', 'name', 'condition', 'offsets', 'time', 'channels', 'isEnable', 'sentCount'],
+    columns: ['name', 'family', 'condition', 'offsets', 'time', 'channels', 'isEnable', 'sentCount'],
     filters: ['family', 'isEnable'],
     sort: 'family,code',
   },

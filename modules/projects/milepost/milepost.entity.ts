@@ -124,10 +124,10 @@ export const milepost = entity('milepost', {
   ],
   list: {
     columns: [
-      'priority',
       'name',
       'projectId',
       'type',
+      'priority',
       'userId',
       'startDate',
       'endDate',

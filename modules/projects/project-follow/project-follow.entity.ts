@@ -35,7 +35,7 @@ export const projectFollow = entity('projectFollow', {
   ],
   indexes: [['targetType', 'targetId', 'userId']],
   list: {
-    columns: ['targetType', 'projectId', 'isCare', 'isIgnore', 'reason'],
+    columns: ['projectId', 'targetType', 'isCare', 'isIgnore', 'reason'],
     filters: ['targetType', 'isCare', 'isIgnore'],
     sort: '-tzCreate',
   },

@@ -55,6 +55,7 @@ export const wbsTask = entity('wbsTask', {
     columns: [
       'code',
       'name',
+      'projectId',
       'userId',
       'priority',
       'tzStart',

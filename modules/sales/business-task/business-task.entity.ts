@@ -82,7 +82,7 @@ export const businessTask = entity('businessTask', {
   },
   indexes: [['userId', 'status', 'dtEnd'], ['businessOpportunityId']],
   list: {
-    columns: ['isTop', 'name', 'businessOpportunityId', 'userId', 'priority', 'dtEnd', 'status'],
+    columns: ['name', 'businessOpportunityId', 'userId', 'priority', 'dtEnd', 'status', 'isTop'],
     filters: ['status', 'userId', 'businessOpportunityId', 'dtEnd'],
     sort: '-isTop,dtEnd',
     board: { by: 'status', card: ['userId', 'dtEnd', 'priority'] },

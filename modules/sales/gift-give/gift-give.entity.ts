@@ -68,11 +68,11 @@ export const giftGive = entity('giftGive', {
   ],
   list: {
     columns: [
-      'year',
-      'festival',
       'clientId',
       'clientContactId',
       'giftTypeId',
+      'festival',
+      'year',
       'quantity',
       'money',
       'userId',

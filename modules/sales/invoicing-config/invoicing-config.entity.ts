@@ -82,8 +82,8 @@ export const invoicingConfig = entity('invoicingConfig', {
   indexes: [['kind', 'clientId']],
   list: {
     columns: [
-      'kind',
       'title',
+      'kind',
       'taxNo',
       'selfCompany',
       'clientId',

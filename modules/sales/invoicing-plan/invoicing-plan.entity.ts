@@ -24,7 +24,7 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
-import { int, year } from '@chengban/kernel/kinds/int.ts'
+import { monthOfYear, year } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { issued, reserved } from '../invoicing/invoicing.states.ts'
@@ -51,7 +51,7 @@ export const invoicingPlan = entity('invoicingPlan', {
     contractId: ref('合同', 'contract', { required: true, fixed: true }),
     userId: ref('合同发起人', 'user', { computed: of('contractId', 'initiator'), kept: true }),
     year: year('年', { required: true, min: 2000, max: 2100 }),
-    month: int('月', { required: true, min: 1, max: 12 }),
+    month: monthOfYear('月', { required: true }),
     type: dict('款项类型', 'paymentKind', { required: true }),
     money: money('计划金额', { required: true, secret }),
     invoicedMoney: money('已开票', {
@@ -114,16 +114,16 @@ export const invoicingPlan = entity('invoicingPlan', {
   ],
   list: {
     columns: [
-      'isTop',
-      'year',
-      'month',
       'contractId',
       'type',
+      'year',
+      'month',
       'money',
       'invoicedMoney',
       'receivedMoney',
       'dtReceive',
       'status',
+      'isTop',
     ],
     filters: ['year', 'month', 'contractId', 'status', 'type', 'selfCompany', 'creatorId'],
     sort: '-isTop,year,month',

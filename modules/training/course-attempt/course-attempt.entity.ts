@@ -10,7 +10,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 /** One sitting of a quiz, its paper frozen at the start. */
 export const courseAttempt = entity('courseAttempt', {
   label: '测验记录',
-  title: 'number',
+  title: 'chapterId',
   fields: {
     courseLogId: ref('学习记录', 'courseLog', { required: true, onDelete: 'cascade' }),
     chapterId: ref('章节', 'courseChapter', { required: true, onDelete: 'cascade' }),

@@ -9,7 +9,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 /** What one person has done of one chapter; every credit locks it. */
 export const courseChapterLog = entity('courseChapterLog', {
   label: '章节学习记录',
-  title: 'watched',
+  title: 'chapterId',
   fields: {
     courseLogId: ref('学习记录', 'courseLog', { required: true, onDelete: 'cascade' }),
     chapterId: ref('章节', 'courseChapter', { required: true, onDelete: 'cascade' }),

@@ -47,7 +47,7 @@ export const courseLog = entity('courseLog', {
         lt(field('dueDate'), when([[is({ status: done }), dateOf(field('tzFinish'))]], today())),
       ),
     }),
-    progress: int('进度', { computed: progress }),
+    progress: int('进度', { computed: progress, unit: '%' }),
     seconds: int('学习时长', {
       isSeconds: true,
       computed: sum({ of: 'courseChapterLog', by: 'courseLogId', column: 'seconds' }),

@@ -9,7 +9,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 /** A window in which a chapter plays; one holds the person's seat at a time. */
 export const courseSession = entity('courseSession', {
   label: '播放会话',
-  title: 'seq',
+  title: 'chapterId',
   fields: {
     userId: ref('学员', 'user', { required: true, onDelete: 'cascade' }),
     chapterId: ref('章节', 'courseChapter', { required: true, onDelete: 'cascade' }),

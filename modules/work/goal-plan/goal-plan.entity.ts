@@ -5,7 +5,7 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { percent } from '@chengban/kernel/kinds/decimal.ts'
-import { int, year } from '@chengban/kernel/kinds/int.ts'
+import { monthOfYear, quarterOfYear, weekOfMonth, year } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { headsOf, leaderOf } from '@chengban/kernel/row-rule.ts'
@@ -23,9 +23,9 @@ export const goalPlan = entity('goalPlan', {
     name: text('目标', { required: true, search: true }),
     type: dict('类型', 'goalPlanType', { required: true, fixed: true }),
     year: year('年', { required: true, min: 2000, max: 2100 }),
-    quarter: int('季度', { min: 1, max: 4 }),
-    month: int('月', { min: 1, max: 12 }),
-    week: int('周', { min: 1, max: 5 }),
+    quarter: quarterOfYear('季度'),
+    month: monthOfYear('月'),
+    week: weekOfMonth('周'),
     startDate: date('开始', { computed: firstDay }),
     endDate: date('结束', { computed: finalDay }),
     parentId: ref('上级目标', 'goalPlan'),
@@ -63,12 +63,12 @@ export const goalPlan = entity('goalPlan', {
   indexes: [['userId', 'year'], ['parentId'], ['departmentId'], ['projectId']],
   list: {
     columns: [
+      'name',
       'type',
       'year',
       'quarter',
       'month',
       'week',
-      'name',
       'userId',
       'departmentId',
       'projectId',

@@ -1,7 +1,7 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { anyOf, field, holds, me } from '@chengban/kernel/expr.ts'
 import { dayOf, lastDay } from '@chengban/kernel/formula.ts'
-import { int, year } from '@chengban/kernel/kinds/int.ts'
+import { monthOfYear, year } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
@@ -17,7 +17,7 @@ export const manageReport = entity('manageReport', {
     userId: ref('填写人', 'user', { required: true, fixed: true }),
     departmentId: ref('部门', 'department', { required: true, fixed: true }),
     year: year('年', { required: true, fixed: true, min: 2000, max: 2100 }),
-    month: int('月', { required: true, fixed: true, min: 1, max: 12 }),
+    month: monthOfYear('月', { required: true, fixed: true }),
     figures: json('数据', { readonly: true }),
     progress: longText('工作进展'),
     team: longText('团队情况'),
@@ -45,7 +45,7 @@ export const manageReport = entity('manageReport', {
     ['pmoId', 'status'],
   ],
   list: {
-    columns: ['year', 'month', 'departmentId', 'userId', 'pmoId', 'status', 'timeliness', 'summarize', 'tzSubmit'],
+    columns: ['departmentId', 'year', 'month', 'userId', 'pmoId', 'status', 'timeliness', 'summarize', 'tzSubmit'],
     filters: ['year', 'month', 'departmentId', 'pmoId', 'status'],
     sort: '-year,-month',
   },

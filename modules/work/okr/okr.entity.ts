@@ -20,7 +20,7 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { decimal, percent } from '@chengban/kernel/kinds/decimal.ts'
-import { int, year } from '@chengban/kernel/kinds/int.ts'
+import { int, quarterOfYear, year } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { status } from './okr.status.ts'
@@ -43,7 +43,7 @@ export const okr = entity('okr', {
     userId: ref('责任人', 'user', { required: true, fixed: true, default: { from: 'me' } }),
     departmentId: ref('部门', 'department', { readonly: true, default: { of: ['userId', 'departmentId'] } }),
     year: year('年', { required: true, fixed: true, min: 2000, max: 2100 }),
-    quarter: int('季度', { required: true, fixed: true, min: 1, max: 4 }),
+    quarter: quarterOfYear('季度', { required: true, fixed: true }),
     weight: percent('权重', { min: 0, max: 100, digits: 0 }),
     unit: text('单位'),
     start: decimal('起始值', { default: '0' }),
@@ -98,11 +98,11 @@ export const okr = entity('okr', {
   indexes: [['userId', 'year', 'quarter'], ['parentId'], ['confirmerId', 'status']],
   list: {
     columns: [
+      'name',
       'year',
       'quarter',
       'userId',
       'kind',
-      'name',
       'weight',
       'current',
       'target',

@@ -95,7 +95,17 @@ export const planItem = entity('planItem', {
     ['sourceType', 'sourceId'],
   ],
   list: {
-    columns: ['title', 'sourceType', 'projectId', 'planHours', 'actualHours', 'progress', 'isDone', 'output'],
+    columns: [
+      'title',
+      'taskDayId',
+      'sourceType',
+      'projectId',
+      'planHours',
+      'actualHours',
+      'progress',
+      'isDone',
+      'output',
+    ],
     filters: ['sourceType', 'projectId', 'isDone'],
     sort: 'sort',
   },

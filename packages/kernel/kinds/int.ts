@@ -11,6 +11,8 @@ interface IntOptions extends Flags<number> {
   readonly isPlain?: boolean
   /** What people read for a number that stands for a step of a fixed order; from 0. */
   readonly names?: readonly string[]
+  /** Stands behind the figure where people read it: %. */
+  readonly unit?: string
   /** Seconds, read as a duration. */
   readonly isSeconds?: boolean
   /** Days until something ends, counted from today: its last day is 0, what is over is below. */
@@ -32,9 +34,23 @@ export const year = <const O extends IntOptions = object>(
   options = {} as O,
 ): Field<'int', number, O & { readonly isPlain: true }> => int(label, { ...options, isPlain: true })
 
+/** A month of a year: 1 is `1月`. */
+export const monthOfYear = <const O extends IntOptions = object>(label: string, options = {} as O) =>
+  int(label, { min: 1, max: 12, names: monthNames, ...options })
+
+/** A quarter of a year: 1 is `一季度`. */
+export const quarterOfYear = <const O extends IntOptions = object>(label: string, options = {} as O) =>
+  int(label, { min: 1, max: 4, names: ['', '一季度', '二季度', '三季度', '四季度'], ...options })
+
+/** A week of a month: 1 is `第1周`. */
+export const weekOfMonth = <const O extends IntOptions = object>(label: string, options = {} as O) =>
+  int(label, { min: 1, max: 5, names: ['', '第1周', '第2周', '第3周', '第4周', '第5周'], ...options })
+
+const monthNames = ['', ...Array.from({ length: 12 }, (_, at) => `${at + 1}月`)]
+
 export const intFace: Face = {
   read(raw, field) {
-    const text = typeof raw === 'number' ? String(raw) : typeof raw === 'string' ? raw.trim() : null
+    const text = typeof raw === 'number' ? String(raw) : typeof raw === 'string' ? figureOf(raw.trim(), field) : null
     if (text === null || !/^-?\d+$/.test(text)) return wrongType(field)
     const bounded = within(text, field, compare)
     if (bounded instanceof Problem) return bounded
@@ -42,7 +58,14 @@ export const intFace: Face = {
     const most = (field.options as IntOptions).big ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1
     return Math.abs(value) > most ? wrongType(field) : value
   },
-  show: (value, field) => intName(field, Number(value)) ?? String(value),
+  show: (value, field) => intName(field, Number(value)) ?? `${value}${(field.options as IntOptions).unit ?? ''}`,
+}
+
+/** What people read is understood as well: the name of a step, a figure with its unit. */
+const figureOf = (text: string, { options }: Field): string => {
+  const { names = [], unit = '' } = options as IntOptions
+  const step = text === '' ? -1 : names.indexOf(text)
+  return step >= 0 ? String(step) : unit && text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text
 }
 
 /** The steps of a field whose numbers have names, from its least. */

@@ -3,7 +3,12 @@ import { type Face, Problem, wrongType } from './face.ts'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-export const json = <const O extends Flags<Json> = object>(
+interface JsonOptions extends Flags<Json> {
+  /** What people call the parts of an object; those without a name are not shown in a cell. */
+  readonly names?: Readonly<Record<string, string>>
+}
+
+export const json = <const O extends JsonOptions = object>(
   label: string,
   options = {} as O,
 ): Field<'json', Json, O> => ({

@@ -1,7 +1,7 @@
 import type { Kind } from '@chengban/kernel/field.ts'
 import { BoolControl } from './bool/BoolControl.tsx'
 import { cells } from './cells.ts'
-import { DictControl, EnumControl } from './choice/ChoiceControl.tsx'
+import { DictControl, EnumControl, IntControl } from './choice/ChoiceControl.tsx'
 import { DateControl, DateTimeControl } from './date/DateControl.tsx'
 import { TimeControl } from './date/TimeControl.tsx'
 import { FigureControl } from './figure/FigureControl.tsx'
@@ -20,7 +20,7 @@ import './controls.css'
 export const faces: Record<Kind, WidgetFace> = {
   text: { ...cells.text, Control: TextControl, filter: filters.text },
   longText: { ...cells.longText, Control: LongTextControl, filter: filters.longText },
-  int: { ...cells.int, Control: FigureControl, filter: filters.int },
+  int: { ...cells.int, Control: IntControl, filter: filters.int },
   decimal: { ...cells.decimal, Control: FigureControl, filter: filters.decimal },
   money: { ...cells.money, Control: FigureControl, filter: filters.money },
   percent: { ...cells.percent, Control: FigureControl, filter: filters.percent },

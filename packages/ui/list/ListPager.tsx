@@ -28,10 +28,20 @@ export const orderWords = (entity: Entity, sort: string | undefined): string => 
   // an order that was laid down is told by what it orders, not by the number that keeps it
   if (/(排序|顺序)$/.test(field.label)) return `按${field.label.slice(0, -2) || '排定'}${isDown ? '倒序' : '顺序'}`
   if (field.kind === 'bool') return `${field.label}在${isDown ? '前' : '后'}`
-  const isTime = field.kind === 'date' || field.kind === 'datetime' || isYear(field)
-  const words = isTime ? ['从早到晚', '从新到旧'] : ['升序', '降序']
-  return `按${field.label}${words[isDown ? 1 : 0]}`
+  return `按${field.label}${waysOf(field)[isDown ? 1 : 0]}`
 }
 
-const isYear = ({ kind, options }: Field): boolean =>
-  kind === 'int' && (options as { isPlain?: boolean }).isPlain === true
+/** How people call the two ways an order runs: by what is ordered. */
+const waysOf = (field: Field): readonly [up: string, down: string] => {
+  if (isTime(field)) return ['从早到晚', '从新到旧']
+  return figures.includes(field.kind) ? ['从小到大', '从大到小'] : ['升序', '降序']
+}
+
+const figures: readonly Field['kind'][] = ['int', 'decimal', 'money', 'percent']
+
+/** Days, instants, years, and months written as `2026-11`. */
+const isTime = ({ kind, label, options }: Field): boolean =>
+  kind === 'date' ||
+  kind === 'datetime' ||
+  (kind === 'int' && (options as { isPlain?: boolean }).isPlain === true) ||
+  (kind === 'text' && label.endsWith('月份'))

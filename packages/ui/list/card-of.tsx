@@ -1,25 +1,22 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
-import { rowName, shownKey } from '@chengban/kernel/row-name.ts'
+import { rowName, shownKey, subjectField } from '@chengban/kernel/row-name.ts'
 import { formatDate } from '../dates/date-time.ts'
 import { StatusDot } from '../marks/StatusDot.tsx'
 import type { Named, Row } from '../record/row.ts'
 import type { Card } from '../table/DataCards.tsx'
-import { StatusCell } from './StatusCell.tsx'
+import { StatusCell, statusWord } from './StatusCell.tsx'
 import { StillCell } from './StillCell.tsx'
 
 /** A row as a card: title, status, the sum first, two facts (or those named), whose it is. */
 export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Card => {
   const person = (row.initiatorUser ?? row.user) as Named | null | undefined
   const shown = names?.filter((name) => name in row) ?? factNames(entity, row)
+  const word = entity.audit ? statusWord(entity, row) : row.status ? String(row.status) : undefined
   const isTold = shown.some((name) => name === 'userId' || name === 'initiator')
   return {
-    title: rowName(entity, row) || ownerName(entity, row),
-    status: entity.audit ? (
-      <StatusCell entity={entity} row={row} />
-    ) : row.status ? (
-      <StatusDot word={String(row.status)} />
-    ) : undefined,
+    title: titleOf(entity, row),
+    status: entity.audit ? <StatusCell entity={entity} row={row} /> : word && <StatusDot word={word} />,
     facts: shown.flatMap((name) => {
       const field = entity.fields[name]
       if (!field) return []
@@ -36,15 +33,34 @@ export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Car
   }
 }
 
-/** What names a row without a title of its own: the first record it belongs to. */
-const ownerName = (entity: Entity, row: Row): string => {
-  const refs = (entity.list?.columns ?? []).filter((name) => entity.fields[name]?.kind === 'ref')
-  const owners = refs.map((name) => row[shownKey(name, targetOf(entity.fields[name] as Field))] as Named | null)
-  return owners.find((one) => one?.name)?.name ?? entity.label
+/** The row's name; a state that would be part of it stands beside it already. */
+const titleOf = (entity: Entity, row: Row): string => {
+  const subject = subjectField(entity)
+  const isState = subject !== undefined && entity.title === entity.workflow?.field
+  return (isState && nameIn(entity, row, subject)) || rowName(entity, row) || ownerName(entity, row)
 }
 
-const factNames = (entity: Entity, row: Row): readonly string[] => {
-  const sum = (entity.list?.columns ?? []).find((name) => entity.fields[name]?.kind === 'money')
-  const names = [...(sum ? [sum] : []), ...(entity.summary ?? entity.list?.columns ?? [])]
-  return [...new Set(names)].filter((name) => name in row && name !== entity.title && name !== 'status').slice(0, 3)
+/** What names a row without a title of its own: the first record it belongs to. */
+const ownerName = (entity: Entity, row: Row): string => {
+  const owner = ownerField(entity, row)
+  return owner ? nameIn(entity, row, owner) : entity.label
 }
+
+const ownerField = (entity: Entity, row: Row): string | undefined =>
+  (entity.list?.columns ?? []).find((name) => entity.fields[name]?.kind === 'ref' && nameIn(entity, row, name) !== '')
+
+const nameIn = ({ fields }: Entity, row: Row, name: string): string =>
+  (row[shownKey(name, targetOf(fields[name] as Field))] as Named | null | undefined)?.name ?? ''
+
+/** The sum and what is told first, without what is empty and what title or status say already. */
+const factNames = (entity: Entity, row: Row): readonly string[] => {
+  const columns = entity.list?.columns ?? []
+  const sum = columns.find((name) => entity.fields[name]?.kind === 'money')
+  const names = [...(sum ? [sum] : []), ...(entity.summary ?? []), ...columns]
+  const titled = [entity.title, rowName(entity, row) ? subjectField(entity) : ownerField(entity, row), 'status']
+  const said = new Set([...titled, ...(entity.flows ?? []).map(({ field }) => field)])
+  return [...new Set(names)].filter((name) => !said.has(name) && !isNone(row[name])).slice(0, 3)
+}
+
+const isNone = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,6 +1,7 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { holds } from '@chengban/kernel/expr.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { expect, it } from 'vitest'
 import { columnWidth } from './column-width.ts'
@@ -33,4 +34,26 @@ it('makes the others wider, but not without end, where words have enough', () =>
   expect(columnWidths(trip, alone, 500).get('day')).toEqual({ width: day })
   expect(columnWidths(trip, alone, 44 + 420 + day + 20).get('day')).toEqual({ width: day + 20 })
   expect(columnWidths(trip, alone, 4000).get('day')).toEqual({ width: Math.round(day * 1.6) })
+})
+
+const stage = entity('client', {
+  label: '阶段',
+  title: 'day',
+  rows: { manage: holds('client:manage') },
+  fields: { projectId: ref('项目', 'project'), userId: ref('人员', 'user'), name: text('名称'), day: date('日期') },
+  list: { columns: ['projectId', 'userId', 'day'] },
+})
+
+it('shares the whole room among all where nothing runs on, or the ticks would have a part of it', () => {
+  const widths = columnWidths(stage, ['userId', 'day'], 1000)
+  const sum = [...widths.values()].reduce((all, { width = 0 }) => all + width, 0)
+  expect(Math.abs(sum - (1000 - 44))).toBeLessThanOrEqual(1)
+})
+
+it('reads the name of another record in full before the name of this one has more than it needs', () => {
+  const all = ['name', 'projectId', 'userId', 'day']
+  const least = columnWidth(stage, 'projectId', all)
+  expect(columnWidths(stage, all, 400).get('projectId')).toEqual({ width: least })
+  expect(columnWidths(stage, all, 700).get('projectId')).toEqual({ width: 208 })
+  expect(columnWidths(stage, all, 700).get('userId')).toEqual({ width: 84 })
 })

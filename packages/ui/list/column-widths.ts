@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Kind } from '@chengban/kernel/field.ts'
+import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { TICK_WIDTH } from '../table/columns.ts'
 import { columnWidth, growingColumn } from './column-width.ts'
 
@@ -14,6 +14,9 @@ const roomOfWords = 420
 /** What a name is given at most beside other words. */
 const roomBeside = 280
 const widest = 1.6
+/** What the name of another record is read in, and what words keep before it is given that. */
+const roomOfOther = 208
+const roomBefore = 240
 
 /**
  * How wide each column is. Names, long texts and files share what is left of the room; what they have no use for
@@ -25,13 +28,14 @@ export const columnWidths = (
   room: number | undefined,
 ): ReadonlyMap<string, Width> => {
   const growing = growingColumn(entity, columns)
-  const least = new Map(columns.map((name) => [name, columnWidth(entity, name, columns)]))
-  const runsOn = (name: string): boolean => name === growing || wordy.includes(entity.fields[name]?.kind)
+  const least = leastWidths(entity, columns, room)
+  const runsOn = (name: string): boolean => isWords(entity, name, columns)
   const sum = (names: readonly string[]): number => names.reduce((all, name) => all + (least.get(name) ?? 0), 0)
   const fixed = sum(columns.filter((name) => !runsOn(name)))
   const words = columns.filter(runsOn).length
-  const beyond = growing && room ? Math.max(0, room - TICK_WIDTH - fixed - roomOfWords * words) : 0
-  const factor = fixed ? Math.min(widest, 1 + beyond / fixed) : 1
+  const beyond = room ? Math.max(0, room - TICK_WIDTH - fixed - (growing ? roomOfWords * words : 0)) : 0
+  // without words all of them share the whole room, or the ticks would have a part of it
+  const factor = fixed ? Math.min(growing ? widest : Number.POSITIVE_INFINITY, 1 + beyond / fixed) : 1
   const isBeside = words > 1 && room !== undefined && (room - TICK_WIDTH - fixed) / words > roomBeside
   const widthOf = (name: string): Width => {
     const width = least.get(name) ?? 0
@@ -40,3 +44,31 @@ export const columnWidths = (
   }
   return new Map(columns.map((name) => [name, widthOf(name)]))
 }
+
+/** What each column needs, where names of other records have what they are read in while there is room for it. */
+const leastWidths = (
+  entity: Entity,
+  columns: readonly string[],
+  room: number | undefined,
+): ReadonlyMap<string, number> => {
+  const widths = new Map(columns.map((name) => [name, columnWidth(entity, name, columns)]))
+  const others = columns.filter((name) => isOther(entity.fields[name]))
+  if (!room || others.length === 0) return widths
+  const taken = columns.reduce(
+    (all, name) => all + Math.max(widths.get(name) ?? 0, isWords(entity, name, columns) ? roomBefore : 0),
+    0,
+  )
+  const more = Math.max(0, Math.floor((room - TICK_WIDTH - taken) / others.length))
+  for (const name of others) {
+    const width = widths.get(name) ?? 0
+    widths.set(name, Math.max(width, Math.min(roomOfOther, width + more)))
+  }
+  return widths
+}
+
+const isWords = (entity: Entity, name: string, columns: readonly string[]): boolean =>
+  name === growingColumn(entity, columns) || wordy.includes(entity.fields[name]?.kind)
+
+/** A record that has a title of its own: people and departments are called briefly. */
+const isOther = (field: Field | undefined): boolean =>
+  field?.kind === 'ref' && !['user', 'department'].includes(targetOf(field))

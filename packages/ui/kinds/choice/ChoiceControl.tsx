@@ -1,6 +1,8 @@
 import type { Field } from '@chengban/kernel/field.ts'
 import { choiceName } from '@chengban/kernel/kinds/choice.ts'
+import { intSteps } from '@chengban/kernel/kinds/int.ts'
 import { ConfigProvider, Segmented, Select } from 'antd'
+import { FigureControl } from '../figure/FigureControl.tsx'
 import type { ControlProps } from '../widget.ts'
 import { useDict } from './dicts.ts'
 
@@ -12,6 +14,21 @@ interface Option {
 export const EnumControl = (props: ControlProps) => {
   const { values } = props.field.options as unknown as { values: readonly string[] }
   return <Choice {...props} options={values.map((value) => ({ value, label: choiceName(props.field, value) }))} />
+}
+
+/** A number that stands for a step is chosen by the step's name, any other is typed. */
+export const IntControl = (props: ControlProps) => {
+  const steps = intSteps(props.field)
+  if (steps.length === 0) return <FigureControl {...props} />
+  const { value, onChange } = props
+  return (
+    <Choice
+      {...props}
+      value={typeof value === 'number' ? String(value) : value}
+      options={steps.map((step) => ({ value: String(step.value), label: step.label }))}
+      onChange={(next) => onChange(next === null ? null : Number(next))}
+    />
+  )
 }
 
 /** The enabled entries of the dictionary, and the present one where it has been disabled since. */

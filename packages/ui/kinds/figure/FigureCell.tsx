@@ -30,15 +30,16 @@ export const IntCell = ({ row, name, field }: CellProps) => {
   if (value === null || value === undefined) return UNKNOWN
   const step = intName(field, value)
   if (step) return step
-  const { isPlain = false, isSeconds, isDaysLeft } = field.options as Shown
+  const { isPlain = false, unit = '', isSeconds, isDaysLeft } = field.options as Shown
   // nothing watched, or a chapter without a film
   if (isSeconds) return value === 0 ? UNKNOWN : durationWords(value)
   if (isDaysLeft) return <DaysLeft days={value} />
-  return value.toLocaleString('en-US', { useGrouping: !isPlain }).replace('-', '−')
+  return `${value.toLocaleString('en-US', { useGrouping: !isPlain }).replace('-', '−')}${unit}`
 }
 
 interface Shown {
   readonly isPlain?: boolean
+  readonly unit?: string
   readonly isSeconds?: boolean
   readonly isDaysLeft?: boolean
 }

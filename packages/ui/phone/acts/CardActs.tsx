@@ -1,6 +1,6 @@
 import type { List } from '../../list/use-list.ts'
 import type { Row } from '../../record/row.ts'
-import { isOffered, wordOf } from './phone-acts.ts'
+import { bringsOn, isOffered, wordOf } from './phone-acts.ts'
 import type { PhoneActs } from './use-phone-acts.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ export const CardActs = ({ list: { entity, phoneActs }, row, acts }: Props) => {
         <button
           key={act.move ?? act.label}
           type="button"
-          className={at === 0 && !act.mark ? 'cb-button ink' : 'cb-button'}
+          className={at === 0 && bringsOn(entity, row, act) ? 'cb-button ink' : 'cb-button'}
           aria-pressed={act.mark ? row[act.mark] === true : undefined}
           disabled={acts.isBusy}
           onClick={() => void acts.begin(act, row)}

@@ -5,7 +5,7 @@ import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { expect, it } from 'vitest'
-import { forAll, isOffered, isPlain, moveOf, wordOf } from './phone-acts.ts'
+import { bringsOn, forAll, isOffered, isPlain, moveOf, wordOf } from './phone-acts.ts'
 
 const note = entity('client', {
   label: '便条',
@@ -65,4 +65,16 @@ it('a mark is called what it does to the row', () => {
   expect(isOffered(note, row(), act)).toBe(true)
   expect(wordOf(note, { ...row(), isMine: true }, act)).toBe('取消关注')
   expect(wordOf(note, { ...row(), isMine: null }, act)).toBe('关注')
+})
+
+it('offers an act no more once the field it goes by is filled', () => {
+  const act = { move: 'finish', until: 'reason' }
+  expect(isOffered(note, { ...row('finish'), reason: '已办' }, act)).toBe(false)
+  expect(isOffered(note, { ...row('finish'), reason: null }, act)).toBe(true)
+})
+
+it('what ends a row or sends it back is not the act to be made next', () => {
+  const all = row('finish', 'stop', 'drop', 'refuse')
+  expect(['stop', 'drop'].map((move) => bringsOn(note, all, { move }))).toEqual([false, false])
+  expect(['finish', 'refuse'].map((move) => bringsOn(note, all, { move }))).toEqual([true, true])
 })

@@ -12,12 +12,18 @@ export const moveOf = (entity: Entity, row: Row, { move }: PhoneAct): Move | und
 
 /** Whether the act is offered on this card. */
 export const isOffered = (entity: Entity, row: Row, act: PhoneAct): boolean => {
-  if (isCreating(act)) return false
+  if (isCreating(act) || (act.until !== undefined && row[act.until])) return false
   if (act.mark) return true
   if (act.move) return moveOf(entity, row, act) !== undefined
   // a row that is closed but for some fields is written at these alone
   if (act.edit) return mayWrite(row) && (!act.sends || canOf(row).includes(act.sends.move))
   return typeof row[act.remind?.to ?? ''] === 'string'
+}
+
+/** Whether the act is the one to be made next: not a mark, and not what ends a row or sends it back. */
+export const bringsOn = (entity: Entity, row: Row, act: PhoneAct): boolean => {
+  const move = moveOf(entity, row, act)
+  return !act.mark && !move?.danger && move?.opinion !== 'required'
 }
 
 const mayWrite = (row: Row): boolean => canOf(row).includes('update') || canOf(row).includes('updateMine')
