@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import pg from 'pg'
 import { hashPassword } from '../apps/server/auth/password.ts'
 import { tokenKeys } from '../apps/server/auth/token-keys.ts'
@@ -8,6 +9,7 @@ import { loginUrl } from '../apps/server/database/roles.ts'
 import { seed } from '../apps/server/seed.ts'
 import { makeServer } from '../apps/server/server.ts'
 import { Database } from '../packages/engine/db/database.ts'
+import { diskStorage } from '../packages/engine/files/disk.ts'
 import { seedBench } from './seed.ts'
 import { benchPassword, dataDirOf, say } from './settings.ts'
 import { makeWaiting, type Waiting } from './waiting.ts'
@@ -78,7 +80,7 @@ const seedHouse = async (owner: pg.Client, ownerUrl: string): Promise<void> => {
       (await owner.query(text, [...params])).rows as R[],
   }
   const db = new Database(await loginUrl(owner, ownerUrl))
-  await seed({ adminPassword: benchPassword, demo: false }, makeServer(db, await tokenKeys(sql)))
+  await seed({ adminPassword: benchPassword, demo: false }, makeServer(db, await tokenKeys(sql), diskStorage(tmpdir())))
   await db.close()
 }
 

@@ -20,10 +20,11 @@ const keys = await tokenKeys({
 })
 await owner.end()
 const db = new Database(url)
+const storage = diskStorage(`${process.env.DATA_DIR}/files`)
 const { app } = await buildApp({
-  server: makeServer(db, keys),
+  server: makeServer(db, keys, storage),
   calls,
-  storage: diskStorage(`${process.env.DATA_DIR}/files`),
+  storage,
   office: openOffice([]),
   testHooks: false,
   url,

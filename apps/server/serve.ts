@@ -17,8 +17,8 @@ import { readSettings } from './settings.ts'
 const settings = readSettings()
 const database = await openDatabase(settings)
 const { environment, endpoints } = settings.ding
-const server = makeServer(database.db, database.keys, dingDoor(environment, endpoints))
 const storage = openStorage(settings)
+const server = makeServer(database.db, database.keys, storage, dingDoor(environment, endpoints))
 const first = await seed(settings, server, keepTexts(storage))
 const nightly = settings.backup.keep > 0 ? [backupJob(settings, database.ownerUrl)] : []
 const runner = makeRunner({

@@ -1,5 +1,6 @@
 import type { Database } from '@chengban/engine/db/database.ts'
 import { type DingDoor, dingDoor } from '@chengban/engine/ding/ding-door.ts'
+import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import { notify } from '@chengban/engine/write/announce.ts'
 import { writeRecord } from '@chengban/engine/write/change-record.ts'
 import { writingAsSystem } from '@chengban/engine/write/transaction.ts'
@@ -10,12 +11,18 @@ import { revoke } from './auth/session.ts'
 import { noteJump, signTicket } from './auth/sister-ticket.ts'
 import type { TokenKey } from './auth/token.ts'
 import { handlers, makeCatalog } from './compose.ts'
+import { keepPictureIn } from './files/keep-picture.ts'
 import { linkTicketFor } from './files/link-ticket.ts'
 import { ticketFor } from './files/ticket.ts'
 import type { Server } from './rest/session.ts'
 
 /** What all doors of a process share, over an open database. */
-export const makeServer = (db: Database, keys: readonly TokenKey[], ding: DingDoor = dingDoor()): Server => {
+export const makeServer = (
+  db: Database,
+  keys: readonly TokenKey[],
+  storage: FileStorage,
+  ding: DingDoor = dingDoor(),
+): Server => {
   const catalog = makeCatalog()
   const user = catalog.entity('user')
   return {
@@ -29,6 +36,7 @@ export const makeServer = (db: Database, keys: readonly TokenKey[], ding: DingDo
       ding,
       signTicket,
       noteJump,
+      keepPicture: keepPictureIn(storage),
       fileTicket: (identity, url) => ticketFor(identity, url, keys),
       linkTicket: (link, url) => linkTicketFor(link, url, keys),
     },

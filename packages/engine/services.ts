@@ -1,3 +1,4 @@
+import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import type { Sql } from './db/sql.ts'
 import type { DingDoor } from './ding/ding-door.ts'
 
@@ -15,6 +16,8 @@ export interface Services {
   signTicket(claims: Readonly<Record<string, string>>, secret: string): Promise<string>
   /** Notes that a person went on to another system; gives the id of the note. */
   noteJump(tx: Sql, who: { readonly userId: string; readonly address: string }): Promise<string>
+  /** Keeps a picture of a person as a file of everybody's; undefined where the bytes are no picture. */
+  keepPicture(tx: Sql, bytes: Buffer, name: string): Promise<FileEntry | undefined>
   /** DingTalk, for whoever has its settings. */
   readonly ding: DingDoor
   /** Ends every session of a person from the next request on. */

@@ -41,6 +41,8 @@ export const isDefaultFrom = (given: unknown): given is DefaultFrom =>
 /** Flags every kind may carry. */
 export interface Flags<V> {
   readonly required?: boolean
+  /** What is said where it is required and empty, in place of {label}不能为空. */
+  readonly missing?: string
   /** The message when the value stands elsewhere already; `true` = {label}已存在. */
   readonly unique?: boolean | string
   readonly default?: V | DefaultFrom

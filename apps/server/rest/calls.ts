@@ -5,7 +5,7 @@ import type { Call } from '@chengban/kernel/call.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
-import { isEmpty, readValue } from '@chengban/kernel/kinds/kinds.ts'
+import { isEmpty, missing, readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { type Easel, keepDrawing } from '../files/drawing.ts'
@@ -68,7 +68,7 @@ const inputOf = (signature: Call, request: FastifyRequest): Record<string, unkno
   for (const [name, field] of Object.entries(signature.input ?? {})) {
     const value = readValue(fromQuery(signature, field.kind, sent[name]), field)
     if (value instanceof Problem) Object.assign(errors, errorsAt(name, value))
-    else if (field.options.required && isEmpty(value)) errors[name] = `${field.label}不能为空`
+    else if (field.options.required && isEmpty(value)) errors[name] = missing(field).message
     else if (sent[name] !== undefined) input[name] = value
   }
   if (Object.keys(errors).length) throw invalid(errors)

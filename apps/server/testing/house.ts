@@ -90,10 +90,10 @@ export const openHouse = async ({
   await owner.connect()
   const url = await loginUrl(owner, database.url)
   const db = new Database(url, connections)
-  const server = makeServer(db, await keysOf(owner), ding)
   const dataDir = place?.dataDir ?? (await memoryFolder())
-  await seed({ adminPassword, demo }, server)
   const storage = openStorage({ dataDir, s3: bucket })
+  const server = makeServer(db, await keysOf(owner), storage, ding)
+  await seed({ adminPassword, demo }, server)
   const runner = makeRunner({ server, jobs, storage, url, ownerUrl: database.url })
   const office = openOffice([dataDir])
   const shared = { server, calls, storage, office, url, graphql, jobs: runner, testHooks: true }

@@ -34,7 +34,7 @@ export const comment = entity('comment', {
     userId: ref('发表人', 'user', { default: { from: 'me' }, fixed: true }),
     relevanceId: text('记录ID', { required: true, fixed: true }),
     module: text('模块', { required: true, fixed: true }),
-    content: longText('评论', { required: true, max: 2000 }),
+    content: longText('内容', { required: true, missing: '评论不能为空', max: 2000 }),
     type: oneOf('类型', ['评论', '记录'], { required: true, default: '评论', fixed: true }),
     source: oneOf('来源', ['系统', '人工'], { default: '人工', readonly: true }),
     parentId: ref('回复', 'comment', { onDelete: 'setNull', fixed: true }),

@@ -49,7 +49,7 @@ export const user = entity('user', {
   label: '人员',
   title: 'name',
   fields: {
-    name: text('姓名', { required: true, search: 'spoken' }),
+    name: text('姓名', { required: true, missing: '请填写姓名', search: 'spoken' }),
     avatar: images('头像', { max: 1 }),
     jobNumber: text('工号', { unique: true, search: true, pattern: { source: '^\\d{4,}$', message: '工号格式错误' } }),
     mobile: phone('手机', { unique: true, search: true }),

@@ -6,6 +6,7 @@ import type { DingEndpoints, DingSettings } from './settings.ts'
 /** The company as DingTalk numbers departments. */
 const root = '1'
 const pageSize = 100
+const mostPictureBytes = 1_048_576
 
 interface Listed {
   readonly result: {
@@ -15,6 +16,7 @@ interface Listed {
       readonly userid: string
       readonly name: string
       readonly mobile?: string
+      readonly avatar?: string
       readonly dept_id_list?: readonly number[]
     }[]
   }
@@ -72,12 +74,19 @@ export class DingClient implements DingTalk {
         const { result }: Listed = await this.#line.ask<Listed>('/topapi/v2/user/list', {
           ...{ dept_id: Number(id), cursor, size: pageSize },
         })
-        for (const { userid, name, mobile, dept_id_list = [Number(id)] } of result.list)
-          found.set(userid, { id: userid, name, mobile: mobile || null, departmentIds: dept_id_list.map(String) })
+        for (const { userid, name, mobile, avatar, dept_id_list = [Number(id)] } of result.list)
+          found.set(userid, {
+            ...{ id: userid, name, mobile: mobile || null, avatar: avatar || null },
+            departmentIds: dept_id_list.map(String),
+          })
         cursor = result.has_more ? nextOf(result.next_cursor, cursor) : undefined
       }
     }
     return [...found.values()]
+  }
+
+  picture(address: string): Promise<Buffer> {
+    return this.#line.fetchBytes(address, mostPictureBytes)
   }
 
   async #below(id: string): Promise<DingDepartment[]> {

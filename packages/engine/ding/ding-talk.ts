@@ -18,6 +18,8 @@ export interface DingPerson {
   /** Null where the application may not read it. */
   readonly mobile: string | null
   readonly departmentIds: readonly string[]
+  /** Where their picture lies; null where they have none. */
+  readonly avatar: string | null
 }
 
 /** The channel as the product knows it. Everything rejects with a DingError. */
@@ -31,4 +33,6 @@ export interface DingTalk {
   departments(): Promise<readonly DingDepartment[]>
   /** Everybody of these departments, each once. */
   people(departments: readonly DingDepartment[]): Promise<readonly DingPerson[]>
+  /** The bytes of a picture by its address: at most 1 MB. */
+  picture(address: string): Promise<Buffer>
 }

@@ -2,7 +2,7 @@ import { type Entity, isSystemField, stateFields } from '@chengban/kernel/entity
 import { type Field, isDefaultFrom, isFileField, isReadonly } from '@chengban/kernel/field.ts'
 import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
-import { isEmpty, readValue } from '@chengban/kernel/kinds/kinds.ts'
+import { isEmpty, missing, readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { clock, today } from '../clock.ts'
 import { isSame } from './canonical.ts'
 import { readOwnId, takesOwnId } from './own-id.ts'
@@ -91,5 +91,5 @@ export const missingFields = (entity: Entity, row: Values): Record<string, strin
       .filter(
         ([name, field]) => field.options.required && !isSystemField(name) && !isReadonly(field) && isEmpty(row[name]),
       )
-      .map(([name, field]) => [name, `${field.label}不能为空`]),
+      .map(([name, field]) => [name, missing(field).message]),
   )

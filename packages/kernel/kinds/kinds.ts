@@ -63,4 +63,4 @@ export const showValue = (value: unknown, field: Field): string =>
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-export const missing = (field: Field): Problem => new Problem(`${field.label}不能为空`)
+export const missing = (field: Field): Problem => new Problem(field.options.missing ?? `${field.label}不能为空`)

@@ -40,8 +40,8 @@ export default function Palette() {
           {!isSearching && <Command.Empty>没有「{keyword}」</Command.Empty>}
           {!keyword && <Recents go={go} />}
           <Functions keyword={keyword} go={go} />
-          {groups.map(({ module, label, totalCount, nodes }) => (
-            <Command.Group key={module} heading={`${label} ${totalCount}`}>
+          {groups.map(({ module, label, totalCount, nodes, more }) => (
+            <Command.Group key={module} heading={more ? `${label} 查找超时，请输入更多字` : `${label} ${totalCount}`}>
               {nodes.map(({ id, title, sub, link }) => (
                 <Item
                   key={id}

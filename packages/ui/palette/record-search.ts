@@ -6,6 +6,8 @@ export interface FoundGroup {
   readonly module: string
   readonly label: string
   readonly totalCount: number
+  /** Looking took too long: there may be some. */
+  readonly more?: boolean
   readonly nodes: readonly {
     readonly id: string
     readonly title: string

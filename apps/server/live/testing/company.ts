@@ -112,6 +112,7 @@ const serve = async (office: Office, heartbeatMs: number) => {
       ding: dingDoor(),
       signTicket: async () => '',
       noteJump: async () => '',
+      keepPicture: async () => undefined,
     },
     auth: office.context,
   }

@@ -69,12 +69,16 @@ const syncOne = async (
   match: Ours | undefined,
   { departmentId, isBound }: { readonly departmentId: string; readonly isBound: boolean },
 ): Promise<void> => {
-  const { tx, writer, synced } = run
+  const { tx, writer, synced, pictures } = run
+  const picture = pictures.get(one.id)
   const wanted = { name: one.name, departmentId, dingtalkId: one.id, ...(one.mobile ? { mobile: one.mobile } : {}) }
-  if (match && Object.entries(wanted).every(([name, value]) => match[name as keyof Ours] === value)) return
+  if (match && !picture && Object.entries(wanted).every(([name, value]) => match[name as keyof Ours] === value)) return
   const isDone = await attempt(run, user, one, async () => {
-    if (match) await update(tx, writer, user, match.id, wanted)
-    else await create(tx, writer, user, wanted)
+    const entry = picture && (await writer.services.keepPicture(tx, picture.bytes, picture.name))
+    const values = entry ? { ...wanted, avatar: [entry] } : wanted
+    const bringing = entry ? { ...writer, brought: [entry] } : writer
+    if (match) await update(tx, bringing, user, match.id, values)
+    else await create(tx, bringing, user, values)
   })
   if (!isDone) synced.users.skipped++
   else if (!match) synced.users.created++

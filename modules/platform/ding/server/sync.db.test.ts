@@ -1,5 +1,6 @@
 import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { DingDouble } from '@chengban/engine/ding/testing/ding-double.ts'
+import { pngOf } from '@chengban/engine/files/testing/picture.ts'
 import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
 import { call, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -34,7 +35,7 @@ const person = async (where: string) =>
        from store."user" u join store.department d on d.id = u.department_id where ${where}`,
     )
   ).rows
-const none = {
+const nothingDone = {
   departments: { created: 0, updated: 0 },
   users: { created: 0, bound: 0, updated: 0, disabled: 0, skipped: 0 },
 }
@@ -66,7 +67,7 @@ it('a dry run tells what would come of it and leaves everything as it was', asyn
   const { data } = expectOk(await sync({ dryRun: true }))
   expect(data).toEqual({
     departments: { created: 0, updated: 2 },
-    users: { ...none.users, created: 1, bound: 1 },
+    users: { ...nothingDone.users, created: 1, bound: 1 },
     conflicts: [],
   })
   expect(await person(`u.dingtalk_id is not null or u.name = '新人'`)).toEqual([])
@@ -80,7 +81,7 @@ it('binds by mobile number, makes the others without any role, and changes nothi
     { name: '林一一', ding: 'd1', department: '销售一部', status: '在职' },
     { name: '新人', ding: 'd9', mobile: '13900000009', department: '销售一部', status: '待激活', role: null },
   ])
-  expect(expectOk(await sync()).data).toEqual({ ...none, conflicts: [] })
+  expect(expectOk(await sync()).data).toEqual({ ...nothingDone, conflicts: [] })
   ding.people[0] = { userid: 'd1', name: '林一', mobile: '13800000002', dept_id_list: [2] }
   expect(expectOk(await sync()).data).toMatchObject({ users: { updated: 1 } })
   expect(await person(`u.dingtalk_id = 'd1'`)).toMatchObject([{ name: '林一', mobile: '13800000002' }])
@@ -117,6 +118,39 @@ it('disables who is gone only when asked to, and never the last administrator', 
   expect(data.conflicts).toMatchObject([{ dingtalkId: 'd-admin' }])
   expect(await person(`u.dingtalk_id = 'd-admin'`)).toMatchObject([{ status: '在职' }])
   expect(await person(`u.id = '${cast.ids.s2}'`)).toMatchObject([{ status: '在职', ding: null }])
+})
+
+it('takes over new pictures, not those people chose here, nor what is none, and asks for each once', async () => {
+  const at = (name: string) => `${ding.endpoints.api}/picture/${name}`
+  const faces = async () =>
+    (await house.owner.query(`select avatar from store."user" where dingtalk_id = 'd1'`)).rows[0].avatar
+  const comes = (avatar: string) => {
+    ding.people.length = 0
+    ding.people.push({ userid: 'd1', name: '林一', mobile: '13800000002', dept_id_list: [2], avatar })
+  }
+  ding.pictures.set('a.png', await pngOf(8, 8))
+  ding.pictures.set('page.png', Buffer.from('<html></html>'))
+  for (const none of ['page.png', 'missing.png']) {
+    comes(at(none))
+    expect(expectOk(await sync()).data).toEqual({ ...nothingDone, conflicts: [] })
+  }
+  comes('http://127.0.0.1:1/a.png')
+  expect(expectOk(await sync()).data).toEqual({ ...nothingDone, conflicts: [] })
+  expect(await faces()).toEqual([])
+  comes(at('a.png'))
+  expectOk(await sync({ dryRun: true }))
+  expect(ding.asked).not.toContain('/picture/a.png')
+  expect(expectOk(await sync()).data.users).toMatchObject({ updated: 1 })
+  const [face] = await faces()
+  expect((await cast.s2.get(face.url)).status).toBe(200)
+  expect(expectOk(await sync()).data).toEqual({ ...nothingDone, conflicts: [] })
+  expect(ding.asked.filter((path) => path === '/picture/a.png')).toHaveLength(1)
+  await house.owner.query(
+    `update store."user" set avatar = jsonb_set(avatar, '{0,name}', '"我.png"') where dingtalk_id = 'd1'`,
+  )
+  ding.pictures.set('b.png', await pngOf(8, 8))
+  comes(at('b.png'))
+  expect(expectOk(await sync()).data).toEqual({ ...nothingDone, conflicts: [] })
 })
 
 it('one run at a time', async () => {

@@ -7,6 +7,7 @@ import { leftSince } from '@chengban/engine/write/ending.ts'
 import { asSystem, type Writer } from '@chengban/engine/write/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { user } from '../../user/user.entity.ts'
+import { newPictures } from './pictures.ts'
 import { demandDing, dingSettingsOf } from './settings.ts'
 import { syncDepartments } from './sync-departments.ts'
 import { disableMissing, syncPeople } from './sync-people.ts'
@@ -40,7 +41,8 @@ const sync = async (tx: Sql, writer: Writer, { dryRun, ...wishes }: Wishes): Pro
   await demandAlone(tx)
   const departments = await asRefusal(talk.departments())
   const people = await asRefusal(talk.people(departments))
-  const run: Run = { tx, writer: asSystem(writer), synced: nothingYet() }
+  const pictures = dryRun ? new Map() : await newPictures(tx, talk, people)
+  const run: Run = { tx, writer: asSystem(writer), synced: nothingYet(), pictures }
   const forget = leftSince(tx)
   await tx.query('savepoint before_sync')
   await syncPeople(run, people, await syncDepartments(run, departments))

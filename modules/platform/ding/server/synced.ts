@@ -4,6 +4,7 @@ import { refusalOf } from '@chengban/engine/write/refusals.ts'
 import type { Writer } from '@chengban/engine/write/scene.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
+import type { Picture } from './pictures.ts'
 
 /** What came of a run. */
 export interface Synced {
@@ -17,6 +18,8 @@ export interface Run {
   readonly tx: Sql
   readonly writer: Writer
   readonly synced: Synced
+  /** New ones, by the ids of DingTalk. */
+  readonly pictures: ReadonlyMap<string, Picture>
 }
 
 interface Named {

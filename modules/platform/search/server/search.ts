@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { linkTo } from '@chengban/engine/write/announce.ts'
@@ -5,6 +6,16 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { rowName, subjectField } from '@chengban/kernel/row-name.ts'
 
 const shown = 5
+const patienceMs = 800
+
+interface Group {
+  readonly module: string
+  readonly label: string
+  readonly totalCount: number
+  readonly nodes: readonly object[]
+  /** There may be some: looking took too long. */
+  readonly more?: true
+}
 
 /** Records people open: what has a page of its own and is found by words. */
 const searchable = (entity: Entity): boolean =>
@@ -16,12 +27,18 @@ export const searchAll: CallHandler = async (engine, { keyword, modules }) => {
     .filter((e) => searchable(e) && (!wanted || wanted.has(e.name)))
     // settings are sought least
     .toSorted((a, b) => Number(a.onEveryPage ?? false) - Number(b.onEveryPage ?? false))
-  const groups = await Promise.all(entities.map((entity) => groupOf(engine, entity, String(keyword))))
-  return { groups: groups.filter(({ totalCount }) => totalCount > 0) }
+  const groups = await Promise.all(
+    entities.map((entity) => Promise.race([groupOf(engine, entity, String(keyword)), tooLate(entity)])),
+  )
+  return { groups: groups.filter(({ totalCount, more }) => totalCount > 0 || more) }
 }
 
+/** What is said of a kind that has not answered in time: nobody waits longer for the others. */
+const tooLate = ({ name, label }: Entity): Promise<Group> =>
+  delay(patienceMs, { module: name, label, totalCount: 0, nodes: [], more: true }, { ref: false })
+
 /** Five of them and how many there are; counted only as far as a list would show. */
-const groupOf = async (engine: Engine, entity: Entity, keyword: string) => {
+const groupOf = async (engine: Engine, entity: Entity, keyword: string): Promise<Group> => {
   const sub = entity.summary?.find((name) => name !== entity.title && entity.fields[name]?.kind !== 'ref')
   const subject = subjectField(entity)
   const columns = [entity.title, ...(subject ? [subject] : []), ...(sub ? [sub] : [])]

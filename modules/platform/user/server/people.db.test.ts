@@ -43,6 +43,7 @@ test.each([
   [{ account: { name: '销售' } }, { account: '用户名须为3至32位字母、数字或._-' }],
   [{ deputyFrom: '2026-01-01', deputyTo: '2026-04-01' }, { deputyTo: '代理最长90天' }],
   [{ roleIds: ['no'] }, { roleIds: '角色不存在' }],
+  [{ name: ' ' }, { name: '请填写姓名' }],
 ])('a person with %j is refused by both doors', async (wrong, fields) => {
   const body = { name: '某', departmentId: sales, ...wrong }
   expect(told(await hr.post('/api/user/edit', body))).toEqual([422, fields])

@@ -17,6 +17,7 @@ interface Person {
   readonly userid: string
   readonly name: string
   readonly mobile?: string
+  readonly avatar?: string
   readonly dept_id_list: readonly number[]
 }
 
@@ -40,6 +41,8 @@ export class DingDouble {
   readonly asked: string[] = []
   readonly departments = new Map<number, { readonly name: string; readonly parent: number }>()
   readonly people: Person[] = []
+  /** What lies at `{api}/picture/{name}`. */
+  readonly pictures = new Map<string, Buffer>()
   tokenSeconds = 7200
   /** Answers the next calls in place of the truth, whatever they ask for: `[errcode, errmsg]`, or a status alone. */
   readonly trouble: (readonly [errcode: number, errmsg: string] | number)[] = []
@@ -83,6 +86,8 @@ export class DingDouble {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1')
     this.asked.push(url.pathname)
+    const picture = this.pictures.get(url.pathname.replace('/picture/', ''))
+    if (picture) return void response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
     const [status, answer] = this.#answer(url, await bodyOf(request), request)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
   }
