@@ -315,16 +315,6 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- The changed fields that were handed in, or are being written, of those that the person asking may read on that record.
-create or replace function app.round_draft(asked uuid) returns jsonb
-language sql stable security definer set search_path = store, pg_temp as $$
-  select jsonb_object_agg(one.key, one.value)
-  from audit_round r, jsonb_each(r.draft) one, lateral (select rule.veil_of(r.module, one.key) as code) veil
-  where r.id = asked and one.key <> '$lines'
-    and (veil.code is null or rule.may_read_secret(r.module, r.relevance_id, veil.code))
-$$;
-
-
 -- Levels whose agreement asks for a drawn signature, by the parameters of the flows.
 create or replace function app.signed_levels() returns table (module text, level integer)
 language sql stable security definer set search_path = store, pg_temp as $$
@@ -343,6 +333,15 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
       then one - 'secret' || '{"old": null, "new": null, "isVeiled": true}' else one - 'secret' end order by place)
   from jsonb_array_elements($3) with ordinality as told (one, place)
   where one ->> 'secret' is null or rule.may_read_secret($1, $2, one ->> 'secret')
+$$;
+
+-- Values by field of a record, without the secret ones that the person asking may not read on it, and without what stands
+-- beside its fields (`$…`); null for none.
+create or replace function app.readable_values(module text, relevance_id text, given jsonb) returns jsonb
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select jsonb_object_agg(one.key, one.value)
+  from jsonb_each($3) one, lateral (select rule.veil_of($1, one.key) as code) veil
+  where one.key not like '$%' and (veil.code is null or rule.may_read_secret($1, $2, veil.code))
 $$;
 
 -- A change of which nothing is left for the person asking: every field it tells of is secret to them.
@@ -2560,7 +2559,7 @@ create view public."audit_round" as select
   t."initiator_id" as "initiator_id",
   t."status" as "status",
   (app.readable(t."module", t."relevance_id", t."content"))::jsonb as "snapshot",
-  app.round_draft(t.id) as "draft",
+  (app.readable_values(t."module", t."relevance_id", t."draft"))::jsonb as "draft",
   t."tz_submit" as "tz_submit",
   t."tz_end" as "tz_end",
   t."tz_create" as "tz_create",

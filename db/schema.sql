@@ -8109,7 +8109,7 @@ create view public.audit_round as  SELECT id,
     initiator_id,
     status,
     app.readable(module, relevance_id, content) AS snapshot,
-    app.round_draft(id) AS draft,
+    app.readable_values(module, relevance_id, draft) AS draft,
     tz_submit,
     tz_end,
     tz_create,
@@ -14180,6 +14180,17 @@ AS $function$
   where one ->> 'secret' is null or rule.may_read_secret($1, $2, one ->> 'secret')
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.readable_values(module text, relevance_id text, given jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select jsonb_object_agg(one.key, one.value)
+  from jsonb_each($3) one, lateral (select rule.veil_of($1, one.key) as code) veil
+  where one.key not like '$%' and (veil.code is null or rule.may_read_secret($1, $2, veil.code))
+$function$
+;
 CREATE OR REPLACE FUNCTION app.reasons_of(person uuid, code text, whole boolean DEFAULT false)
  RETURNS TABLE(source text, entry text, effect text, place integer)
  LANGUAGE sql
@@ -14255,18 +14266,6 @@ CREATE OR REPLACE FUNCTION app.roles_in_use()
  SET search_path TO 'store', 'pg_temp'
 AS $function$
   select r.id from role r where r.is_enable
-$function$
-;
-CREATE OR REPLACE FUNCTION app.round_draft(asked uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select jsonb_object_agg(one.key, one.value)
-  from audit_round r, jsonb_each(r.draft) one, lateral (select rule.veil_of(r.module, one.key) as code) veil
-  where r.id = asked and one.key <> '$lines'
-    and (veil.code is null or rule.may_read_secret(r.module, r.relevance_id, veil.code))
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.setting_figure(key text)

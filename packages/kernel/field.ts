@@ -75,8 +75,8 @@ export interface Flags<V> {
   readonly applies?: Readonly<Record<string, readonly string[]>>
   /** One line under the control. */
   readonly hint?: string
-  /** What is stored is shown as the SQL function `app.{name}(row id)` makes of it for whoever reads. */
-  readonly shownBy?: string
+  /** What is stored is shown as this formula makes of it for whoever reads. */
+  readonly shownBy?: Expr<unknown>
   /** Never leaves the server: no view column, no answer, no change record. */
   readonly hidden?: boolean
 }

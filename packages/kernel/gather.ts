@@ -39,6 +39,14 @@ export const readable = <M extends Operand, I extends Operand, T extends Operand
 ): Expr<NeedsOf<M> | NeedsOf<I> | NeedsOf<T>> =>
   expr({ is: 'word', word: 'readable', args: [operand(module), operand(id), operand(told)] })
 
+/** Of values by field (`{name: value, …}`) those that the person asking may read on the record; null for none. */
+export const readableValues = <M extends Operand, I extends Operand, T extends Operand>(
+  module: M,
+  id: I,
+  values: T,
+): Expr<NeedsOf<M> | NeedsOf<I> | NeedsOf<T>> =>
+  expr({ is: 'word', word: 'readableValues', args: [operand(module), operand(id), operand(values)] })
+
 type ListOf<E extends EntityName> = ChildrenOf<E> & {
   /** One entry: a formula over the child row. */
   value: Expr<unknown>

@@ -46,6 +46,7 @@ export const words = {
   onLeave: { work: () => undefined },
   setting: { work: () => undefined },
   readable: { work: () => undefined },
+  readableValues: { work: () => undefined },
   merge: { work: () => undefined },
 } satisfies Record<string, Meaning>
 
@@ -60,6 +61,7 @@ export const askingWords: ReadonlySet<Word> = new Set<Word>([
   'onLeave',
   'setting',
   'readable',
+  'readableValues',
   'merge',
 ])
 

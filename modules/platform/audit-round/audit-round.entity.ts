@@ -1,6 +1,6 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { field, holds, linked, me } from '@chengban/kernel/expr.ts'
-import { readable } from '@chengban/kernel/gather.ts'
+import { readable, readableValues } from '@chengban/kernel/gather.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
@@ -25,7 +25,7 @@ export const auditRound = entity('auditRound', {
     chosen: json('指定级次', { hidden: true, default: [] }),
     content: json('提交原文', { hidden: true }),
     snapshot: json('提交内容', { computed: readable(field('module'), field('relevanceId'), field('content')) }),
-    draft: json('变更内容', { shownBy: 'round_draft' }),
+    draft: json('变更内容', { shownBy: readableValues(field('module'), field('relevanceId'), field('draft')) }),
     tzSubmit: datetime('提交时间'),
     tzEnd: datetime('结束时间'),
   },

@@ -5,6 +5,7 @@ import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { linkMore } from '../write/attached.ts'
+import { isSame } from '../write/canonical.ts'
 import { changesOf } from '../write/change-record.ts'
 import { changedNames } from '../write/changed.ts'
 import { checkRow } from '../write/check.ts'
@@ -42,16 +43,14 @@ export const editChange = async (editing: Editing): Promise<void> => {
   const inDraft = await withLists({ tx, writer, entity, before }, last?.draft, waiting, errors)
   const files = filesOfLists(writer.catalog, entity, waiting)
   Object.assign(errors, await unseenFiles(tx, files))
-  const isChanging =
-    changedNames(drafted, values).length > 0 ||
-    JSON.stringify(inDraft) !== JSON.stringify(linesPart(entity, last?.draft))
+  const isChanging = changedNames(drafted, values).length > 0 || !isSame(inDraft, linesPart(entity, last?.draft))
   if (isChanging && last?.status !== '填写中') throw conflict('审批中，不能修改')
   Object.assign(errors, await checkOutside(tx, writer, entity, values, drafted))
   const row: Values = { ...drafted, ...values }
   await checkRow({ tx, writer, entity, before, row, input: values, opinion: null }, errors)
   await writeFree(editing, lists)
   const draft = { ...draftOf(entity, before, row), ...inDraft }
-  if (!isChanging || !last || JSON.stringify(draft) === JSON.stringify(last.draft)) return
+  if (!isChanging || !last || isSame(draft, last.draft)) return
   await storeDraft(tx, last.id, draft)
   await linkDraft(tx, entity, id, draft)
   await linkMore(

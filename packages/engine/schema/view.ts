@@ -59,9 +59,8 @@ const shownValue = (e: Entity, name: string, field: Field, all: Declared, outsid
     const type = idType(entityOf(all, targetOf(field)))
     return `array(select l.${other} from store.${linkName(e.name, name)} l where l.${own} = t.id order by l.sort)::${type}[]`
   }
-  if (field.options.shownBy) return `app.${field.options.shownBy}(t.id)`
-  if (isStored(field)) return `t.${column(name)}`
-  return `(${sqlOf(field.options.computed as Rule, outside.place(e, 't'))})::${columnType(field, all)}`
+  const formula = field.options.shownBy ?? (isStored(field) ? undefined : (field.options.computed as Rule))
+  return formula ? `(${sqlOf(formula, outside.place(e, 't'))})::${columnType(field, all)}` : `t.${column(name)}`
 }
 
 /** Keys that the GraphQL side reads off the view, since views carry none of their own. */

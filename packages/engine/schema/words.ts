@@ -42,6 +42,7 @@ export const wordSql: Record<Word, Written> = {
   onLeave: (person, first, last) => `app.on_leave(${person}, ${date(first)}, ${date(last)})`,
   setting: (key) => `app.setting_figure(${key})`,
   readable: (module, id, told) => `app.readable(${module}, ${id}, ${told})`,
+  readableValues: (module, id, values) => `app.readable_values(${module}, ${id}, ${values})`,
   merge: (a, b) => `(${a} || ${b})`,
 }
 
