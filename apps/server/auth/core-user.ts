@@ -48,7 +48,7 @@ interface Row extends Omit<CoreUser, 'operations' | 'roles' | 'relUserRoles' | '
   departments: { id: string; name: string }[]
 }
 
-/** `host` as the request names it decides the environment. Works while the first password stands. */
+/** `host` as the request names it, with or without its port, decides the environment. Works while the first password stands. */
 export const coreUser = (context: AuthContext, identity: Identity, host: string): Promise<CoreUser> =>
   asPerson(context, identity, { allowInitial: true }, async (tx, { userId, entries }) => {
     const [row] = await tx.query<Row>(text, [userId, clock.now().toISOString(), host])
@@ -83,7 +83,8 @@ const text = `
     )::int as "documentUnread",
     coalesce(u.tz_probation, (u.tz_create at time zone 'Asia/Shanghai')::date)
       = ($2::timestamptz at time zone 'Asia/Shanghai')::date as "isFirstDay",
-    case when (select value from store.config where key = 'ui.productionHosts')::jsonb ? $3
+    case when (select value from store.config where key = 'ui.productionHosts')::jsonb
+        ?| array[$3, regexp_replace($3, ':\\d+$', '')]
       then 'production' else 'development' end as environment,
     (select coalesce(json_agg(json_build_object('roleId', r.id, 'isMain', ur.is_main,
         'role', json_build_object('id', r.id, 'name', r.name, 'sort', r.sort)) order by r.sort, r.id), '[]')

@@ -138,8 +138,12 @@ describe('core-user/info', () => {
       settings: {},
       tzServer: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     })
-    const production = { headers: { authorization: `Bearer ${token}`, host: 'oa.example.cn' } }
-    expect((await call('GET', '/api/core-user/info', production)).body.data.environment).toBe('production')
+    const environmentAt = async (host: string) =>
+      (await call('GET', '/api/core-user/info', { headers: { authorization: `Bearer ${token}`, host } })).body.data
+        .environment
+    expect(await environmentAt('oa.example.cn.evil.com')).toBe('development')
+    expect(await environmentAt('oa.example.cn')).toBe('production')
+    expect(await environmentAt('oa.example.cn:8443')).toBe('production')
   })
 
   it('works while the first password stands, other calls do not', async () => {

@@ -169,3 +169,12 @@ it('by night whoever may synchronise hears of conflicts', async () => {
   const { nodes } = (await cast.admin.get('/api/message?keyword=同步有')).data
   expect(nodes).toMatchObject([{ title: '钉钉通讯录同步有2项未完成', text: '重一：手机号重复\n重二：手机号重复' }])
 })
+
+it('by night they hear once that it failed, however often it is tried, and nothing is written', async () => {
+  for (let n = 0; n < 2; n++) {
+    ding.trouble.push(502)
+    expect((await call(house.app, 'POST', '/api/test/job', undefined, { name: 'dingSync' })).code).not.toBe('OK')
+  }
+  const { nodes } = (await cast.admin.get('/api/message?keyword=同步失败')).data
+  expect(nodes).toMatchObject([{ title: '钉钉通讯录同步失败', text: '钉钉接口异常：HTTP 502' }])
+})

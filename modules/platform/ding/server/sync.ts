@@ -1,11 +1,11 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
-import { clock } from '@chengban/engine/clock.ts'
+import { clock, today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { JobHandler } from '@chengban/engine/jobs/job.ts'
+import type { JobHandler, JobResult, JobScene } from '@chengban/engine/jobs/job.ts'
 import { notify } from '@chengban/engine/write/announce.ts'
 import { leftSince } from '@chengban/engine/write/ending.ts'
 import { asSystem, type Writer } from '@chengban/engine/write/scene.ts'
-import { conflict } from '@chengban/kernel/refusal.ts'
+import { conflict, Refusal } from '@chengban/kernel/refusal.ts'
 import { user } from '../../user/user.entity.ts'
 import { newPictures } from './pictures.ts'
 import { demandDing, dingSettingsOf } from './settings.ts'
@@ -26,10 +26,19 @@ export const syncNow: CallHandler = (engine, input) =>
 
 /** The same by night; whoever may synchronise hears of what did not go through. */
 export const syncByNight: JobHandler = ({ transaction, writer }) =>
-  transaction(async (tx) => {
+  syncing(transaction, writer).catch(async (error: unknown) => {
+    if (error instanceof Refusal)
+      await transaction((tx) =>
+        tell(tx, { title: '钉钉通讯录同步失败', text: error.message, once: `dingSync:${today()}` }),
+      )
+    throw error
+  })
+
+const syncing = (transaction: JobScene['transaction'], writer: Writer): Promise<JobResult> =>
+  transaction(async (tx): Promise<JobResult> => {
     if (!(await dingSettingsOf(tx, writer.services.ding))) return {}
     const synced = await sync(tx, writer, { dryRun: false, disableMissing: false })
-    if (synced.conflicts.length) await tellOf(tx, synced)
+    if (synced.conflicts.length) await tell(tx, left(synced))
     const { departments, users, conflicts } = synced
     return { ...users, departments: departments.created + departments.updated, conflicts: conflicts.length }
   })
@@ -61,17 +70,30 @@ const demandAlone = async (tx: Sql): Promise<void> => {
 
 const mostText = 2000
 
-const tellOf = async (tx: Sql, { conflicts }: Synced): Promise<void> => {
+interface Word {
+  readonly title: string
+  readonly text: string
+  /** Told once to each under this name: a job that failed is tried again. */
+  readonly once?: string
+}
+
+const left = ({ conflicts }: Synced): Word => ({
+  title: `钉钉通讯录同步有${conflicts.length}项未完成`,
+  text: conflicts
+    .map(({ name, reason }) => `${name}：${reason}`)
+    .join('\n')
+    .slice(0, mostText),
+})
+
+const tell = async (tx: Sql, { title, text, once }: Word): Promise<void> => {
   const holders = await tx.query<{ id: string }>(`select h.id from app.holders_of('user:sync', $1) h (id)`, [
     clock.now().toISOString(),
   ])
-  const title = `钉钉通讯录同步有${conflicts.length}项未完成`
-  const text = conflicts
-    .map(({ name, reason }) => `${name}：${reason}`)
-    .join('\n')
-    .slice(0, mostText)
   await notify(
     tx,
-    holders.map(({ id }) => ({ userId: id, kind: '系统' as const, title, text, link: '/user' })),
+    holders.map(({ id }) => ({
+      ...{ userId: id, kind: '系统' as const, title, text, link: '/user' },
+      ...(once ? { dedupeKey: `${once}:${id}` } : {}),
+    })),
   )
 }
