@@ -129,7 +129,7 @@ const namesInLines = (engine: Engine, { fields }: Entity, names: readonly string
     if (!isLines(field)) return []
     const lines = rows.flatMap((row) => (row[name] ?? []) as Rows)
     return Object.entries(field.options.shape).flatMap(([key, inner]) =>
-      lines.map((line) => ({ field: inner, value: line[key] })),
+      inner.kind === 'dict' ? [] : lines.map((line) => ({ field: inner, value: line[key] })),
     )
   })
   return titlesOf({ query: (text, params = []) => engine.read({ text, params }) }, engine.writer.catalog, given)

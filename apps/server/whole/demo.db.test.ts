@@ -54,8 +54,8 @@ test('what waits for somebody says on its card what it is about, in names', asyn
     .filter(({ lines }) => lines.length < 2)
     .map(({ module, lines }) => `${module} ${JSON.stringify(lines)}`)
   expect([...new Set(short)]).toEqual([])
-  const said = cards.flatMap(({ lines }) => lines.map(({ value }) => value))
-  expect(said.filter((value) => /^[0-9a-f]{8}-|^undefined$/.test(value))).toEqual([])
+  const said = cards.flatMap(({ module, lines }) => lines.map(({ label, value }) => `${module} ${label} ${value}`))
+  expect(said.filter((line) => / [0-9a-f]{8}-|undefined$| [AB]$/.test(line))).toEqual([])
 })
 
 test('the trail of finance holds, and nobody claims an invoice twice', async () => {

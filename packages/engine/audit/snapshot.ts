@@ -4,7 +4,7 @@ import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { veilOf } from '../schema/rows.ts'
-import { titlesOf } from '../write/change-record.ts'
+import { titleKey, titlesOf } from '../write/change-record.ts'
 import type { Values } from '../write/scene.ts'
 
 /** One field of what was submitted, as shown. */
@@ -41,7 +41,7 @@ export const snapshotsOf = async (
             .flat()
             .map((one) => titles.get(String(one)) ?? '')
             .join('、')
-        : showValue(value, field),
+        : (titles.get(titleKey(field, value)) ?? showValue(value, field)),
       ...veiled(veilOf(entity, name, field)),
     })),
   )
@@ -70,8 +70,8 @@ export const summaryOf = (
   row: Values = {},
 ): { label: string; value: string }[] => {
   const open = snapshot.filter(({ field }) => !isSecret(entity.fields[field]) && field !== entity.title)
-  const named = (entity.summary ?? []).flatMap(
-    (name) => open.find(({ field }) => field === name) ?? figure(entity, row, name),
+  const named = (entity.summary ?? []).flatMap((name) =>
+    name === entity.title ? [] : (open.find(({ field }) => field === name) ?? figure(entity, row, name)),
   )
   const places = new Map((entity.form ?? []).flatMap(({ fields }) => fields).map((name, at) => [String(name), at]))
   const others = open

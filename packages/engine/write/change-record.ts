@@ -79,28 +79,42 @@ const differs = (a: unknown, b: unknown): boolean => !(empty(a) && empty(b)) && 
 
 const shown = (value: unknown, field: Field, names: ReadonlyMap<string, string>): string => {
   if (empty(value)) return ''
-  if (field.kind !== 'ref' && field.kind !== 'refs') return showValue(value, field)
+  if (field.kind !== 'ref' && field.kind !== 'refs') return names.get(titleKey(field, value)) ?? showValue(value, field)
   return (Array.isArray(value) ? value : [value]).map((id) => names.get(String(id)) ?? '').join('、')
 }
 
-/** Titles by id of everything the values refer to. */
-export const titlesOf = async (
-  tx: Sql,
-  catalog: Catalog,
-  given: readonly { field: Field; value: unknown }[],
-): Promise<Map<string, string>> => {
+/** What a value is known by among its titles: an id by itself, a code with its dictionary. */
+export const titleKey = ({ kind, options }: Field, value: unknown): string =>
+  kind === 'dict' ? `${(options as { readonly dict?: string }).dict} ${value}` : String(value)
+
+interface Given {
+  readonly field: Field
+  readonly value: unknown
+}
+
+/** What people call everything the values refer to: rows, and entries of dictionaries. */
+export const titlesOf = async (tx: Sql, catalog: Catalog, given: readonly Given[]): Promise<Map<string, string>> => {
   const parts = new Map<string, string[]>()
   for (const { field, value } of given) {
     if ((field.kind !== 'ref' && field.kind !== 'refs') || empty(value)) continue
     const to = targetOf(field)
     parts.set(to, [...(parts.get(to) ?? []), ...(Array.isArray(value) ? value : [value]).map(String)])
   }
-  if (parts.size === 0) return new Map()
   const selects = [...parts.keys()].map(
     (to, index) =>
       `select x.id, rule.${labelName(to)}(x.id::${idType(catalog.entity(to))}) ->> 'name' as title from unnest($${index + 1}::text[]) x (id)`,
   )
-  const rows = await tx.query<{ id: string; title: string }>(selects.join(' union all '), [...parts.values()])
+  const codes = given.flatMap(({ field, value }) =>
+    field.kind === 'dict' && !empty(value) ? [titleKey(field, value)] : [],
+  )
+  if (codes.length > 0)
+    selects.push(
+      `select d.dict_type_id || ' ' || d.code as id, d.name as title from store.dict d
+       where d.dict_type_id || ' ' || d.code = any ($${parts.size + 1}::text[]) and d.name <> d.code`,
+    )
+  if (selects.length === 0) return new Map()
+  const params = [...parts.values(), ...(codes.length > 0 ? [codes] : [])]
+  const rows = await tx.query<{ id: string; title: string }>(selects.join(' union all '), params)
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 

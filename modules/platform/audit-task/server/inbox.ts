@@ -10,15 +10,12 @@ import { showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { pageOf } from '../../comment/server/paging.ts'
 import { asksForPerson } from './asks.ts'
 import { type BoxName, boxCounts, boxes } from './boxes.ts'
-
-interface Fact {
-  readonly label: string
-  readonly value: string | null
-}
+import { cardLines, type Fact } from './card-lines.ts'
 
 interface Node {
   readonly module: string
   readonly relevanceId: string
+  readonly title: string
   readonly summary: readonly Fact[] | null
   readonly status: string
   /** The level asks for a drawn signature. */
@@ -54,7 +51,7 @@ const withRecords = async (engine: Engine, nodes: readonly Node[]) => {
     return {
       ...node,
       isPlain: node.status === '待处理' && !isSigned && !asksForPerson(entity),
-      summary: withSum(entity, record?.sum, node.summary ?? []),
+      summary: cardLines(node.title, sumOf(entity, record?.sum), node.summary ?? []),
       moduleLabel: entity?.label ?? module,
       version: record?.version ?? null,
       link: entity ? linkTo(entity, relevanceId) : null,
@@ -64,11 +61,10 @@ const withRecords = async (engine: Engine, nodes: readonly Node[]) => {
 }
 
 /** What an approver weighs first. Sums are often secret, so the summary written at submission has none. */
-const withSum = (entity: Entity | undefined, sum: string | null | undefined, summary: readonly Fact[]) => {
+const sumOf = (entity: Entity | undefined, sum: string | null | undefined): Fact | undefined => {
   const name = entity && sumName(entity)
   const field = name ? entity.fields[name] : undefined
-  if (!field || !sum || summary.some(({ label }) => label === field.label)) return summary
-  return [{ label: field.label, value: showValue(sum, field) }, ...summary]
+  return field && sum ? { label: field.label, value: showValue(sum, field) } : undefined
 }
 
 /** The sum that was handed in; else the first that the list shows. */
