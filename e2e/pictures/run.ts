@@ -16,9 +16,9 @@ import { openWindow } from './window.ts'
 
 /**
  * Opens every route of the demonstration company at three desks, takes its picture and tells what is wrong with it:
- * `npm run pictures -- [--to folder] [--as account] [--server url] [--dark] [--narrow] [--barriers] [word of a route …]`.
- * Without `--server` it starts one of its own. `--narrow` opens all of them as on a phone, `--barriers` has axe look for
- * what shuts people out.
+ * `npm run pictures -- [--to folder] [--as account] [--server url] [--dark] [--narrow] [--width pixels] [--barriers] [word of a route …]`.
+ * Without `--server` it starts one of its own. `--narrow` opens all of them as on a phone, `--width` the desk's in a window
+ * so wide, `--barriers` has axe look for what shuts people out.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,6 +28,7 @@ const { values, positionals } = parseArgs({
     server: { type: 'string' },
     dark: { type: 'boolean', default: false },
     narrow: { type: 'boolean', default: false },
+    width: { type: 'string', default: '1440' },
     barriers: { type: 'boolean', default: false },
   },
 })
@@ -57,7 +58,11 @@ const main = async (): Promise<void> => {
 const walk = async (browser: Browser, url: string, desk: Desk, isPhone: boolean): Promise<readonly Seen[]> => {
   const asked = places(positionals).filter((each) => (values.narrow || each.isPhone) === isPhone)
   if (asked.length === 0) return []
-  const { page, operations } = await openWindow(browser, url, desk, { isPhone, isDark: values.dark })
+  const { page, operations } = await openWindow(browser, url, desk, {
+    isPhone,
+    isDark: values.dark,
+    width: Number(values.width),
+  })
   const seen: Seen[] = []
   for (const place of asked.filter((each) => isOpen(each, operations))) {
     const look = await lookAt(page, place.path)

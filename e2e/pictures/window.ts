@@ -11,6 +11,8 @@ export interface Window {
 interface Look {
   readonly isPhone: boolean
   readonly isDark: boolean
+  /** Pixels of a desk's window. */
+  readonly width: number
 }
 
 /** Signs in at a server of the demonstration company and opens its first page. */
@@ -18,12 +20,12 @@ export const openWindow = async (
   browser: Browser,
   url: string,
   { account }: Desk,
-  { isPhone, isDark }: Look,
+  { isPhone, isDark, width }: Look,
 ): Promise<Window> => {
   const doors = await openDoors(url, account, demoPassword)
   const { operations } = await doors.get<{ operations: readonly string[] }>('/api/core-user/info')
   const context = await browser.newContext({
-    viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    viewport: isPhone ? { width: 390, height: 844 } : { width, height: 900 },
     hasTouch: isPhone,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -92,6 +92,7 @@ test('the demonstration company is made once: 42 people, 40 of them enabled, con
     await value(`select job_number from store."user" u join store.admin a on a.user_id = u.id where a.name = 'admin'`),
   ).toBe('0040')
   expect(await value(`select count(*)::int from store.contract where status = '通过'`)).toBe(30)
+  expect(await value(`select count(*)::int from store.contract where status = '变更中'`)).toBe(1)
   const gaps = await tx.query(
     `select key from app.counter where key ~ '^[AB]-' and last <> (select count(*) from store.contract where contract_number ~ ('^' || key || '\\d+$'))`,
   )

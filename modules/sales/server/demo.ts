@@ -9,6 +9,7 @@ import { maintenance } from '../maintenance/maintenance.entity.ts'
 import { addAskedMoney } from './demo/asked-money.ts'
 import { changesOf } from './demo/client-changes.ts'
 import { addClients } from './demo/clients.ts'
+import { contractChangesOf } from './demo/contract-changes.ts'
 import { contractTrail, passedOn } from './demo/contract-steps.ts'
 import { contractsOf, type DemoContract, periodsOf } from './demo/contracts.ts'
 import { addDateChanges } from './demo/date-changes.ts'
@@ -54,7 +55,7 @@ export const salesDemo = async (tx: Sql, { reindex }: SalesDemo = {}): Promise<b
   await addGifts(tx)
   await addPursuit(tx, clients, opportunities, who)
   await addTrails(tx, [...trails, ...opportunities.map((one) => opportunityTrail(one, who)), ...contractTrails])
-  await addChanges(tx, changesOf(clients, who))
+  await addChanges(tx, [...changesOf(clients, who), ...contractChangesOf(contracts, who)])
   await addRemarks(tx, contracts, who)
   await reindex?.(searched)
   return true

@@ -127,7 +127,7 @@ export const okr = entity('okr', {
     },
     { title: '确认与评分', fields: ['confirmerId', 'tzConfirm', 'selfScore', 'score', 'opinion', 'isConfirm'] },
   ],
-  summary: ['userId', 'year', 'quarter', 'progress', 'status'],
+  summary: ['progress', 'year', 'quarter', 'userId', 'status'],
   children: [
     { of: 'okr', by: 'parentId', label: '关键结果' },
     { of: 'okrCheck', by: 'okrId', label: '跟进' },

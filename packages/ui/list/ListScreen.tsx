@@ -4,7 +4,6 @@ import type { Layout } from '@chengban/kernel/listing.ts'
 import { isCreating, type PhoneAct } from '@chengban/kernel/phone-act.ts'
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import type { FormDrawerProps } from '../form/FormDrawer.tsx'
-import { mayCreate } from '../record/asker.ts'
 import type { Row } from '../record/row.ts'
 import { lazyPart } from '../screen/load-part.ts'
 import { useShortcut } from '../shell/shortcuts.ts'
@@ -16,6 +15,7 @@ import { ListHead } from './ListHead.tsx'
 import { ListPager } from './ListPager.tsx'
 import { ListTools } from './ListTools.tsx'
 import { useAside } from './use-aside.ts'
+import { useCreating } from './use-creating.tsx'
 import { type List, useList } from './use-list.ts'
 import { useRoom } from './use-room.ts'
 import type { ListView } from './views.ts'
@@ -61,19 +61,19 @@ export const ListScreen = (props: ListScreenProps) => {
   const list = useList({ ...props, room })
   const isNarrow = useNarrow()
   const [form, setForm] = useState<Row>()
-  const creates = props.variant !== 'audit' && mayCreate(entity, list.asker)
+  const { creates, asking } = useCreating(entity, list.asker, props.variant === 'audit')
   const create = creates ? () => setForm(blank) : undefined
-  const hasOwnCreate = isNarrow && props.phoneActs?.some(isCreating)
+  const offered = isNarrow && props.phoneActs?.some(isCreating) ? undefined : create
   const createWith = creates ? setForm : undefined
   useShortcut('c', () => create?.())
   const { layout } = list
   const aside = useAside(list, title, isNarrow)
-  const body = { list, title, isNarrow, onCreate: create, onCreateWith: createWith, onOpen: onOpen ?? aside.open }
+  const body = { list, title, isNarrow, onCreate: offered, onCreateWith: createWith, onOpen: onOpen ?? aside.open }
   const Head = isNarrow ? NarrowHead : ListHead
   return (
     <section ref={section} className="cb-list" aria-label={title}>
       <Suspense fallback={<div className="cb-narrow-head" />}>
-        <Head list={list} title={title} onCreate={hasOwnCreate ? undefined : create} acts={acts?.(list)} />
+        <Head list={list} title={title} onCreate={offered} acts={acts?.(list)} />
       </Suspense>
       {list.selected.size > 0 ? (
         <Suspense fallback={<div className="cb-selection" />}>
@@ -91,6 +91,7 @@ export const ListScreen = (props: ListScreenProps) => {
       ) : (
         <LayoutBody layout={layout} {...body} />
       )}
+      {asking}
       {aside.id && (
         <Suspense>
           <RecordDrawer entity={entity} id={aside.id} onGo={aside.go} onClose={aside.close} />

@@ -33,7 +33,8 @@ const labels = (title: 'date' | 'status', more: object = {}) =>
 
 it('tells nothing twice: neither who the title names nor the state, and nothing that is empty', () => {
   expect(labels('date')).toEqual([])
-  expect(cardOf(of('date'), row).title).toBe('何川 2026-11-22')
+  const { title, foot } = cardOf(of('date'), row)
+  expect([title, foot]).toEqual(['何川 2026-11-22', undefined])
 })
 
 it('tells the sum first, then the summary, then what else stands in the list, three in all', () => {

@@ -13,7 +13,7 @@ export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Car
   const person = (row.initiatorUser ?? row.user) as Named | null | undefined
   const shown = names?.filter((name) => name in row) ?? factNames(entity, row)
   const word = entity.audit ? statusWord(entity, row) : row.status ? String(row.status) : undefined
-  const isTold = shown.some((name) => name === 'userId' || name === 'initiator')
+  const isTold = [...shown, titled(entity, row)].some((name) => name === 'userId' || name === 'initiator')
   return {
     title: titleOf(entity, row),
     status: entity.audit ? <StatusCell entity={entity} row={row} /> : word && <StatusDot word={word} />,
@@ -57,10 +57,18 @@ const factNames = (entity: Entity, row: Row): readonly string[] => {
   const columns = entity.list?.columns ?? []
   const sum = columns.find((name) => entity.fields[name]?.kind === 'money')
   const names = [...(sum ? [sum] : []), ...(entity.summary ?? []), ...columns]
-  const titled = [entity.title, rowName(entity, row) ? subjectField(entity) : ownerField(entity, row), 'status']
-  const said = new Set([...titled, ...(entity.flows ?? []).map(({ field }) => field)])
-  return [...new Set(names)].filter((name) => !said.has(name) && !isNone(row[name])).slice(0, 3)
+  const said = new Set([entity.title, titled(entity, row), 'status', ...(entity.flows ?? []).map(({ field }) => field)])
+  return [...new Set(names)].filter((name) => !said.has(name) && !isNone(entity.fields[name], row[name])).slice(0, 3)
 }
 
-const isNone = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+/** The record that the title names beside the row's own words. */
+const titled = (entity: Entity, row: Row): string | undefined =>
+  rowName(entity, row) ? subjectField(entity) : ownerField(entity, row)
+
+/** Empty, or a duration of nothing. */
+const isNone = (field: Field | undefined, value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (value === 0 && (field?.options as { isSeconds?: boolean } | undefined)?.isSeconds === true)

@@ -21,12 +21,23 @@ export const useAsker = (): Asker => {
 }
 
 /** Whether the person may make rows of the entity: what the rule says before there is one. */
-export const mayCreate = (entity: Entity, asker: Asker, row: Readonly<Record<string, unknown>> = {}): boolean => {
-  if (entity.readOnly || entity.madeBy?.create) return false
-  const rule = entity.write?.create ?? entity.rows.manage
+export const mayCreate = (entity: Entity, asker: Asker, row: Readonly<Record<string, unknown>> = {}): boolean =>
   // what only the server can say (the owner of a parent row) is left to the server
-  return rule !== undefined && evaluate(rule as Expr<unknown>, row, asker) !== false
+  createVerdict(entity, asker, row) !== false
+
+/** The same with a third answer: undefined where it depends on the record that the new row would belong to. */
+export const createVerdict = (
+  entity: Entity,
+  asker: Asker,
+  row: Readonly<Record<string, unknown>> = {},
+): boolean | undefined => {
+  const rule = createRule(entity)
+  const said = rule && evaluate(rule, row, asker)
+  return said === undefined && rule ? undefined : said === true
 }
+
+export const createRule = ({ readOnly, madeBy, write, rows }: Entity): Expr<unknown> | undefined =>
+  readOnly || madeBy?.create ? undefined : ((write?.create ?? rows.manage) as Expr<unknown> | undefined)
 
 /** Whether a list can be sorted or filtered by the field: some row could show it, and reading it leaves no trace. */
 export const mayAsk = (entity: Entity, name: string, asker: Asker): boolean =>

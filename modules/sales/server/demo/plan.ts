@@ -5,6 +5,8 @@ export interface Plan {
   readonly stage: '未生效' | '待签署' | '已签署' | '履行中' | '履行完毕' | '已归档' | '已终止'
   /** Place of the root that this one supplements. */
   readonly root?: number
+  /** Passed, and being changed since. */
+  readonly isChanging?: true
 }
 
 const passed = (days: number, stage: Plan['stage'], root?: number): Plan => ({
@@ -15,7 +17,7 @@ const passed = (days: number, stage: Plan['stage'], root?: number): Plan => ({
 })
 const open = (days: number, status: Plan['status']): Plan => ({ days, status, stage: '未生效' })
 
-/** 40 contracts from the oldest to the newest; 30 have passed. */
+/** 40 contracts from the oldest to the newest; 30 have passed, one more has and is being changed. */
 export const plans: readonly Plan[] = [
   ...[520, 508, 495].map((days) => passed(days, '已归档')),
   ...[480, 466, 451, 440, 428].map((days) => passed(days, '履行完毕')),
@@ -26,7 +28,7 @@ export const plans: readonly Plan[] = [
   ...[205, 180, 150, 121].map((days) => passed(days, '已签署')),
   passed(90, '待签署', 12),
   ...[66, 48, 30, 16].map((days) => passed(days, '待签署')),
-  open(14, '驳回'),
+  { ...passed(14, '待签署'), isChanging: true },
   open(12, '驳回'),
   open(10, '已撤回'),
   open(8, '待二级审核'),

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { isCreating } from '@chengban/kernel/phone-act.ts'
+import { useCreating } from '../../list/use-creating.tsx'
 import type { List } from '../../list/use-list.ts'
-import { mayCreate } from '../../record/asker.ts'
 import { forAll, wordOf } from './phone-acts.ts'
 import type { PhoneActs } from './use-phone-acts.ts'
 import './acts.css'
@@ -9,11 +9,14 @@ import './acts.css'
 /** At the foot of a phone page: what makes a new row, and what is done with all rows shown. */
 export const ActBar = ({ list, acts }: { readonly list: List; readonly acts: PhoneActs }) => {
   const { entity, asker, rows = [], phoneActs } = list
-  const creating = mayCreate(entity, asker) ? phoneActs.filter(isCreating) : []
+  const making = phoneActs.filter(isCreating)
+  const { creates, asking } = useCreating(entity, asker, making.length === 0)
+  const creating = creates ? making : []
   const all = phoneActs.map((act) => ({ act, rows: forAll(entity, rows, act) })).filter((each) => each.rows.length > 1)
-  if (creating.length + all.length === 0) return null
+  if (creating.length + all.length === 0) return asking
   return (
     <div className="cb-act-bar">
+      {asking}
       {all.map(({ act, rows: meant }) => (
         <button
           key={act.move ?? act.label}
