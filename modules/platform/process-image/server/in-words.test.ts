@@ -25,6 +25,8 @@ test('people, rights and heads by their names, each once', () => {
   const rule = anyOf(me('userId'), holds('client:manage'), holds('client:audit'), headOf('userId'), me('userId'))
   expect(whoInWords(rule, names)).toBe('负责人、客户管理、负责人的主管')
   expect(whoInWords(allOf(me('userId'), holds('client:manage')), names)).toBe('负责人且客户管理')
+  const either = allOf(anyOf(me('userId'), me('creatorId')), holds('client:manage'))
+  expect(whoInWords(either, names)).toBe('负责人或创建人，且客户管理')
 })
 
 test('who hears', () => {

@@ -19,7 +19,7 @@ const partsOf = ({ op }: AnyExpr, names: Names): readonly string[] => {
     case 'or':
       return op.args.length === 0 ? ['系统'] : op.args.flatMap((each) => partsOf(each, names))
     case 'and':
-      return narrowed(op.args.flatMap((each) => partsOf(each, names)))
+      return narrowed(op.args.map((each) => partsOf(each, names)))
     case 'me':
     case 'contains':
       return [label(op.field)]
@@ -45,9 +45,11 @@ const partsOf = ({ op }: AnyExpr, names: Names): readonly string[] => {
 }
 
 // each narrows the others; what is no person says nothing here
-const narrowed = (parts: readonly string[]): readonly string[] => {
-  const people = parts.filter((part) => part !== '所有人')
-  return people.length > 1 ? [people.join('且')] : parts
+const narrowed = (groups: readonly (readonly string[])[]): readonly string[] => {
+  const people = groups.map((group) => group.filter((part) => part !== '所有人')).filter((group) => group.length > 0)
+  if (people.length < 2) return people[0] ?? [...new Set(groups.flat())]
+  const told = people.map((group) => [...new Set(group)].join('或'))
+  return [told.join(people.some((group) => group.length > 1) ? '，且' : '且')]
 }
 
 /** Who hears of a move. */
