@@ -22,6 +22,8 @@ export interface Call<I extends Fields = Fields> {
   readonly isKept?: true
   /** Query for GET, JSON body otherwise. */
   readonly input?: I
+  /** Of these the write path reads what was sent, so that all that is wrong with a row is said at once. */
+  readonly handsOn?: readonly string[]
   /** The shape of `data`, for the documentation. */
   readonly answer: Readonly<Record<string, string>>
 }

@@ -55,20 +55,25 @@ const tokenOf = (sessions: Sessions, { token }: Call, request: FastifyRequest) =
   return <T>(work: (engine: Engine) => Promise<T>) => sessions.asBearer(request, token.of, value, work)
 }
 
-const inputOf = (signature: Call, request: FastifyRequest): Record<string, unknown> => {
-  const sent = { ...(signature.method === 'GET' ? (request.query as object) : bodyOf(request.body ?? {})) } as Record<
-    string,
-    unknown
-  >
+type Values = Record<string, unknown>
+
+const inputOf = (signature: Call, request: FastifyRequest): Values => {
+  const sent = { ...(signature.method === 'GET' ? (request.query as object) : bodyOf(request.body ?? {})) } as Values
   const { id } = request.params as { id?: string }
   if (id && sent.id !== undefined && String(sent.id) !== id) throw invalid({ id: 'id不一致' })
   if (id) sent.id = id
+  return read(signature, sent)
+}
+
+/** All that is wrong with the fields, at once; those handed on are left as they came. */
+const read = (signature: Call, sent: Values): Values => {
   const errors: Record<string, string> = {}
-  const input: Record<string, unknown> = {}
+  const input: Values = {}
   for (const [name, field] of Object.entries(signature.input ?? {})) {
-    const value = readValue(fromQuery(signature, field.kind, sent[name]), field)
+    const isHandedOn = signature.handsOn?.includes(name)
+    const value = isHandedOn ? sent[name] : readValue(fromQuery(signature, field.kind, sent[name]), field)
     if (value instanceof Problem) Object.assign(errors, errorsAt(name, value))
-    else if (field.options.required && isEmpty(value)) errors[name] = missing(field).message
+    else if (!isHandedOn && field.options.required && isEmpty(value)) errors[name] = missing(field).message
     else if (sent[name] !== undefined) input[name] = value
   }
   if (Object.keys(errors).length) throw invalid(errors)

@@ -29,5 +29,7 @@ export const edit = call({
     roleIds: refs('角色', 'role'),
     mainRoleId: ref('主角色', 'role'),
   },
+  // who has which role is settled by the call itself
+  handsOn: Object.keys(fields).filter((name) => name !== 'roleId'),
   answer: { id: 'uuid', plain: '初始密码，仅新建时' },
 })

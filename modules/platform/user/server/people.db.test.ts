@@ -51,6 +51,19 @@ test.each([
   expect(told(await hr.post('/api/user', body))).toEqual([422, fields])
 })
 
+test('all that is wrong with a person is said at once, by both doors', async () => {
+  const nobody = '00000000-0000-7000-8000-000000000000'
+  const body = { name: '', mobile: '1', company: 'Z', departmentId: nobody, nickname: '某' }
+  const fields = {
+    name: '请填写姓名',
+    mobile: '手机号格式错误',
+    company: '所属公司不在可选范围',
+    departmentId: '部门不存在',
+  }
+  expect(told(await hr.post('/api/user', body))).toEqual([422, { ...fields, nickname: '未知字段' }])
+  expect(told(await hr.post('/api/user/edit', body))).toEqual([422, fields])
+})
+
 test('nothing stands of a person whose account is refused', async () => {
   expect(await value(`select count(*)::int from store."user" where name = '某'`)).toBe(0)
 })
