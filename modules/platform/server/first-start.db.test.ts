@@ -92,7 +92,13 @@ test('the demonstration company is made once: 42 people, 40 of them enabled, con
     await value(`select job_number from store."user" u join store.admin a on a.user_id = u.id where a.name = 'admin'`),
   ).toBe('0040')
   expect(await value(`select count(*)::int from store.contract where status = '通过'`)).toBe(30)
-  expect(await value(`select count(*)::int from store.contract where status = '变更中'`)).toBe(1)
+  const changing = `from store.contract c where c.status = '变更中'`
+  expect(await value(`select count(*)::int ${changing}`)).toBe(1)
+  expect(
+    await value(
+      `select count(*)::int from store.audit_task where status = '待处理' and relevance_id in (select c.id::text ${changing})`,
+    ),
+  ).toBe(1)
   const gaps = await tx.query(
     `select key from app.counter where key ~ '^[AB]-' and last <> (select count(*) from store.contract where contract_number ~ ('^' || key || '\\d+$'))`,
   )
@@ -101,7 +107,7 @@ test('the demonstration company is made once: 42 people, 40 of them enabled, con
 
 test('who waits for a decision is asked exactly once', async () => {
   const torn = await tx.query(
-    `select id from store.contract c where (status like '待%') <> exists (
+    `select id from store.contract c where (status like '待%' or status = '变更中') <> exists (
        select from store.audit_task t where t.relevance_id = c.id::text and t.status = '待处理')`,
   )
   expect(torn).toEqual([])

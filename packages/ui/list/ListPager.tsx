@@ -34,6 +34,7 @@ export const orderWords = (entity: Entity, sort: string | undefined): string => 
 /** How people call the two ways an order runs: by what is ordered. */
 const waysOf = (field: Field): readonly [up: string, down: string] => {
   if (isTime(field)) return ['从早到晚', '从新到旧']
+  if ('names' in field.options && field.kind === 'int') return ['顺序', '倒序']
   return figures.includes(field.kind) ? ['从小到大', '从大到小'] : ['升序', '降序']
 }
 

@@ -15,6 +15,7 @@ const fields = {
   month: text('工资月份'),
   owed: money('逾期金额'),
   serial: int('序号'),
+  node: int('节点', { names: ['准备', '部署'] }),
   sort: int('排序'),
   statusSort: int('状态排序'),
 }
@@ -28,6 +29,7 @@ it.each([
   ['-month', '按工资月份从新到旧'],
   ['-owed', '按逾期金额从大到小'],
   ['serial', '按序号从小到大'],
+  ['node,sort', '按节点顺序'],
   ['-isTop,sort', '置顶在前'],
   ['isTop', '置顶在后'],
   ['sort', '按排定顺序'],

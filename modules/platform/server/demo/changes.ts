@@ -75,7 +75,7 @@ const taskOf = (change: OpenChange, recordVersion: number) => {
   if (!approverId) return []
   return [
     {
-      id: demoId('auditTask', `${id} 2`),
+      id: demoId('auditTask', `${id} change`),
       ...at(momentAgo(days, 11), initiatorId),
       roundId: roundId(change),
       module: entity.name,
