@@ -44,9 +44,11 @@ grant execute on function app.ask_as(uuid) to chengban_writer;
 grant execute on function app.listed(text[]), app.has_operation(text) to chengban_reader, chengban_writer, chengban_gate;
 
 -- Opens every statement of a signed-in person: checks the session and settles who asks, until the transaction ends.
+-- `operations`: their entries as `app.listed` writes them; whoever asks has them as text already.
 -- CB401 session gone · CB403 the first password must be changed before anything else · CB409 rights changed: read anew.
+drop function if exists app.identify(uuid, uuid, text, text[], timestamptz, boolean);
 create or replace function app.identify(
-  session uuid, person uuid, stamp text, entries text[], moment timestamptz, allow_initial boolean default false
+  session uuid, person uuid, stamp text, operations text, moment timestamptz, allow_initial boolean default false
 ) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -72,7 +74,7 @@ begin
     raise exception using errcode = 'CB409', message = 'rights changed';
   end if;
   perform set_config('app.user_id', person::text, true),
-    set_config('app.operations', app.listed(entries), true),
+    set_config('app.operations', operations, true),
     set_config('app.now', moment::text, true);
 end $$;
 
@@ -108,6 +110,16 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) order by u.sort, u.id), '[]')
   from store.audit_task t join store."user" u on u.id = t.user_id
   where t.module = $1 and t.relevance_id = $2 and t.status = '待处理'
+$$;
+
+-- Whether a task of the audit of this record is or was mine; `open`: whether I have it in hand. Called for few records,
+-- so that the policies of tasks are no part of every record's plan.
+create or replace function rule.has_task(module text, relevance_id text, open boolean) returns boolean
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select app.signed_in() and exists (
+    select from store.audit_task t where t.module = $1 and t.relevance_id = $2 and t.user_id = app.me()
+      and (t.status = '待处理' or not $3)
+  )
 $$;
 
 -- The acts of the shared audit that the tasks of the latest round open to the person asking.

@@ -13806,7 +13806,7 @@ BEGIN ATOMIC
    WHERE (u.is_enable AND app.covers(app.entries_of(u.id, holders_of.moment), holders_of.code));
 END
 ;
-CREATE OR REPLACE FUNCTION app.identify(session uuid, person uuid, stamp text, entries text[], moment timestamp with time zone, allow_initial boolean DEFAULT false)
+CREATE OR REPLACE FUNCTION app.identify(session uuid, person uuid, stamp text, operations text, moment timestamp with time zone, allow_initial boolean DEFAULT false)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -13835,7 +13835,7 @@ begin
     raise exception using errcode = 'CB409', message = 'rights changed';
   end if;
   perform set_config('app.user_id', person::text, true),
-    set_config('app.operations', app.listed(entries), true),
+    set_config('app.operations', operations, true),
     set_config('app.now', moment::text, true);
 end $function$
 ;
@@ -15693,6 +15693,18 @@ CREATE OR REPLACE FUNCTION rule.goal_plan_via_project_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.has_task(module text, relevance_id text, open boolean)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select app.signed_in() and exists (
+    select from store.audit_task t where t.module = $1 and t.relevance_id = $2 and t.user_id = app.me()
+      and (t.status = '待处理' or not $3)
+  )
+$function$
 ;
 CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress(uuid)
  RETURNS boolean

@@ -2,7 +2,6 @@ import type { NamedCall } from '@chengban/engine/call.ts'
 import type { Office } from '@chengban/engine/files/office.ts'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import { channel } from '@chengban/engine/write/channel.ts'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { authRoutes } from './auth/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
@@ -27,6 +26,7 @@ import { importRoutes } from './rest/import-routes.ts'
 import { parseJson } from './rest/json.ts'
 import { type Server, Sessions } from './rest/session.ts'
 import { refuseChanges } from './rest/through-role.ts'
+import { securityHeaders } from './security-headers.ts'
 import { testHooks } from './test-hooks.ts'
 import { versionRoutes } from './version-routes.ts'
 
@@ -64,10 +64,10 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   readBodies(app)
   answerErrors(app)
   app.addHook('onRequest', refuseChanges)
-  await app.register(helmet, {
-    contentSecurityPolicy: { directives: policy },
-    crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: false,
+  const headers = securityHeaders()
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
   })
   const thread = options.graphql ? await openDoor(app, options, sessions) : undefined
   const isGraphqlReady = () => thread?.isReady ?? false
@@ -121,16 +121,4 @@ const readBodies = (app: FastifyInstance): void => {
       done(error as Error)
     }
   })
-}
-
-const policy = {
-  defaultSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  // antd writes its styles at run time
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  // pdf decoding runs as WebAssembly
-  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-  workerSrc: ["'self'", 'blob:'],
-  fontSrc: ["'self'", 'data:'],
-  upgradeInsecureRequests: null,
 }

@@ -99,6 +99,7 @@ export class Engine {
   async detail(entity: Entity, id: string, isTelling = false): Promise<Row> {
     const row = isKey(entity, id) ? await this.#reading(() => detail(this.writer, entity, id, isTelling)) : undefined
     if (!row) throw notFound()
+    if (!('$draft' in row)) return row
     const { $draft: draft, ...shown } = row
     return draft ? { ...shown, change: await this.#change(entity, shown, draft as Row) } : shown
   }

@@ -8,3 +8,15 @@ const covers = (entry: string, code: string): boolean =>
 export const has = (entries: readonly string[], code: string): boolean =>
   entries.some((entry) => !entry.startsWith('!') && covers(entry, code)) &&
   !entries.some((entry) => entry.startsWith('!') && covers(entry.slice(1), code))
+
+/** Entries as the text that the database looks into: `,contract:*,!contract:audit1,`. One with a comma covers nothing. */
+export const listed = (entries: readonly string[]): string => {
+  const known = texts.get(entries)
+  if (known !== undefined) return known
+  const text = `,${entries.filter((entry) => !entry.includes(',')).join(',')},`
+  texts.set(entries, text)
+  return text
+}
+
+/** People keep their entries for long. */
+const texts = new WeakMap<readonly string[], string>()

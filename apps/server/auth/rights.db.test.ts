@@ -3,7 +3,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import { identify as opening } from '@chengban/engine/db/database.ts'
 import type { Statement } from '@chengban/engine/db/pipeline.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { has } from '@chengban/kernel/has.ts'
+import { has, listed } from '@chengban/kernel/has.ts'
 import { hasCases } from '@chengban/kernel/has-cases.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Identity } from './context.ts'
@@ -41,7 +41,9 @@ const give = (userId: string, roleId: string, tzStart: string | null = null, tzE
 describe('has in the database', () => {
   it.each(hasCases)('%j · %s → %s, as in TypeScript', async (entries, code, held) => {
     const [row] = await office.reader(async (tx) => {
-      await tx.query(`select set_config('app.operations', app.listed($1), true)`, [entries])
+      const [written] = await tx.query<{ listed: string }>('select app.listed($1) as listed', [entries])
+      expect(written?.listed).toBe(listed(entries))
+      await tx.query(`select set_config('app.operations', $1, true)`, [listed(entries)])
       return tx.query<{ held: boolean }>('select app.has_operation($1) as held', [code])
     })
     expect(row?.held).toBe(held)

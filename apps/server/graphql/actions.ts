@@ -2,11 +2,10 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { setPassword } from '../auth/change-password.ts'
 import type { Identity, Origin } from '../auth/context.ts'
 import { resetPassword } from '../auth/reset-password.ts'
-import { isState } from '../auth/rights.ts'
 import { signIn } from '../auth/sign-in.ts'
 import { sessionLost } from '../auth/token.ts'
 import type { Server, Sessions } from '../rest/session.ts'
-import { type Log, type Note, noteUnder, type Spoken, SpokenError, spokenAtSignIn, spokenOf } from './spoken.ts'
+import { type Log, noteUnder, type Spoken, spokenAtSignIn, spokenOf } from './spoken.ts'
 import { type Write, write } from './write.ts'
 
 /** What a mutation asks of the rest of the server. */
@@ -45,7 +44,7 @@ export const actions =
       if (!identity) throw sessionLost()
       if (action.do === 'setPassword') return session(await setPassword(auth, identity, action.plain, origin))
       if (action.do === 'resetPassword') return { value: await resetPassword(auth, identity, action.id) }
-      return { value: await written(sessions, catalog.entity(action.entity), action, identity, note) }
+      return { value: await written(sessions, catalog.entity(action.entity), action, identity) }
     } catch (error) {
       if (action.do === 'authenticateAdmin') return { refused: spokenAtSignIn(error, note) }
       return { refused: spokenOf(error, note) }
@@ -57,14 +56,5 @@ const session = ({ jwtToken, expiresIn }: Session): Outcome => ({
   session: { jwtToken, expiresIn },
 })
 
-const written = (sessions: Sessions, entity: Entity, action: Write, identity: Identity, note: Note) =>
-  sessions.asIdentity(identity, (engine) =>
-    engine.write(entity, async (tx) => {
-      try {
-        return await write(tx, engine.writer, action)
-      } catch (error) {
-        // once it is a refusal, nothing tells it from other refused fields
-        throw isState(error, '23505') ? new SpokenError(spokenOf(error, note, entity)) : error
-      }
-    }),
-  )
+const written = (sessions: Sessions, entity: Entity, action: Write, identity: Identity) =>
+  sessions.asIdentity(identity, (engine) => engine.write(entity, (tx) => write(tx, engine.writer, action)))

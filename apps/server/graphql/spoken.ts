@@ -1,6 +1,5 @@
-import { refusalOf } from '@chengban/engine/write/refusals.ts'
-import type { Entity } from '@chengban/kernel/entity.ts'
 import { Refusal, type RefusalCode, type RefusalData } from '@chengban/kernel/refusal.ts'
+import { isState } from '../auth/rights.ts'
 
 /** A refusal as GraphQL says it: the fragment the client looks for stands before the sentence. */
 export interface Spoken {
@@ -62,13 +61,12 @@ const byState: Readonly<Record<string, readonly [RefusalCode, string]>> = {
   '57014': ['VALIDATION', 'canceling statement due to statement timeout: 查询超时，请缩小范围'],
 }
 
-/** What is said of an error; of one nobody expected only a reference. `entity`: whose row was written, where one was. */
-export const spokenOf = (error: unknown, note: Note, entity?: Entity): Spoken => {
+/** What is said of an error; of one nobody expected only a reference. */
+export const spokenOf = (error: unknown, note: Note): Spoken => {
   if (error instanceof SpokenError) return error.spoken
-  const refusal = entity ? refusalOf(error, entity) : error
   const state = String((error as { code?: unknown } | null)?.code ?? '')
-  if (refusal instanceof Refusal)
-    return speak(refusal, state === '23505' ? 'duplicate key value violates unique constraint: ' : undefined)
+  if (error instanceof Refusal)
+    return speak(error, isState(error.cause, '23505') ? 'duplicate key value violates unique constraint: ' : undefined)
   const known = state === '22P02' ? misspelt(error) : byState[state]
   if (known) return { code: known[0], message: known[1], data: null }
   return { code: 'INTERNAL', message: '系统异常', data: { reference: note(error) } }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
 export const requestIdHeader = 'x-request-id'
@@ -9,8 +9,7 @@ export const requestId = ({ headers }: Pick<IncomingMessage, 'headers'>): string
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : madeUp()
 }
 
-const madeUp = (): string =>
-  randomBytes(6)
-    .toString('hex')
-    .toUpperCase()
-    .replace(/^(.{4})(.{4})/, '$1-$2-')
+const madeUp = (): string => {
+  const random = randomUUID().slice(-12).toUpperCase()
+  return `${random.slice(0, 4)}-${random.slice(4, 8)}-${random.slice(8)}`
+}

@@ -33,12 +33,20 @@ export const readWritten = async (engine: Engine, entity: Entity, id: string, se
 const veil = (row: Row, names: readonly string[]) =>
   names.length ? { ...row, ...Object.fromEntries(names.map((name) => [name, null])), veiled: names } : row
 
-/** Whether the entity has fields whose reading is told of. */
-const isLogged = ({ fields }: Entity): boolean => Object.values(fields).some(({ options }) => options.logged)
+/** Fields of an entity whose reading is told of. */
+const loggedOf = (entity: Entity): readonly string[] => {
+  const known = told.get(entity) ?? Object.keys(entity.fields).filter((name) => entity.fields[name]?.options.logged)
+  told.set(entity, known)
+  return known
+}
+const told = new WeakMap<Entity, readonly string[]>()
+
+const isLogged = (entity: Entity): boolean => loggedOf(entity).length > 0
 
 /** Filled fields of the row whose reading is told, unless the row is about the reader. */
-const loggedIn = (engine: Engine, { fields, self, rows }: Entity, row: Row): string[] => {
-  const names = Object.keys(fields).filter((name) => fields[name]?.options.logged && (row[name] ?? null) !== null)
+const loggedIn = (engine: Engine, entity: Entity, row: Row): string[] => {
+  const { self, rows } = entity
+  const names = loggedOf(entity).filter((name) => (row[name] ?? null) !== null)
   const own = (self ?? rows.own) as Expr<unknown> | undefined
   if (names.length === 0 || (own && evaluate(own, row, askerOf(engine.writer.actor)) === true)) return []
   return names

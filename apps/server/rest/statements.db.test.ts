@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cast, contractInput, expectOk, makeCast, makeClient, pdf, submitted } from '../testing/cast.ts'
+import {
+  type Cast,
+  contractInput,
+  expectOk,
+  makeCast,
+  makeClient,
+  pdf,
+  personPassword,
+  submitted,
+} from '../testing/cast.ts'
 import { type Answer, filters, type House, openHouse } from '../testing/house.ts'
 import { statementsOf } from '../testing/statements.ts'
 
@@ -157,4 +166,27 @@ test.each(Object.entries(expected))('%s sends %i statements', async (name, many)
   expect([sent.length, sent]).toEqual([many, sent])
   // a step itself: between its opening (begin; who asks) and its commit
   if (name.startsWith('approve')) expect(sent.indexOf('commit') - 2).toBeLessThanOrEqual(12)
+})
+
+test('a total that several ask for at once is counted once more, for all of them together', async () => {
+  const ask = () => cast.g.get(`/api/contract/count?filters=${status}`)
+  const { totalCount } = (await ask()).data
+  let answers: Answer[] = []
+  const sent = await statementsOf(async () => {
+    answers = await Promise.all(Array.from({ length: 8 }, ask))
+  })
+  expect(answers.map(({ data }) => data)).toEqual(Array.from({ length: 8 }, () => ({ totalCount })))
+  expect(sent.filter((text) => text.includes('as total')).length).toBeLessThanOrEqual(3)
+})
+
+test('whoever waits for another’s counting is checked by themselves', async () => {
+  const gone = await house.signIn('boss1', personPassword)
+  await house.owner.query(
+    "update store.login_log set tz_revoke = now() - interval '1 hour' where id = (select id from store.login_log where user_id = $1 order by tz_create desc limit 1)",
+    [cast.ids.g],
+  )
+  const answers = await Promise.all(
+    [cast.g, gone, cast.g, gone].map((desk) => desk.get(`/api/contract/count?filters=${status}`)),
+  )
+  expect(answers.map(({ status: http }) => http)).toEqual([200, 401, 200, 401])
 })

@@ -25,7 +25,7 @@ export const addSign: Act = async (tx, writer, entity, input) => {
   const opinion = opinionOf(input.opinion, false)
   const kind = kinds[position]
   const row = { ...before, tzUpdate: clock.now().toISOString() }
-  await updateRow(tx, writer.catalog, entity, row, ['tzUpdate'], {})
+  await updateRow(tx, writer.catalog, entity, row, ['tzUpdate'], {}, 'soon')
   const [taskId] = await stepTasks(tx, entity, input.id, round, {
     ...(position === 'before' ? { hold: [task.id] } : {}),
     add: [
@@ -68,7 +68,7 @@ export const removeSign: Act = async (tx, writer, entity, input) => {
   const task = asked.find(isOpen)
   if (!round || !task) throw conflict('该单据已被处理')
   const row = { ...before, tzUpdate: clock.now().toISOString() }
-  await updateRow(tx, writer.catalog, entity, row, ['tzUpdate'], {})
+  await updateRow(tx, writer.catalog, entity, row, ['tzUpdate'], {}, 'soon')
   const step: TaskStep = {
     act: { id: task.id, status: '已收回', reason: '收回' },
     open: freed(levelOf(round), task),

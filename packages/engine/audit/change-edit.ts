@@ -60,7 +60,7 @@ export const editChange = async (editing: Editing): Promise<void> => {
     files.map(({ place, url }) => [`draft:${place.split('.')[0]}`, url] as const),
   )
   const stored = { ...before, tzUpdate: clock.now().toISOString() }
-  await updateRow(tx, writer.catalog, entity, stored, ['tzUpdate'], {})
+  await updateRow(tx, writer.catalog, entity, stored, ['tzUpdate'], {}, 'soon')
   const changes = [
     ...(await changesOf(tx, writer.catalog, entity, drafted, { ...before, ...draft })),
     ...toldOf(inDraft),

@@ -1,9 +1,8 @@
 import { auditField, type Entity, writable } from '@chengban/kernel/entity.ts'
 import { anyOf, type Expr } from '@chengban/kernel/expr.ts'
 import type { Sql } from '../db/sql.ts'
-import { updateRule } from '../read/abilities.ts'
+import { type Asking, ruleSql, updateRule } from '../read/abilities.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { sqlOf } from '../schema/expression.ts'
 import { column, literal } from '../schema/names.ts'
 import { type Change, changesOf } from '../write/change-record.ts'
 import type { Values } from '../write/scene.ts'
@@ -16,11 +15,11 @@ export interface ShownChange {
 }
 
 /** The draft of the row `p` for its owner, its approvers and those who manage it. */
-export const draftSql = (catalog: Catalog, entity: Entity): string => {
+export const draftSql = (asking: Asking, entity: Entity): string => {
   const rule = anyOf(updateRule(entity), (entity.rows.manage ?? anyOf()) as Expr<unknown>) as Expr<unknown>
   const name = literal(entity.name)
-  const mine = `exists (select from public.audit_task k where k.module = ${name} and k.relevance_id = p.id::text and k.user_id = (select app.me()))`
-  return `case when p.${column(auditField(entity))} = '变更中' and ((${sqlOf(rule, catalog.place(entity, 'p'))}) is true or ${mine}) then rule.change_draft(${name}, p.id::text) end`
+  const mine = `rule.has_task(${name}, p.id::text, false)`
+  return `case when p.${column(auditField(entity))} = '变更中' and ((${ruleSql(asking, entity, rule)}) is true or ${mine}) then rule.change_draft(${name}, p.id::text) end`
 }
 
 /** Secret fields are left out for who may not read them on this record. */

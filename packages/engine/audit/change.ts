@@ -22,7 +22,7 @@ export const change: Act = async (tx, writer, entity, input) => {
   const me = writer.actor.userId
   const { last } = await readState(tx, entity, input.id)
   const row = { ...before, [auditField(entity)]: '变更中', tzUpdate: clock.now().toISOString() }
-  await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {})
+  await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {}, 'soon')
   const opened = { title: await storedTitle(tx, entity, row), initiatorId: me, chosen: last?.chosen ?? [] }
   await openRound(tx, entity, input.id, { ...opened, round: (last?.round ?? 0) + 1, kind: '变更' })
   const opinion = opinionOf(input.opinion, false)

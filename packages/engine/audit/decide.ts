@@ -76,7 +76,7 @@ export const sceneOf = (
 const stay = async (deciding: Deciding, scene: Scene, step: TaskStep): Promise<Acted> => {
   const { tx, writer, entity, before, row, opinion } = scene
   const { round, task } = deciding
-  await updateRow(tx, writer.catalog, entity, row, ['tzUpdate'], {})
+  await updateRow(tx, writer.catalog, entity, row, ['tzUpdate'], {}, 'soon')
   await stepTasks(tx, entity, String(row.id), round, step)
   const status = auditState(entity, before)
   const asked = levelOf(round).filter(({ id }) => step.open?.includes(id))

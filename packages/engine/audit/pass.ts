@@ -34,7 +34,7 @@ export const passRecord = async ({ scene, round, step, action, note }: Passing):
   await settle(scene, entity.audit?.after?.approve?.set)
   await giveNumbers(tx, writer.catalog, entity, row, 'approve')
   const names = changedNames(before ?? {}, row)
-  await updateRow(tx, writer.catalog, entity, row, names, searchColumns(entity, row, names))
+  await updateRow(tx, writer.catalog, entity, row, names, searchColumns(entity, row, names), 'soon')
   if (round.kind === '变更') await attach(scene, names)
   const lists = round.kind === '变更' ? await applyLists(scene, round.draft ?? {}) : []
   await stepTasks(tx, entity, id, round, { ...step, round: { status: '通过' } })

@@ -23,7 +23,7 @@ export const reject: Act = async (tx, writer, entity, input) => {
   const then = round.kind === '提交' ? entity.audit?.after?.reject : undefined
   const rejected: Scene = { ...scene, row }
   await settle(rejected, then?.set)
-  await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {})
+  await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {}, 'soon')
   if (round.kind === '提交') await run(scene, entity.audit?.effect?.reject)
   await stepTasks(tx, entity, input.id, round, {
     act: { id: task.id, status: '已驳回', opinion },

@@ -82,7 +82,7 @@ const wait = async (
   for (const name of opinionFields) if (name in entity.fields) row[name] = null
   await giveNumbers(tx, writer.catalog, entity, row, 'submit')
   const names = changedNames(before ?? {}, row)
-  await updateRow(tx, writer.catalog, entity, row, names, searchColumns(entity, row, names))
+  await updateRow(tx, writer.catalog, entity, row, names, searchColumns(entity, row, names), 'soon')
   await stepTasks(tx, entity, String(row.id), round, { ...step, round: { status: '进行中', auditLevel: level } })
   await tell(
     { tx, entity, row, userId: writer.actor.userId },

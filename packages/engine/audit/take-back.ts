@@ -28,7 +28,7 @@ export const auditWithdraw: Act = async (tx, writer, entity, input) => {
   if (!change) throw tooLate()
   const row = backAt(entity, before, round, task.auditLevel)
   const version = Number(before.version)
-  await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {})
+  await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {}, 'soon')
   await stepTasks(tx, entity, input.id, round, { ...change, version })
   const step = {
     action: auditMoves.auditWithdraw,

@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Signed } from '@chengban/kernel/kinds/file.ts'
 import { clock } from '../clock.ts'
-import type { Sql } from '../db/sql.ts'
+import { type Sql, send } from '../db/sql.ts'
 import { uuidv7 } from '../db/uuid.ts'
 import { searchValues } from '../search/grams.ts'
 import type { Round } from './state.ts'
@@ -61,7 +61,7 @@ export const stepTasks = async (
   const { act, open = [], hold = [], cancel, add = [], version } = step
   const rows = add.map((task) => ({ id: uuidv7(), kind: '审批', ...task }))
   const kept = [...(act ? [act.id] : []), ...open, ...hold]
-  await tx.query(stepText, [
+  await send(tx, stepText, [
     clock.now().toISOString(),
     round.id,
     act?.id ?? null,

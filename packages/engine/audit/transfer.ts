@@ -54,7 +54,7 @@ interface HandingOn {
 const handOn = async (handing: HandingOn): Promise<Acted> => {
   const { tx, writer, entity, before, round, task, setting, receiver, opinion, action } = handing
   const row: Values = { ...before, tzUpdate: clock.now().toISOString(), ...takenPlace(handing) }
-  await updateRow(tx, writer.catalog, entity, row, Object.keys(row), {})
+  await updateRow(tx, writer.catalog, entity, row, Object.keys(row), {}, 'soon')
   const [taskId] = await stepTasks(tx, entity, String(row.id), round, {
     act: { id: task.id, status: '已转交', opinion, ...(action === '改派' ? { reason: action } : {}) },
     add: [

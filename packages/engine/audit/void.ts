@@ -33,7 +33,7 @@ export const voidRecord: Act = async (tx, writer, entity, input) => {
   const scene: Scene = { tx, writer, entity, before, row, input: {}, opinion }
   // nothing has come of a draft
   if (from === '通过') await undo(scene)
-  await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {})
+  await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {}, 'soon')
   if (from === '通过') await follow(scene, audit?.after?.void?.effects)
   const changes = (await changesOf(tx, writer.catalog, entity, before, row)).filter(
     ({ field }) => field !== auditField(entity),

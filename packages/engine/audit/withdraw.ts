@@ -35,7 +35,7 @@ export const withdraw: Act = async (tx, writer, entity, input) => {
   const scene: Scene = { tx, writer, entity, before, row, input: {}, opinion: null }
   const then = isChange ? undefined : entity.audit?.after?.withdraw
   await settle(scene, then?.set)
-  await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {})
+  await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {}, 'soon')
   if (!isChange) await run(scene, entity.audit?.effect?.withdraw)
   await stepTasks(tx, entity, input.id, round, {
     cancel: { reason: writer.isSystem ? '系统撤回' : '申请人撤回' },

@@ -20,6 +20,6 @@ export const storeStep = async (scene: Scene, round: Pick<Round, 'kind'>): Promi
   const { tx, writer, entity, before, row } = scene
   const isChange = round.kind === '变更'
   const names = isChange ? ['tzUpdate'] : changedNames(before ?? {}, row)
-  await updateRow(tx, writer.catalog, entity, row, names, {})
+  await updateRow(tx, writer.catalog, entity, row, names, {}, 'soon')
   return auditState(entity, isChange ? before : row)
 }

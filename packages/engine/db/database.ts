@@ -1,5 +1,8 @@
+import { availableParallelism } from 'node:os'
+import { listed } from '@chengban/kernel/has.ts'
 import pg from 'pg'
 import { clock } from '../clock.ts'
+import { AskedTogether } from './asked-together.ts'
 import { Pipeline, type Rows, type Statement } from './pipeline.ts'
 import type { Sql } from './sql.ts'
 import { registerTypes } from './types.ts'
@@ -29,8 +32,8 @@ export const identify = (actor: Actor): Statement => {
   const now = clock.now().toISOString()
   if (!actor.token)
     return {
-      text: `select app.identify($1, $2, $3, $4, $5, $6)${actor.isTelling ? tellingly : ''}`,
-      params: [actor.sessionId, actor.userId, actor.stamp, actor.entries, now, actor.allowInitial ?? false],
+      text: actor.isTelling ? identifyTelling : identifySql,
+      params: [actor.sessionId, actor.userId, actor.stamp, listed(actor.entries), now, actor.allowInitial ?? false],
       prepared: true,
     }
   const { of, finder, value } = actor.token
@@ -38,17 +41,23 @@ export const identify = (actor: Actor): Statement => {
   return { text, params: [of, value, now], prepared: true }
 }
 
+const identifySql = 'select app.identify($1, $2, $3, $4, $5, $6)'
 /** For the rest of the transaction. */
-const tellingly = `, set_config('app.telling', 'on', true)`
+const identifyTelling = `${identifySql}, set_config('app.telling', 'on', true)`
 
 /**
  * What follows is planned once a connection, without its values: the planner would look at those of the first five
  * times, and rows asked for by their keys are found the same way whatever the key.
  */
-export const generic = (opening: Statement): Statement => ({
-  ...opening,
-  text: `${opening.text}, set_config('plan_cache_mode', 'force_generic_plan', true)`,
-})
+export const generic = (opening: Statement): Statement => ({ ...opening, text: genericText(opening.text) })
+
+/** There are few openings: each text stays the same one, which a connection finds again sooner. */
+const genericText = (text: string): string => {
+  const known = generics.get(text) ?? `${text}, set_config('plan_cache_mode', 'force_generic_plan', true)`
+  generics.set(text, known)
+  return known
+}
+const generics = new Map<string, string>()
 
 /** Who comes by a token is nobody of the house. */
 export const bearer = (token: NonNullable<Actor['token']>): Actor => ({
@@ -59,13 +68,17 @@ export const bearer = (token: NonNullable<Actor['token']>): Actor => ({
 /** The one pool of a process. Reads run as the reader under row-level security; the writer role is the write path's. */
 export class Database {
   readonly pool: pg.Pool
+  /** Totals of those who see every row. */
+  readonly totals = new AskedTogether<number>()
 
   /** `url` names the login role; it starts as the reader. */
-  constructor(url: string, max = 16) {
+  constructor(url: string, max = 4 * availableParallelism()) {
     registerTypes()
     this.pool = new pg.Pool({
       connectionString: url,
       max,
+      // none is let go while idle: a timer would be set and cleared around every statement
+      idleTimeoutMillis: 0,
       options: '-c role=chengban_reader -c timezone=Asia/Shanghai -c statement_timeout=30000 -c jit=off',
     })
     this.pool.on('error', () => undefined)
@@ -111,8 +124,9 @@ export class Database {
     let broken: Error | undefined
     try {
       await client.query(new Pipeline([{ text: 'begin' }, ...opening])).rows
-      const result = await work(sqlOf(client))
-      await client.query(ending)
+      const tx = new Transaction(client)
+      const result = await work(tx)
+      await tx.end(ending)
       return result
     } catch (error) {
       await client.query('rollback').catch((lost: Error) => {
@@ -134,7 +148,30 @@ export class Database {
   }
 }
 
-const sqlOf = (client: pg.PoolClient): Sql => ({
-  query: async <R>(text: string, params: readonly unknown[] = []) =>
-    (await client.query(new Pipeline([{ text, params, prepared: 'again' }])).rows) as R[],
-})
+/** One transaction of a connection. */
+class Transaction implements Sql {
+  readonly #client: pg.PoolClient
+  #waiting: Statement[] = []
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client
+  }
+
+  async query<R>(text: string, params: readonly unknown[] = []): Promise<R[]> {
+    return (await this.#send({ text, params, prepared: 'again' })) as R[]
+  }
+
+  later(text: string, params: readonly unknown[]): void {
+    this.#waiting.push({ text, params, prepared: 'again' })
+  }
+
+  async end(ending: 'commit' | 'rollback'): Promise<void> {
+    await this.#send({ text: ending })
+  }
+
+  #send(statement: Statement): Promise<Rows> {
+    const statements = [...this.#waiting, statement]
+    this.#waiting = []
+    return this.#client.query(new Pipeline(statements)).rows
+  }
+}

@@ -76,7 +76,7 @@ export class Pipeline implements Submittable {
     const { text, params = [] } = statement
     const prepared = statement.prepared === 'again' ? comesAgain(wire, text) : statement.prepared === true
     const name = prepared ? this.#nameOf(wire, text) : ''
-    if (!prepared || this.#fresh.has(name)) wire.parse({ name, text, types: [] } as never, true)
+    if (!prepared || this.#fresh.delete(name)) wire.parse({ name, text, types: [] } as never, true)
     wire.bind(
       { portal: '', statement: name, binary: false, values: params.map((value) => prepareValue(value)) } as never,
       true,

@@ -38,7 +38,8 @@ const actsSql = (acts: readonly [string, string][]): string => {
   return each.length ? `array_remove(array[${each.join(', ')}]::text[], null)` : ''
 }
 
-const ruleSql = ({ catalog, actor }: Asking, e: Entity, rule: Rule): string => {
+/** What of a rule the codes do not settle, over the row `p`. */
+export const ruleSql = ({ catalog, actor }: Asking, e: Entity, rule: Rule): string => {
   const left = actor.token ? rule : reduce(rule, actor.entries)
   return typeof left === 'boolean' ? String(left) : sqlOf(left, catalog.place(e, 'p'))
 }
@@ -138,7 +139,7 @@ const settledActs = (asking: Asking, e: Entity): [string, string][] => {
 /** What whoever has the record in hand may do; all of it or nothing. */
 const decidingSql = (asking: Asking, e: Entity): string => {
   const state = `p.${column(auditField(e))}`
-  const mine = `exists (select from public.audit_task k where k.module = ${literal(e.name)} and k.relevance_id = p.id::text and k.user_id = (select app.me()) and k.status = '待处理')`
+  const mine = `rule.has_task(${literal(e.name)}, p.id::text, true)`
   const self = ruleSql(asking, e, selfRule(e))
   return `case when (${state} like '待%' or ${state} = '变更中') and ${mine} and (${self}) is not true then array['approve', 'reject', 'transfer', 'addSign'] end`
 }

@@ -1,10 +1,12 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import type { AskedTogether } from '../db/asked-together.ts'
 import type { Actor, Database } from '../db/database.ts'
 import type { Statement } from '../db/pipeline.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { view } from '../schema/names.ts'
 import type { Asking } from './abilities.ts'
+import { isAlike } from './alike.ts'
 import { conditions, idsSql, soughtSql } from './asked.ts'
 import { lineTexts } from './lines.ts'
 import { firstIds, type Page, pageSql, soughtPageSql } from './page.ts'
@@ -28,7 +30,7 @@ export interface ListQuery extends Wanted {
 }
 
 export interface Reading {
-  readonly db: Pick<Database, 'read'>
+  readonly db: Pick<Database, 'read'> & Partial<Pick<Database, 'totals'>>
   readonly catalog: Catalog
   readonly actor: Actor
 }
@@ -79,7 +81,8 @@ export const pageIds = async (
 }
 
 /** How many rows the list has in all. */
-export const count = async ({ db, catalog, actor }: Reading, entity: Entity, query: ListQuery): Promise<number> => {
+export const count = async (reading: Reading, entity: Entity, query: ListQuery): Promise<number> => {
+  const { db, catalog, actor } = reading
   const params = new Params()
   const scope = scopeFor(catalog, entity, actor, query.view)
   const where = conditions(catalog, entity, actor, query, params)
@@ -91,14 +94,28 @@ export const count = async ({ db, catalog, actor }: Reading, entity: Entity, que
     isSought && isLong(scope)
       ? await total(fewSql(entity, scope, where, sought), { prepared: true, generic: true })
       : null
-  return (
-    ofFew ??
-    (await total(totalSql(idsSql(entity, scope, `${where} and ${sought}`)), {
-      prepared: !isSought,
-      generic: !isSought && isLong(scope),
-    })) ??
-    0
-  )
+  if (typeof ofFew === 'number') return ofFew
+  const text = totalSql(idsSql(entity, scope, `${where} and ${sought}`))
+  const how = { prepared: !isSought, generic: !isSought && isLong(scope) }
+  const counted = async () => (await total(text, how)) ?? 0
+  if (scope !== true || !db.totals || !isAlike(entity, query)) return counted()
+  return together(reading, db.totals, JSON.stringify([text, params.values]), counted)
+}
+
+/** Counted once for all who ask the same at the same time; who did not count it is checked all the same. */
+const together = async (
+  { db, actor }: Reading,
+  totals: AskedTogether<number>,
+  question: string,
+  count: () => Promise<number>,
+) => {
+  let isChecked = false
+  const total = await totals.of(question, () => {
+    isChecked = true
+    return count()
+  })
+  if (!isChecked) await db.read(actor, { text: 'select', prepared: true })
+  return total
 }
 
 /** Alternatives each begin with an index of their own, whatever is filtered besides: planning them is what takes long. */
@@ -134,7 +151,8 @@ export const detail = async (
   const statements = texts.map((text) => ({ text, params: [id], prepared: true }))
   const [rows, ...lists] = await db.readAll(telling(actor, isTelling), statements)
   const row = rows?.[0]
-  return row && { ...row, ...Object.fromEntries(Object.keys(entity.lines ?? {}).map((key, at) => [key, lists[at]])) }
+  if (row) for (const [at, key] of Object.keys(entity.lines ?? {}).entries()) row[key] = lists[at]
+  return row
 }
 
 /** What was written for these rights: people keep theirs for long. */

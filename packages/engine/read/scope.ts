@@ -20,6 +20,8 @@ export interface Branch {
   /** Over the alias `s`. */
   readonly condition: string
   readonly from?: From
+  /** The column that holds whoever asks, where that is all of the condition. */
+  readonly mine?: string
   /** What must hold besides, where the rows come from a set. */
   readonly also?: string
 }
@@ -68,7 +70,24 @@ export const ruleScope = (catalog: Catalog, entity: Entity, rule: Rule, entries:
   const left = reduce(settled(catalog, entity, rule, entries), entries)
   return typeof left === 'boolean'
     ? left
-    : branches(left).flatMap((part) => branchesOf({ catalog, entity, entries }, part))
+    : gathered(branches(left).flatMap((part) => branchesOf({ catalog, entity, entries }, part)))
+}
+
+/**
+ * Alternatives that look rows up by the same column are one, by all their ids: each costs the policies beneath once.
+ */
+const gathered = (all: readonly Branch[]): Branch[] => {
+  const by = Map.groupBy(all, (one) => (one.also ? one : (one.from?.column ?? one.mine ?? one)))
+  return [...by.values()].map((alike) => (alike.length === 1 ? (alike[0] as Branch) : asOne(alike)))
+}
+
+const asOne = (alike: readonly Branch[]): Branch => {
+  const sets = alike.map(({ from }, index) => (from ? `select * from ${from.set} q${index} (id)` : 'select app.me()'))
+  const [first] = alike as readonly [Branch]
+  return {
+    condition: `(${alike.map(({ condition }) => condition).join(' or ')})`,
+    from: { set: `(${sets.join(' union all ')})`, column: first.from?.column ?? (first.mine as string) },
+  }
 }
 
 /** Whoever sees every row of the parent, or none, needs not ask the parent. */
@@ -108,7 +127,7 @@ const branchesOf = (asked: Asked, rule: Rule): Branch[] => {
       : scope.map((one) => ({ condition, from: { set: `(${branchRows(to, one)})`, column: column(op.field) } }))
   }
   if (op.is !== 'and') return [{ condition, ...from(asked, rule) }]
-  const start = op.args.findIndex((arg) => from(asked, arg) || arg.op.is === 'asParent')
+  const start = op.args.findIndex((arg) => from(asked, arg)?.from || arg.op.is === 'asParent')
   if (start < 0) return [{ condition }]
   const also = op.args.filter((_, index) => index !== start).map((arg) => sqlOf(arg, place))
   return branchesOf(asked, op.args[start] as Rule).map((one) => ({
@@ -118,9 +137,11 @@ const branchesOf = (asked: Asked, rule: Rule): Branch[] => {
   }))
 }
 
-const from = ({ catalog, entity }: Asked, { op }: Rule): { from: From } | undefined => {
+const from = ({ catalog, entity }: Asked, { op }: Rule): Pick<Branch, 'from' | 'mine'> | undefined => {
   const place = catalog.place(entity, 's')
   switch (op.is) {
+    case 'me':
+      return { mine: column(op.field) }
     case 'headOf':
     case 'leaderOf':
     case 'headsOf':

@@ -35,7 +35,7 @@ export const shownSql = (asking: Asking, entity: Entity, wanted: Wanted, rows: (
     waits,
     `${abilitiesSql(asking, entity)} as "can"`,
     edits && `${edits} as "edits"`,
-    isChangeable(entity) ? `${draftSql(asking.catalog, entity)} as "$draft"` : '',
+    isChangeable(entity) ? `${draftSql(asking, entity)} as "$draft"` : '',
   ]
   return `select ${parts.filter(Boolean).join(', ')} from (${rows('v.*')}) p`
 }

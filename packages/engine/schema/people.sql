@@ -31,6 +31,16 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   where t.module = $1 and t.relevance_id = $2 and t.status = '待处理'
 $$;
 
+-- Whether a task of the audit of this record is or was mine; `open`: whether I have it in hand. Called for few records,
+-- so that the policies of tasks are no part of every record's plan.
+create or replace function rule.has_task(module text, relevance_id text, open boolean) returns boolean
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select app.signed_in() and exists (
+    select from store.audit_task t where t.module = $1 and t.relevance_id = $2 and t.user_id = app.me()
+      and (t.status = '待处理' or not $3)
+  )
+$$;
+
 -- The acts of the shared audit that the tasks of the latest round open to the person asking.
 create or replace function rule.audit_acts(module text, relevance_id text, version integer) returns text[]
 language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$

@@ -30,9 +30,11 @@ grant execute on function app.ask_as(uuid) to chengban_writer;
 grant execute on function app.listed(text[]), app.has_operation(text) to chengban_reader, chengban_writer, chengban_gate;
 
 -- Opens every statement of a signed-in person: checks the session and settles who asks, until the transaction ends.
+-- `operations`: their entries as `app.listed` writes them; whoever asks has them as text already.
 -- CB401 session gone · CB403 the first password must be changed before anything else · CB409 rights changed: read anew.
+drop function if exists app.identify(uuid, uuid, text, text[], timestamptz, boolean);
 create or replace function app.identify(
-  session uuid, person uuid, stamp text, entries text[], moment timestamptz, allow_initial boolean default false
+  session uuid, person uuid, stamp text, operations text, moment timestamptz, allow_initial boolean default false
 ) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -58,6 +60,6 @@ begin
     raise exception using errcode = 'CB409', message = 'rights changed';
   end if;
   perform set_config('app.user_id', person::text, true),
-    set_config('app.operations', app.listed(entries), true),
+    set_config('app.operations', operations, true),
     set_config('app.now', moment::text, true);
 end $$;

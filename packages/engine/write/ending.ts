@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
-import type { Sql } from '../db/sql.ts'
+import { type Sql, send } from '../db/sql.ts'
 import { channel } from './channel.ts'
 import { type Sought, searchAnew } from './search-anew.ts'
 
@@ -79,9 +79,9 @@ export class Ending {
     this.back({ records: 0, messages: 0, events: 0, sought: 0 })
   }
 
-  #tell(tx: Sql, at: number, messages: readonly MessageRow[] = [], events: readonly string[] = []): Promise<unknown> {
+  #tell(tx: Sql, at: number, messages: readonly MessageRow[] = [], events: readonly string[] = []): Promise<void> {
     const records = this.#records.slice(at, at + atOnce)
-    return tx.query(tellText, [JSON.stringify(records), JSON.stringify(messages), channel, events])
+    return send(tx, tellText, [JSON.stringify(records), JSON.stringify(messages), channel, events])
   }
 }
 

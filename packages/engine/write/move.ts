@@ -123,7 +123,7 @@ export const settle = async (scene: Scene, set: Move['set'] = {}): Promise<void>
 
 const store = async ({ tx, writer, entity, before, row }: Scene, { input = [] }: Move): Promise<void> => {
   const names = changedNames(before ?? {}, row)
-  await updateRow(tx, writer.catalog, entity, row, names, {})
+  await updateRow(tx, writer.catalog, entity, row, names, {}, 'soon')
   for (const name of names.filter((one) => entity.fields[one]?.kind === 'refs'))
     await writeLinks(tx, writer.catalog, entity, String(row.id), name, (row[name] ?? []) as string[])
   await linkFiles(tx, entity, String(row.id), row, input)

@@ -21,7 +21,8 @@ export const busy = '系统繁忙，请重试'
  */
 export const refusalOf = (error: unknown, entity: Entity, catalog?: Catalog): unknown => {
   const { code, constraint = '', message = '', table = '' } = (error ?? {}) as DatabaseError
-  if (code === '23505') return duplicate(entity, ownerOf(table, catalog) ?? entity, constraint)
+  if (code === '23505')
+    return Object.assign(duplicate(entity, ownerOf(table, catalog) ?? entity, constraint), { cause: error })
   if (code === '23503') return new Refusal('IN_USE', '该数据已被使用，无法删除')
   if (code === '23P01') return overlapping(ownerOf(table, catalog) ?? entity, constraint)
   if (code === '23514') return broken(entity, ownerOf(table, catalog) ?? entity, constraint)

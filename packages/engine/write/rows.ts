@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { allOf, type Expr } from '@chengban/kernel/expr.ts'
 import { type Field, isDerived, isStored, targetOf } from '@chengban/kernel/field.ts'
-import type { Sql } from '../db/sql.ts'
+import { type Sql, send } from '../db/sql.ts'
 import { columnType, idType } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { sqlOf } from '../schema/expression.ts'
@@ -73,6 +73,9 @@ const written = (entity: Entity): [string, Field][] =>
       !(name === 'id' && entity.idKind === 'int'),
   )
 
+/** Whether the database must have taken a row before anything else happens, or may with what is asked next. */
+export type When = 'now' | 'soon'
+
 /** Inserts the row; gives its id, which the database makes where ids are counted. */
 export const insertRow = async (
   tx: Sql,
@@ -80,6 +83,7 @@ export const insertRow = async (
   entity: Entity,
   row: Values,
   extra: Values,
+  when: When = 'now',
 ): Promise<string> => {
   const columns = written(entity).filter(([name]) => row[name] !== undefined)
   const names = [...columns.map(([name]) => column(name)), ...Object.keys(extra)]
@@ -88,10 +92,12 @@ export const insertRow = async (
     ...Object.values(extra),
   ]
   const places = names.map((_, index) => `$${index + 1}`)
-  const [made] = await tx.query<{ id: string }>(
-    `insert into ${table(entity.name)} (${names.join(', ')}) values (${places.join(', ')}) returning id::text`,
-    values,
-  )
+  const text = `insert into ${table(entity.name)} (${names.join(', ')}) values (${places.join(', ')})`
+  if (when === 'soon' && typeof row.id === 'string') {
+    await send(tx, text, values)
+    return row.id
+  }
+  const [made] = await tx.query<{ id: string }>(`${text} returning id::text`, values)
   return made?.id ?? ''
 }
 
@@ -103,6 +109,7 @@ export const updateRow = async (
   row: Values,
   names: readonly string[],
   extra: Values,
+  when: When = 'now',
 ): Promise<void> => {
   const columns = written(entity).filter(([name]) => names.includes(name) && !['id', 'version'].includes(name))
   const values = [
@@ -113,10 +120,9 @@ export const updateRow = async (
   const sets = [...columns.map(([name]) => column(name)), ...Object.keys(extra)].map(
     (name, index) => `${name} = $${index + 2}`,
   )
-  await tx.query(
-    `update ${table(entity.name)} set ${['version = version + 1', ...sets].join(', ')} where id = $1`,
-    values,
-  )
+  const text = `update ${table(entity.name)} set ${['version = version + 1', ...sets].join(', ')} where id = $1`
+  if (when === 'soon') await send(tx, text, values)
+  else await tx.query(text, values)
   await searchKept(tx, catalog, entity, String(row.id), names)
 }
 

@@ -72,7 +72,7 @@ export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent
   if (!within) await refuseByHolder(tx, writer, entity, row)
   if (values.id && takesOwnId(entity)) await demandFreeId(tx, entity, String(values.id))
   await giveNumbers(tx, catalog, entity, row, 'create')
-  const id = await insertRow(tx, catalog, entity, row, searchColumns(entity, row))
+  const id = await insertRow(tx, catalog, entity, row, searchColumns(entity, row), within ? 'now' : 'soon')
   row.id = id
   await searchKept(tx, catalog, entity, id, [])
   if (settled !== true) await demand(tx, writer, entity, id, rule)
@@ -119,7 +119,7 @@ export const update = async (
   await checkRow(scene, errors)
   const names = changedNames(before, row)
   if (names.every((name) => name === 'tzUpdate') && plans.length === 0) return
-  await updateRow(tx, catalog, entity, row, names, searchColumns(entity, row, names))
+  await updateRow(tx, catalog, entity, row, names, searchColumns(entity, row, names), within ? 'now' : 'soon')
   await afterwards(scene, names, '修改', plans)
 }
 

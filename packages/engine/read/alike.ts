@@ -1,0 +1,18 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { isStored } from '@chengban/kernel/field.ts'
+import { partRule } from '../schema/rows.ts'
+import type { ListQuery } from './list.ts'
+
+/** Whether everybody who sees every row counts the same: nothing is asked that shows itself to some alone. */
+export const isAlike = (entity: Entity, { view, keyword, filters = {} }: ListQuery): boolean =>
+  !view && !keyword?.trim() && asksAlike(entity, filters)
+
+const asksAlike = (entity: Entity, filter: unknown): boolean =>
+  typeof filter === 'object' &&
+  filter !== null &&
+  Object.entries(filter).every(([key, value]) => {
+    if (key === 'not') return asksAlike(entity, value)
+    if (key === 'and' || key === 'or') return Array.isArray(value) && value.every((one) => asksAlike(entity, one))
+    const field = entity.fields[key]
+    return field !== undefined && isStored(field) && !field.options.secret && partRule(entity, key) === undefined
+  })
