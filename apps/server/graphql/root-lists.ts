@@ -5,7 +5,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { context, type FieldArg, lambda, type Step } from 'postgraphile/grafast'
 import { type SQL, sql } from 'postgraphile/pg-sql2'
 import { skipped } from './paging.ts'
-import { RootReading, type Said } from './root-reading.ts'
+import { RootReading, type Said, type Taken } from './root-reading.ts'
 
 type Plugin = GraphileConfig.Plugin
 
@@ -21,7 +21,7 @@ interface Connection {
 interface Known {
   readonly entity: Entity
   readonly $said: Step<Said>
-  readonly $ids: Step<readonly string[] | null>
+  readonly $taken: Step<Taken>
 }
 type Plan = (parent: unknown, args: { getRaw(name: string): Step }, info: unknown) => Connection
 type ApplyOffset = (parent: unknown, $connection: Connection, arg: FieldArg) => void
@@ -31,9 +31,10 @@ type Total = ($connection: Connection, ...rest: unknown[]) => Step
 const said = ['filter', 'condition', 'orderBy', 'first', 'offset'] as const
 
 /**
- * Lists at the root for whoever sees a part of the rows. Under the policies alone the planner walks the whole table in
+ * Lists at the root. For whoever sees a part of the rows the planner walks, under the policies alone, the whole table in
  * the order asked for. So the ids of a page are found first, and a total counted, as the other door does both: each
  * alternative of the person's rule by its own index. The library then reads these rows, under all its own conditions.
+ * For whoever sees every row it pages by itself, and only the total is counted here.
  */
 export const rootLists = (db: Database, catalog: Catalog): Plugin => {
   const byView = new Map([...catalog.all.values()].map((entity) => [snake(entity.name), entity]))
@@ -52,9 +53,9 @@ export const rootLists = (db: Database, catalog: Catalog): Plugin => {
           return withPlan<Plan>(field, (plan) => (parent, args, info) => {
             const $connection = plan(parent, args, info)
             const $said = lambda([context(), ...said.map((name) => args.getRaw(name))], (all) => all, true)
-            const $ids = lambda($said, (all) => reading.ids(entity, all as unknown as Said))
-            kept.set($connection, { entity, $said, $ids } as unknown as Known)
-            $connection.getSubplan().apply(lambda($ids, restrict(entity), true))
+            const $taken = lambda($said, (all) => reading.taken(entity, all as unknown as Said))
+            kept.set($connection, { entity, $said, $taken } as unknown as Known)
+            $connection.getSubplan().apply(lambda($taken, restrict(entity), true))
             return $connection
           })
         },
@@ -66,7 +67,11 @@ export const rootLists = (db: Database, catalog: Catalog): Plugin => {
             const known = kept.get($connection)
             if (!known) return usual.applyPlan(parent, $connection, arg)
             $connection.setOffset(
-              lambda([known.$ids, arg.getRaw()], ([ids, offset]) => (ids ? 0 : skipped(offset)), true),
+              lambda(
+                [known.$taken, arg.getRaw()],
+                ([taken, offset]) => (Array.isArray(taken) ? 0 : skipped(offset)),
+                true,
+              ),
             )
           }
           return { ...args, offset: { ...args.offset, applyPlan } } as unknown as typeof args
@@ -82,10 +87,11 @@ const withPlan = <P>(field: object, change: (plan: P) => P) =>
 /** Of a total that is counted besides nothing is left to count. */
 const restrict = ({ idKind }: Entity) => {
   const type = { uuid: sql`uuid`, text: sql`text`, int: sql`integer` }[idKind]
-  return (ids: readonly string[] | null) =>
+  return (taken: Taken) =>
     (query: Query): void => {
-      if (!ids) return
-      query.where(query.mode === 'aggregate' ? sql.false : sql`${query.alias}.id = any(${sql.value(ids)}::${type}[])`)
+      if (!taken) return
+      if (query.mode === 'aggregate') query.where(sql.false)
+      else if (taken !== 'total') query.where(sql`${query.alias}.id = any(${sql.value(taken)}::${type}[])`)
     }
 }
 
@@ -95,7 +101,7 @@ const totalOf =
     const $usual = plan($connection, ...rest)
     const known = kept.get($connection)
     if (!known) return $usual
-    return lambda([known.$ids, known.$said, $usual], ([ids, all, usual]) =>
-      ids ? reading.total(known.entity, all) : usual,
+    return lambda([known.$taken, known.$said, $usual], ([taken, all, usual]) =>
+      taken ? reading.total(known.entity, all) : usual,
     )
   }

@@ -1,6 +1,9 @@
 import type { Database } from '@chengban/engine/db/database.ts'
 import type { Statement } from '@chengban/engine/db/pipeline.ts'
+import { isAlike } from '@chengban/engine/read/alike.ts'
+import { conditions } from '@chengban/engine/read/asked.ts'
 import { count, pageIds } from '@chengban/engine/read/list.ts'
+import { Params } from '@chengban/engine/read/params.ts'
 import { scopeOf } from '@chengban/engine/read/scope.ts'
 import type { SortKey } from '@chengban/engine/read/sort.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
@@ -22,6 +25,9 @@ export type Said = readonly [
   offset: unknown,
 ]
 
+/** The ids of the page, and so its total too; or the total alone, of whoever sees every row. */
+export type Taken = readonly string[] | 'total' | null
+
 /** What the lists at the root take from the reading of the other door. */
 export class RootReading {
   readonly #db: Database
@@ -32,25 +38,32 @@ export class RootReading {
     this.#catalog = catalog
   }
 
-  /** Ids of the page; null where all rows are seen, or where only the library understands what is asked. */
-  async ids(
-    entity: Entity,
-    [asked, filter, condition, orderBy, first, offset]: Said,
-  ): Promise<readonly string[] | null> {
+  /** What is taken over of a list; null where only the library understands what is asked. */
+  async taken(entity: Entity, said: Said): Promise<Taken> {
+    const [asked, filter, condition, orderBy, first, offset] = said
     const settings = asked.pgSettings
-    if (!settings || scopeOf(this.#catalog, entity, settings.actor.entries) === true) return null
-    const keys = keysOf(entity, orderBy ?? [])
-    if (!keys) return null
-    const page = { offset: skipped(offset), size: bounded(first, mostRows(snake(entity.name))) }
+    if (!settings) return null
+    const filters = filtersOf(filter, condition)
     try {
-      return await pageIds(this.#reading(settings), entity, filtersOf(filter, condition), keys, page)
+      if (scopeOf(this.#catalog, entity, settings.actor.entries) === true)
+        return this.#countable(entity, settings, filters)
+      const keys = keysOf(entity, orderBy ?? [])
+      if (!keys) return null
+      const page = { offset: skipped(offset), size: bounded(first, mostRows(snake(entity.name))) }
+      return await pageIds(this.#reading(settings), entity, filters, keys, page)
     } catch (error) {
       if (error instanceof Refusal) return null
       throw error
     }
   }
 
-  /** The total of a list whose ids are known. */
+  /** Whether a total is counted by this side too, once for all who see every row and ask at the same time. */
+  #countable(entity: Entity, { actor }: Settings, filters: object): Taken {
+    conditions(this.#catalog, entity, actor, { filters }, new Params())
+    return isAlike(entity, { filters }) ? 'total' : null
+  }
+
+  /** The total of a list of which something is taken over. */
   total(entity: Entity, [asked, filter, condition]: Said): Promise<number> {
     return count(this.#reading(asked.pgSettings as Settings), entity, { filters: filtersOf(filter, condition) })
   }
@@ -58,7 +71,7 @@ export class RootReading {
   #reading(settings: Settings) {
     const read = <R>(_actor: unknown, statement: Statement): Promise<R[]> =>
       current(this.#db, settings, statement) as Promise<R[]>
-    return { db: { read }, catalog: this.#catalog, actor: settings.actor }
+    return { db: { read, totals: this.#db.totals }, catalog: this.#catalog, actor: settings.actor }
   }
 }
 
