@@ -6,6 +6,8 @@ import { spellings } from './schema/names.ts'
 /** Where a request comes from, and what it may bring beside its input. */
 export interface Sender {
   readonly address: string
+  /** The host it asked, with its port where it named one. */
+  readonly host: string
   /** Keeps a signature drawn on the page (a PNG as data URL) and gives its file; VALIDATION 请签名 where it is none. */
   draw(engine: Engine, drawn: unknown): Promise<FileEntry>
 }
@@ -13,6 +15,7 @@ export interface Sender {
 /** A call that another one makes: it comes from nowhere and brings nothing. */
 export const inHouse: Sender = {
   address: '',
+  host: '',
   draw: () => Promise.reject(new Error('nothing is drawn in the house')),
 }
 

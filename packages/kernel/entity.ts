@@ -159,7 +159,13 @@ export interface Shape<F extends Fields> {
   /** Lists of child rows sent, stored and given out with the record, by the key of the list. */
   readonly lines?: { readonly [key: string]: Lines }
   /** Child entities shown with the record, by the column that names it. */
-  readonly children?: readonly { readonly of: EntityName; readonly by: string; readonly label?: string }[]
+  readonly children?: readonly {
+    readonly of: EntityName
+    readonly by: string
+    readonly label?: string
+    /** They are looked at there: a new one comes another way. */
+    readonly readOnly?: boolean
+  }[]
   /** Every open page goes by its rows: all hear that something changed, and nothing of what. */
   readonly onEveryPage?: boolean
   /** Rows are written by the system only. */

@@ -1,5 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { AuthContext, Identity } from './context.ts'
+import { type Environment, environmentSql } from './environment.ts'
 import { asPerson } from './person.ts'
 import { sessionLost } from './token.ts'
 
@@ -33,7 +34,7 @@ export interface CoreUser {
   isLocked: boolean
   unread: number
   todoCount: number
-  environment: 'production' | 'development'
+  environment: Environment
   settings: Record<string, unknown>
   /** Name of today's holiday. */
   holiday: string | null
@@ -83,9 +84,7 @@ const text = `
     )::int as "documentUnread",
     coalesce(u.tz_probation, (u.tz_create at time zone 'Asia/Shanghai')::date)
       = ($2::timestamptz at time zone 'Asia/Shanghai')::date as "isFirstDay",
-    case when (select value from store.config where key = 'ui.productionHosts')::jsonb
-        ?| array[$3, regexp_replace($3, ':\\d+$', '')]
-      then 'production' else 'development' end as environment,
+    ${environmentSql('$3')} as environment,
     (select coalesce(json_agg(json_build_object('roleId', r.id, 'isMain', ur.is_main,
         'role', json_build_object('id', r.id, 'name', r.name, 'sort', r.sort)) order by r.sort, r.id), '[]')
       from store.user_role ur join store.role r on r.id = ur.role_id and r.is_enable

@@ -1,5 +1,4 @@
-import { statfs } from 'node:fs/promises'
-import process from 'node:process'
+import { access, constants, statfs } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { answer, type CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
@@ -11,31 +10,25 @@ import { readLastVer } from '@chengban/modules/platform/config/last-ver.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { debugInfo } from '@chengban/modules/platform/debug/info.call.ts'
 import { dingSettingsOf } from '@chengban/modules/platform/ding/server/settings.ts'
+import { environmentOf } from '../auth/environment.ts'
 import { buildFactsOf, buildOf } from '../build-of.ts'
 import { migrations } from '../database/migrations.ts'
 import { readSettings } from '../settings.ts'
 
-const tellInfo: CallHandler = async (engine) => {
+const tellInfo: CallHandler = async (engine, _, { host }) => {
   const lastVer = await engine.write(config, (tx) => settingOf(tx, 'app.lastVer', ''))
   const { version } = readLastVer(lastVer)
   const open = { version, build: await buildOf(), ...(await buildFactsOf()), tzServer: clock.now().toISOString() }
   if (!has(engine.writer.actor.entries, 'debug:read')) return open
-  const [database, storage, dingTalk, jobs] = await Promise.all([
-    probe({ ok: false, ms: null, migrations: 0 }, () => databaseInfo(engine)),
-    probe({ ok: false, freeBytes: null }, storageInfo),
+  const [database, storage, converter, dingTalk, jobs] = await Promise.all([
+    probe({ ok: false, ms: null, migrations: 0 }, () => timed(() => databaseInfo(engine))),
+    probe({ ok: false, ms: null, freeBytes: null }, () => timed(storageInfo)),
+    probe({ ok: false, ms: null }, () => timed(converterInfo)),
     probe({ configured: false, queued: null, failed: null }, () => dingInfo(engine)),
     probe([], () => lastRuns(engine)),
   ])
-  const environment = process.env.NODE_ENV ?? 'development'
-  return {
-    ...open,
-    environment,
-    database,
-    storage,
-    converter: { ok: findProgram(['soffice', 'libreoffice']) !== undefined },
-    dingTalk,
-    jobs,
-  }
+  const environment = await engine.write(config, (tx) => environmentOf(tx, host))
+  return { ...open, environment, database, storage, converter, dingTalk, jobs }
 }
 
 /** Who may not read all of it gets build and time. */
@@ -46,17 +39,27 @@ const patienceMs = 2000
 export const probe = <T>(failed: T, ask: () => Promise<T>): Promise<T> =>
   Promise.race([ask().catch(() => failed), delay(patienceMs, failed, { ref: false })])
 
-const databaseInfo = async ({
-  writer: { db },
-}: Engine): Promise<{ ok: boolean; ms: number | null; migrations: number }> => {
+/** What a probe found, with the milliseconds it took. */
+const timed = async <T extends object>(ask: () => Promise<T>): Promise<T & { ms: number | null }> => {
   const begun = performance.now()
+  const found = await ask()
+  return { ...found, ms: Math.round((performance.now() - begun) * 10) / 10 }
+}
+
+const databaseInfo = async ({ writer: { db } }: Engine): Promise<{ ok: boolean; migrations: number }> => {
   await db.anonymous({ text: 'select 1' })
-  return { ok: true, ms: Math.round((performance.now() - begun) * 10) / 10, migrations: migrations().length }
+  return { ok: true, migrations: migrations().length }
 }
 
 export const storageInfo = async (): Promise<{ ok: boolean; freeBytes: number | null }> => {
   const { bavail, bsize } = await statfs(readSettings().dataDir)
   return { ok: bavail > 0, freeBytes: bavail * bsize }
+}
+
+const converterInfo = async (): Promise<{ ok: boolean }> => {
+  const program = findProgram(['soffice', 'libreoffice'])
+  if (program) await access(program, constants.X_OK)
+  return { ok: program !== undefined }
 }
 
 interface Ding {

@@ -27,7 +27,8 @@ export const namedCalls: FastifyPluginAsync<Options> = async (app, { sessions, c
       method: signature.method,
       url: `/api${path}${signature.input?.id && !path.endsWith('/:id') ? '/:id?' : ''}`,
       handler: async (request, reply) => {
-        const from: Sender = { address: request.ip, draw: (engine, drawn) => draw(easel, engine, drawn) }
+        const { ip: address, host } = request
+        const from: Sender = { address, host, draw: (engine, drawn) => draw(easel, engine, drawn) }
         const byToken = tokenOf(sessions, signature, request)
         if (byToken) return byToken(async (engine) => ok(await handler(engine, inputOf(signature, request), from)))
         const answer = await sessions.answer(request, async (engine) => {

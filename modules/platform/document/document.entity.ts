@@ -75,6 +75,6 @@ export const document = entity('document', {
   ],
   children: [
     { of: 'documentVersion', by: 'documentId', label: '版本' },
-    { of: 'documentUser', by: 'documentId', label: '阅读情况' },
+    { of: 'documentUser', by: 'documentId', label: '阅读情况', readOnly: true },
   ],
 })

@@ -35,7 +35,7 @@ export const fileShare = entity('fileShare', {
   readOnly: true,
   indexes: [['creatorId', 'tzCreate']],
   list: {
-    columns: ['name', 'day', 'status', 'tzExpire', 'visitCount', 'downloadCount', 'tzCreate'],
+    columns: ['name', 'creatorId', 'day', 'status', 'tzExpire', 'visitCount', 'downloadCount', 'tzCreate'],
     filters: ['status'],
     sort: '-tzCreate',
   },

@@ -62,6 +62,13 @@ export const productLibrary = entity('productLibrary', {
     downloadConfig: json('下载配置', {
       readonly: true,
       default: { needAudit: true, validDays: 7, maxTimes: 3, passwordLength: 12, watermark: true },
+      names: {
+        needAudit: '须审核',
+        validDays: '有效天数',
+        maxTimes: '可下载次数',
+        passwordLength: '密码位数',
+        watermark: '水印',
+      },
     }),
     isEnable: bool('启用', { default: true }),
     sort: int('排序', { default: 100 }),

@@ -39,7 +39,7 @@ export const ChildList = ({ child, parent }: Props) => {
   const { rows, total, error, isFetching, again, showNew } = useRows({ entity, query, ...page, columns: asked })
   const initial = useMemo(() => ({ [child.by]: parent }), [child.by, parent])
   const label = child.label ?? entity.label
-  const create = mayCreate(entity, asker, initial) && (
+  const create = !child.readOnly && mayCreate(entity, asker, initial) && (
     <Button icon={<PlusOutlined />} onClick={() => setForm(true)}>
       新建{label}
     </Button>

@@ -7,6 +7,7 @@ export interface Child {
   readonly of: EntityName
   readonly by: string
   readonly label?: string
+  readonly readOnly?: boolean
 }
 
 export interface RecordTab {

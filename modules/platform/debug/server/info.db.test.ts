@@ -18,10 +18,18 @@ test('the rest is for holders of debug:read, and tells no secret', async () => {
   const admin = await house.signIn('admin', adminPassword)
   const { data } = await admin.get('/api/debug/info')
   expect(data).toMatchObject({
-    database: { ok: true, migrations: expect.any(Number) },
-    converter: { ok: expect.any(Boolean) },
+    environment: 'development',
+    database: { ok: true, ms: expect.any(Number), migrations: expect.any(Number) },
+    converter: { ok: expect.any(Boolean), ms: expect.any(Number) },
     dingTalk: { configured: false, queued: 0, failed: 0 },
     jobs: expect.any(Array),
   })
+  expect(data).toHaveProperty('storage.ms')
   expect(JSON.stringify(data)).not.toMatch(/postgres(ql)?:\/\/|password/i)
+})
+
+test('the environment is the real one where the host that was asked is named as such', async () => {
+  const admin = await house.signIn('admin', adminPassword)
+  await house.owner.query(`update store.config set value = '["localhost"]' where key = 'ui.productionHosts'`)
+  expect((await admin.get('/api/debug/info')).data.environment).toBe('production')
 })

@@ -9,7 +9,7 @@ import { clearDevice } from './clear-device.ts'
 import { type Info, measured, type Reach, readInfo } from './probes.ts'
 import './debug.css'
 
-type Fact = readonly [label: string, value: string, isBad?: boolean]
+type Fact = readonly [label: string, value: string, isBad?: boolean | undefined]
 
 /** 调试信息: what runs where, as whom, and what can be reached; nothing of it is secret. */
 export default function Debug() {
@@ -48,7 +48,7 @@ export default function Debug() {
             {facts.map(([label, value, isBad]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd className={isBad ? 'cb-debug-bad' : undefined}>{value}</dd>
+                <dd className={isBad === undefined ? undefined : isBad ? 'cb-debug-bad' : 'cb-debug-good'}>{value}</dd>
               </div>
             ))}
           </dl>
@@ -88,37 +88,29 @@ const sessionFacts = (operations: readonly string[]): readonly Fact[] => {
   ]
 }
 
-const reachFacts = (reaches: readonly Reach[], info: Info | undefined): readonly Fact[] => [
-  ...reaches.map(({ name, ms }): Fact => [name, ms === null ? '不通' : `通，${ms} 毫秒`, ms === null]),
-  ...(info?.database
-    ? ([
-        [
-          '数据库',
-          `${info.database.ok ? '通' : '不通'}，${info.database.ms} 毫秒，${info.database.migrations} 个迁移`,
-          !info.database.ok,
-        ],
-      ] as const)
-    : []),
-  ...(info?.storage
-    ? ([
-        [
-          '存储',
-          info.storage.freeBytes === null ? '不通' : `剩余 ${fileSize(info.storage.freeBytes)}`,
-          !info.storage.ok,
-        ],
-      ] as const)
-    : []),
-  ...(info?.converter ? ([['文档转换', info.converter.ok ? '通' : '未接入']] as const) : []),
-  ...(info?.dingTalk
-    ? ([
-        ['钉钉', info.dingTalk.configured ? `待发送 ${info.dingTalk.queued}，失败 ${info.dingTalk.failed}` : '未配置'],
-      ] as const)
-    : []),
+const reachFacts = (reaches: readonly Reach[], info: Info | undefined): readonly Fact[] => {
+  const { database, storage, converter, dingTalk } = info ?? {}
+  return [
+    ...reaches.map(({ name, ms }) => probed(name, { ok: ms !== null, ms })),
+    ...(database ? [probed('数据库', database, `${database.migrations} 个迁移`)] : []),
+    ...(storage ? [probed('存储', storage, `剩余 ${fileSize(storage.freeBytes ?? 0)}`)] : []),
+    ...(converter ? [converter.ok ? probed('文档转换', converter) : (['文档转换', '未接入'] as const)] : []),
+    ...(dingTalk
+      ? [['钉钉', dingTalk.configured ? `待发送 ${dingTalk.queued}，失败 ${dingTalk.failed}` : '未配置'] as const]
+      : []),
+  ]
+}
+
+/** What was reached, how long that took, and what else it told. */
+const probed = (name: string, { ok, ms }: { ok: boolean; ms: number | null }, ...told: readonly string[]): Fact => [
+  name,
+  ok ? ['通', ...(ms === null ? [] : [`${ms} 毫秒`]), ...told].join('，') : '不通',
+  !ok,
 ]
 
 const jobFacts = (jobs: NonNullable<Info['jobs']>): readonly Fact[] =>
   jobs.map(({ name, tzLast, ms, result }) => [
     name,
     `${formatDateTime(tzLast)}，${ms} 毫秒，${result}`,
-    result !== '完成',
+    result !== '完成' || undefined,
   ])

@@ -9,8 +9,8 @@ export interface Info {
   readonly tzServer: string
   readonly environment?: string
   readonly database?: { readonly ok: boolean; readonly ms: number | null; readonly migrations: number }
-  readonly storage?: { readonly ok: boolean; readonly freeBytes: number | null }
-  readonly converter?: { readonly ok: boolean }
+  readonly storage?: { readonly ok: boolean; readonly ms: number | null; readonly freeBytes: number | null }
+  readonly converter?: { readonly ok: boolean; readonly ms: number | null }
   readonly dingTalk?: { readonly configured: boolean; readonly queued: number | null; readonly failed: number | null }
   readonly jobs?: readonly {
     readonly name: string

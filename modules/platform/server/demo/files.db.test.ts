@@ -29,6 +29,11 @@ it('thirty company files in every state, two of them expired, and eight links of
   expect(await counted(states)).toEqual({ passed: 22, expired: 2, waiting: 3, drafts: 2, refused: 2, void: 1 })
   const links = `select count(*)::int as all, count(*) filter (where tz_revoke is null and tz_expire > now())::int as standing from store.file_share`
   expect(await counted(links)).toEqual({ all: 8, standing: 3 })
+  const untold = `select count(*)::int as count from store.file_share s
+    where (s.visit_count, s.download_count) <> (select count(*) filter (where v.action = '打开'), count(*) filter (where v.action = '下载')
+      from store.file_share_visit v where v.share_id = s.id)`
+  expect(await counted(untold)).toEqual({ count: 0 })
+  expect(await counted('select count(*) > 0 as some from store.file_share_visit')).toEqual({ some: true })
 })
 
 it('have their bytes, and are read by who may', async () => {

@@ -3,6 +3,7 @@ import { linkFiles } from '@chengban/engine/write/attached.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { fileAudit } from '../../file-audit/file-audit.entity.ts'
 import { fileShare } from '../../file-share/file-share.entity.ts'
+import { fileShareVisit } from '../../file-share-visit/file-share-visit.entity.ts'
 import { insertRows } from '../seed/rows.ts'
 import { dayAgo, momentAgo } from './days.ts'
 import { demoId } from './ids.ts'
@@ -38,6 +39,7 @@ const authors: Readonly<Record<string, string>> = { 部署手册: 'yf02', 接口
 const shares = 8
 const standing = 3
 const dayMs = 86_400_000
+const hourMs = 3_600_000
 
 /** Thirty company files and eight links to some of them. */
 export const addFiles = async (tx: Sql, who: Who, keep: KeepText): Promise<void> => {
@@ -49,7 +51,9 @@ export const addFiles = async (tx: Sql, who: Who, keep: KeepText): Promise<void>
     'update store.file_audit f set department_id = u.department_id from store."user" u where u.id = f.creator_id',
   )
   for (const { id, file } of rows) await linkFiles(tx, fileAudit, id, { file }, ['file'], true)
-  await insertRows(tx, fileShare, rows.slice(0, shares).map(shareOf))
+  const links = rows.slice(0, shares).map(shareOf)
+  await insertRows(tx, fileShare, links)
+  await insertRows(tx, fileShareVisit, links.flatMap(visitsOf))
 }
 
 interface Named {
@@ -108,3 +112,18 @@ const shareOf = ({ file, creatorId }: Row, index: number) => {
     tzUpdate: made,
   } as const
 }
+
+/** As many as the link counts, an hour apart: one opens it, and some take the file along. */
+const visitsOf = ({ id, tzCreate, visitCount, downloadCount }: ReturnType<typeof shareOf>, index: number) =>
+  [...Array(visitCount).fill('打开'), ...Array(downloadCount).fill('下载')].map((action: '打开' | '下载', at) => {
+    const moment = new Date(Date.parse(tzCreate) + (at + 1) * hourMs).toISOString()
+    return {
+      id: demoId('fileShareVisit', `${id} ${at}`),
+      shareId: id,
+      action,
+      address: `203.0.113.${10 + index}`,
+      userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)',
+      tzCreate: moment,
+      tzUpdate: moment,
+    }
+  })

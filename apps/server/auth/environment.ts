@@ -1,0 +1,15 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+
+/** What people are told they are in: a host that the company named is the real one, all others are for trying. */
+export type Environment = 'production' | 'development'
+
+/** By the host a request names (a parameter such as `$3`), with or without its port. */
+export const environmentSql = (host: string): string =>
+  `case when (select value from store.config where key = 'ui.productionHosts')::jsonb
+      ?| array[${host}, regexp_replace(${host}, ':\\d+$', '')]
+    then 'production' else 'development' end`
+
+export const environmentOf = async (tx: Sql, host: string): Promise<Environment> => {
+  const [said] = await tx.query<{ environment: Environment }>(`select ${environmentSql('$1')} as environment`, [host])
+  return said?.environment ?? 'development'
+}

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { entity } from '@chengban/kernel/entity.ts'
+import { everybody } from '@chengban/kernel/expr.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { serve } from '../list/testing/list-bench.tsx'
+import { setAreas } from '../screen/declarations.ts'
+import { ChildList } from './ChildList.tsx'
+
+const reading = entity('documentUser', {
+  label: '阅读',
+  title: 'name',
+  rows: { manage: everybody },
+  fields: { documentId: ref('文档', 'document'), name: text('人员') },
+  list: { columns: ['name'] },
+})
+let bench: ReturnType<typeof serve>
+beforeEach(() => {
+  bench = serve({})
+  setAreas({
+    screens: {},
+    entities: { documentUser: async () => reading },
+    operations: async () => ({}),
+    details: async () => ({}),
+  })
+})
+afterEach(() => bench.close())
+
+const showReadings = async (readOnly: boolean): Promise<void> => {
+  await act(async () => {
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <Suspense>
+            <ChildList child={{ of: 'documentUser', by: 'documentId', label: '阅读情况', readOnly }} parent="1" />
+          </Suspense>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    )
+  })
+  await screen.findByText('还没有阅读情况', {}, { timeout: 5000 })
+}
+
+it('offers no new row where rows are only looked at', async () => {
+  await showReadings(true)
+  expect(screen.queryByText('新建阅读情况')).toBeNull()
+})
+
+it('offers one elsewhere to who may make it', async () => {
+  await showReadings(false)
+  expect(screen.getByText('新建阅读情况')).toBeTruthy()
+})
