@@ -47,6 +47,8 @@ export const open = async (size: number): Promise<Open> => {
     const each = Math.min(3000, size / 20)
     const waiting = { first: await makeWaiting(owner, each, 1), last: await makeWaiting(owner, each, 2) }
     const facts = { ...(await factsOf(owner)), waiting }
+    // as a house stands that the database itself looks after
+    await owner.query('vacuum (analyze) store.contract')
     await owner.query('checkpoint')
     await owner.end()
     return { facts, url: embedded.url, dataDir, close: () => embedded.stop() }

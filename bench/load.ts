@@ -15,6 +15,12 @@ export interface Repeated {
   readonly body?: unknown
 }
 
+/** Calls of which each is made once. */
+export interface Each {
+  readonly method: 'POST' | 'PATCH'
+  readonly calls: readonly { readonly url: string; readonly body: unknown }[]
+}
+
 /** Debian's wrk: written in C like pgbench, so that neither side is charged for a slower caller. */
 export const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 
@@ -25,22 +31,40 @@ export const load = async (base: string, person: Caller, connections: number, ca
     url === graphql ? person.ask(String((body as { query: string }).query)) : person(method, url, body)
   if (!hasWrk) return measure(connections, once)
   await once()
-  return byWrk(base, person.token, connections, call)
+  return byWrk(base + url, connections, headOf(person.token, method, body))
+}
+
+/** The same for calls that can be made once each; there must be more of them than are made. */
+export const loadEach = async (base: string, person: Caller, connections: number, each: Each): Promise<Figure> => {
+  const calls = [...each.calls]
+  const next = () => {
+    const call = calls.shift()
+    if (!call) throw new Error('no more calls: shorten BENCH_SECONDS')
+    return person(each.method, call.url, call.body)
+  }
+  if (!hasWrk) return measure(connections, next)
+  await next()
+  const urls = calls.map(({ url }) => JSON.stringify(url)).join(',')
+  const bodies = calls.map(({ body }) => quoted(body)).join(',')
+  const turn = `at = 0
+request = function()
+  at = at + 1
+  return wrk.format(nil, urls[at], nil, bodies[at])
+end`
+  const head = headOf(person.token, each.method, '')
+  return byWrk(base, connections, `${head}\nurls = {${urls}}\nbodies = {${bodies}}\n${turn}`)
 }
 
 export const graphql = '/postgraphiles/public/graphql'
 
-const byWrk = async (base: string, token: string, connections: number, call: Repeated): Promise<Figure> => {
+const byWrk = async (base: string, connections: number, setting: string): Promise<Figure> => {
   const folder = await mkdtemp(join(tmpdir(), 'chengban-bench-'))
   const script = join(folder, 'call.lua')
-  await writeFile(script, scriptOf(token, call))
-  const child = spawn(
-    'wrk',
-    ['-t1', `-c${connections}`, `-d${Math.max(1, Math.round(seconds))}s`, '-s', script, base + call.url],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  await writeFile(script, `${setting}\n${telling}`)
+  const during = `-d${Math.max(1, Math.round(seconds))}s`
+  const child = spawn('wrk', ['-t1', `-c${connections}`, during, '-s', script, base], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let said = ''
   child.stdout.on('data', (part) => (said += part))
   const [code] = await once(child, 'exit')
@@ -48,7 +72,7 @@ const byWrk = async (base: string, token: string, connections: number, call: Rep
   const told = /^figure (.+)$/m.exec(said)?.[1]
   if (code !== 0 || !told) throw new Error(`wrk: ${said}`)
   const { requests, microseconds, median, p95, failed } = JSON.parse(told) as Record<string, number>
-  if (failed) throw new Error(`${call.method} ${call.url}: ${failed} of ${requests} calls failed`)
+  if (failed) throw new Error(`${failed} of ${requests} calls failed: ${setting.slice(0, 300)}`)
   return {
     perSecond: ((requests ?? 0) / (microseconds ?? 1)) * 1e6,
     median: (median ?? 0) / 1000,
@@ -57,10 +81,13 @@ const byWrk = async (base: string, token: string, connections: number, call: Rep
 }
 
 /** A JSON text is a Lua text within long brackets. */
-const scriptOf = (token: string, { method, body }: Repeated): string => `
-wrk.method = "${method}"
+const quoted = (body: unknown): string => `[==[${JSON.stringify(body)}]==]`
+
+const headOf = (token: string, method: string, body: unknown): string => `wrk.method = "${method}"
 wrk.headers["authorization"] = "Bearer ${token}"
-${body === undefined ? '' : `wrk.headers["content-type"] = "application/json"\nwrk.body = [==[${JSON.stringify(body)}]==]`}
+${body === undefined ? '' : `wrk.headers["content-type"] = "application/json"\nwrk.body = ${quoted(body)}`}`
+
+const telling = `
 done = function(summary, latency)
   local errors = summary.errors
   io.write(string.format('figure {"requests":%d,"microseconds":%d,"median":%d,"p95":%d,"failed":%d}\\n', summary.requests,

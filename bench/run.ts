@@ -50,7 +50,7 @@ async function measured(size: number, base: Open, server: Running): Promise<Reco
   if (size !== largest) return pace(people, base)
   await readings(base, server.base, people)
   const times = await pace(people, base)
-  await writings(base, people.seller, people.all)
+  await writings(server.base, base, people.seller, people.all)
   const held = server.memory()
   enter(
     'memory, REST and GraphQL, after the bench',

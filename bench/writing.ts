@@ -1,18 +1,19 @@
+import pg from 'pg'
 import type { Caller } from './caller.ts'
-import type { Open } from './database.ts'
+import type { Facts, Open } from './database.ts'
 import { enter } from './ledger.ts'
+import { loadEach } from './load.ts'
 import { type Figure, measure } from './measure.ts'
 import { byDriver, plain } from './pgbench.ts'
 import { compare, shown } from './reading.ts'
-import { many } from './settings.ts'
+import { many, seconds } from './settings.ts'
 import type { Waiting } from './waiting.ts'
 
 /** Statements of an approval; that it has no more is a test (apps/server/rest/statements.db.test.ts). */
 const approval = 12
 
 /** Create, update and approve, each beside the bare statement with the same columns and its own commit. */
-export const writings = async ({ facts, url }: Open, seller: Caller, all: Caller): Promise<void> => {
-  const made: { id: string }[] = []
+export const writings = async (base: string, { facts, url }: Open, seller: Caller, all: Caller): Promise<void> => {
   let n = 0
   const input = () => ({
     name: `新合同${n++}`,
@@ -22,39 +23,68 @@ export const writings = async ({ facts, url }: Open, seller: Caller, all: Caller
     money: '60000',
     invoice: false,
   })
-  const create = await measure(many, async () => {
-    made.push((await seller('POST', '/api/contract', input())).data as { id: string })
-  })
+  const inputs = enough().map(() => ({ url: '/api/contract', body: input() }))
+  const create = await loadEach(base, seller, many, { method: 'POST', calls: inputs })
   compare('REST · 新建', create, await plain(url, many, insertSql(facts.me.seller, facts.client)), 0.15)
   const byGraphql = 'mutation ($input: CreateContractInput!) { createContract(input: $input) { contract { id } } }'
   const byThread = await measure(many, () => seller.ask(byGraphql, { input: { contract: input() } }))
   compare('GraphQL · 新建', byThread)
-  let at = 0
-  const update = await measure(many, async () => {
-    const { id } = made[at++ % made.length] as { id: string }
-    await seller('PATCH', `/api/contract/${id}`, { id, remark: `第${at}次` })
+  const made = await drafts(url, facts.me.seller)
+  const changes = enough().map((_, at) => {
+    const id = made[at % made.length]
+    return { url: `/api/contract/${id}`, body: { id, remark: `第${at}次` } }
   })
+  const update = await loadEach(base, seller, many, { method: 'PATCH', calls: changes })
   compare('REST · 修改', update, await plain(url, many, updateSql(facts.me.seller)), 0.15)
-  const empty = await byDriver(url, many, 'begin', ...Array.from({ length: approval - 2 }, () => 'select 1'), 'commit')
-  const step = await approvals(all, facts.waiting.first)
-  const ratio = step.p95 / empty.p95
-  enter(
-    'REST · 审批一步, p95 to an empty transaction',
-    '< ×3',
-    `${shown(step)}; empty p95 ${empty.p95.toFixed(1)} ms: ×${ratio.toFixed(1)}`,
-    ratio < 3,
-  )
-  compare('REST · 终审通过，连同它引起的一切', await approvals(all, facts.waiting.last))
+  await approvals(base, url, all, facts.waiting)
 }
 
-const approvals = async (all: Caller, rows: readonly Waiting[]): Promise<Figure> => {
-  const waiting = [...rows]
-  return measure(many, async () => {
-    const next = waiting.pop()
-    if (!next) throw new Error('no more rows wait for approval: shorten BENCH_SECONDS')
-    await all('POST', '/api/contract/action/approve', next)
-  })
+/** More than can be written while one figure is taken. */
+const enough = () => Array.from({ length: Math.ceil(seconds * 1500) })
+
+const drafts = async (url: string, seller: string): Promise<string[]> => {
+  const owner = new pg.Client({ connectionString: url })
+  await owner.connect()
+  const { rows } = await owner.query<{ id: string }>(
+    `select id from store.contract where initiator = $1 and status = '草稿' order by tz_create desc limit 500`,
+    [seller],
+  )
+  await owner.end()
+  return rows.map(({ id }) => id)
 }
+
+/** Both levels at many connections and the first at one, each beside an empty transaction of as many statements. */
+const approvals = async (base: string, url: string, all: Caller, waiting: Facts['waiting']): Promise<void> => {
+  const [alone, first] = [waiting.first.slice(0, 400), waiting.first.slice(400)]
+  for (const [connections, rows] of [
+    [many, first],
+    [1, alone],
+  ] as const) {
+    const empty = await byDriver(
+      url,
+      connections,
+      'begin',
+      ...Array.from({ length: approval - 2 }, () => 'select 1'),
+      'commit',
+    )
+    const step = await approved(base, all, connections, rows)
+    const ratio = step.p95 / empty.p95
+    const where = connections === 1 ? ' · 1 connection' : ''
+    enter(
+      `REST · 审批一步, p95 to an empty transaction${where}`,
+      '< ×3',
+      `${shown(step)}; empty p95 ${empty.p95.toFixed(1)} ms: ×${ratio.toFixed(1)}`,
+      ratio < 3,
+    )
+  }
+  compare('REST · 终审通过，连同它引起的一切', await approved(base, all, many, waiting.last))
+}
+
+const approved = (base: string, all: Caller, connections: number, rows: readonly Waiting[]): Promise<Figure> =>
+  loadEach(base, all, connections, {
+    method: 'POST',
+    calls: rows.map((body) => ({ url: '/api/contract/action/approve', body })),
+  })
 
 const insertSql = (seller: string, client: string): string => `\\set n random(1, 1000000000)
 insert into store.contract (id, tz_create, tz_update, creator_id, name, client_id, initiator, self_company, pay_way, money, status, stage, invoice, search_grams, search_text, search_initials)

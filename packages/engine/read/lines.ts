@@ -12,6 +12,6 @@ export const lineTexts = (asking: Asking, entity: Entity): string[] =>
       asking,
       child,
       { abilities: true },
-      (columns) => `select ${columns} from ${view(child.name)} v where v.${column(by)} = $1 order by ${order}`,
+      (columns) => `select ${columns('v')} from ${view(child.name)} v where v.${column(by)} = $1 order by ${order}`,
     )
   })

@@ -9,7 +9,7 @@ import type { Asking } from './abilities.ts'
 import { isAlike } from './alike.ts'
 import { conditions, idsSql, soughtSql } from './asked.ts'
 import { lineTexts } from './lines.ts'
-import { firstIds, type Page, pageSql, soughtPageSql } from './page.ts'
+import { type Columns, firstIds, type Page, pageSql, soughtPageSql } from './page.ts'
 import { Params } from './params.ts'
 import { type Scope, scopeFor, scopeSql, type View } from './scope.ts'
 import { readable, shownSql, type Wanted } from './select.ts'
@@ -49,7 +49,7 @@ export const list = ({ db, catalog, actor }: Reading, entity: Entity, query: Lis
   const sought = soughtSql({ catalog, entity, entries: actor.entries }, query, params)
   const isSought = sought !== 'true' && !hidesSought(entity, actor.entries)
   const within = query.view === 'own' ? scopeSql(scope, entity, 's') : 'true'
-  const inner = (of: string): string =>
+  const inner = (of: Columns): string =>
     isSought
       ? soughtPageSql({ entity, scope, where, keys }, sought, within, page, of)
       : pageSql({ entity, scope, where: `${where} and ${sought}`, keys }, page, of)
@@ -163,7 +163,12 @@ const detailTexts = (asking: Asking, entity: Entity): readonly string[] => {
   const { entries, token } = asking.actor
   const known = token ? undefined : (written.get(entries) ?? new Map<Entity, readonly string[]>())
   const texts = known?.get(entity) ?? [
-    shownSql(asking, entity, { abilities: true }, (of) => `select ${of} from ${view(entity.name)} v where v.id = $1`),
+    shownSql(
+      asking,
+      entity,
+      { abilities: true },
+      (of) => `select ${of('v')} from ${view(entity.name)} v where v.id = $1`,
+    ),
     ...lineTexts(asking, entity),
   ]
   if (known) written.set(entries, known.set(entity, texts))

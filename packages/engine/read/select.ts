@@ -5,6 +5,7 @@ import { draftSql } from '../audit/change-shown.ts'
 import { column, labelName, labelsName, literal, quote } from '../schema/names.ts'
 import { relationKey } from '../schema/view.ts'
 import { type Asking, abilitiesSql, editsSql, isChangeable } from './abilities.ts'
+import type { Columns } from './page.ts'
 
 export interface Wanted {
   /** Fields to give; all the reader's when left out. */
@@ -18,16 +19,22 @@ export const readable = (entity: Entity): string[] =>
 
 /**
  * What is given of each row: its fields by their names, beside each reference the object a person reads, whom a waiting
- * record waits for, and on demand what may be done with it. `rows` gives the rows with these columns of the alias `v`,
- * in their order. A page asks for names once for all its rows, a single record for each by itself: either is cheapest.
+ * record waits for, and on demand what may be done with it. `rows` gives the rows with these columns, in their
+ * order. A page asks for names once for all its rows, a single record for each by itself: either is cheapest.
  */
-export const shownSql = (asking: Asking, entity: Entity, wanted: Wanted, rows: (columns: string) => string): string => {
+export const shownSql = (
+  asking: Asking,
+  entity: Entity,
+  wanted: Wanted,
+  rows: (columns: Columns) => string,
+): string => {
   const names = wanted.columns ?? readable(entity)
   const state = `p.${column(auditField(entity))}`
   const waits = entity.audit
     ? `case when ${state} like '待%' or ${state} = '变更中' then rule.waits_for(${literal(entity.name)}, p.id::text) end as "waitsFor"`
     : ''
-  if (!wanted.abilities) return pageOf(entity, names, waits, rows(wanted.columns ? columnsOf(entity, names) : 'v.*'))
+  const whole: Columns = (alias) => `${alias}.*`
+  if (!wanted.abilities) return pageOf(entity, names, waits, rows(wanted.columns ? columnsOf(entity, names) : whole))
   const given = fieldsOf(entity, names, (to, value) => `rule.${labelName(to)}(${value})`)
   const edits = editsSql(asking, entity)
   const parts = [
@@ -37,7 +44,7 @@ export const shownSql = (asking: Asking, entity: Entity, wanted: Wanted, rows: (
     edits && `${edits} as "edits"`,
     isChangeable(entity) ? `${draftSql(asking, entity)} as "$draft"` : '',
   ]
-  return `select ${parts.filter(Boolean).join(', ')} from (${rows('v.*')}) p`
+  return `select ${parts.filter(Boolean).join(', ')} from (${rows(whole)}) p`
 }
 
 /** The name of one value of a reference; `all` are those the row has in that field. */
@@ -77,7 +84,7 @@ const foundOf = (to: string): string => quote(`names of ${to}`)
 const foundSql = (to: string, ids: readonly string[]): string =>
   `select rule.${labelsName(to)}(array(select unnest(${ids.join(' || ')}) from p)) as found`
 
-const columnsOf = (entity: Entity, names: readonly string[]): string => {
-  const all = ['id', ...(entity.audit ? [auditField(entity)] : []), ...names]
-  return [...new Set(all)].map((name) => `v.${column(name)}`).join(', ')
+const columnsOf = (entity: Entity, names: readonly string[]): Columns => {
+  const all = [...new Set(['id', ...(entity.audit ? [auditField(entity)] : []), ...names])]
+  return (alias) => all.map((name) => `${alias}.${column(name)}`).join(', ')
 }
