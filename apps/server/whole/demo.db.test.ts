@@ -8,6 +8,7 @@ import { keepTexts } from '@chengban/server/files/demo-texts.ts'
 import { seed } from '@chengban/server/seed.ts'
 import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { measures, volumes } from './demo-volumes.ts'
 
 let house: House
 let head: Desk
@@ -26,6 +27,60 @@ test('every entity has rows but those that hold what people do by themselves', a
   for (const { name } of areas.flatMap(({ entities }) => entities))
     if ((await found(`select from ${table(name)} limit 1`)).length === 0) empty.push(name)
   expect(empty.sort()).toEqual(['commentRead', 'documentRole', 'fileShareVisit', 'savedView'])
+})
+
+test('there is as much of everything as the specification says', async () => {
+  const counted = await Promise.all(
+    volumes.map(async ([entity, where]) => {
+      const [row] = await found<{ n: number }>(`select count(*)::int as n from ${table(entity)} where ${where}`)
+      return [entity, where, row?.n]
+    }),
+  )
+  expect(counted).toEqual(volumes)
+  const isDelay = columnSql(makeCatalog(), 'project', 'isDelay', 'p')
+  expect(await found(`select from store.project p where ${isDelay}`)).toHaveLength(5)
+  const measured = await Promise.all(
+    measures.map(async ([what, query]) => {
+      const [row] = await found<{ answer: string }>(`select (${query})::text as answer`)
+      return [what, query, row?.answer]
+    }),
+  )
+  expect(measured).toEqual(measures)
+})
+
+test('money of contracts keeps to what was agreed, and its figures to their sums', async () => {
+  const beyond = await found(
+    `select from store.contract where parent_id is null and (received_money > total_money or invoice_money + reserved_money > total_money)`,
+  )
+  expect(beyond).toHaveLength(0)
+  const apart = await found(
+    `select from store.contract c where parent_id is null and (
+       received_money <> (select coalesce(sum(money), 0) from store.returned_money_apply a where a.contract_id = c.id and a.status = '通过')
+       or invoice_money <> (select coalesce(sum(money), 0) from store.invoicing i where i.contract_id = c.id and i.status in ('已开票', '部分红冲', '已红冲')))`,
+  )
+  expect(apart).toHaveLength(0)
+  const overPlan = await found('select from store.invoicing_plan where invoiced_money + reserved_money > money')
+  expect(overPlan).toHaveLength(0)
+  const overPlanned = await found(
+    `select from store.contract c where parent_id is null
+       and (select sum(money) from store.invoicing_plan p where p.contract_id = c.id and not is_cancel) > total_money`,
+  )
+  expect(overPlanned).toHaveLength(0)
+})
+
+test('red invoices name what they flush, and the flushed one says so', async () => {
+  const rows = await found<{ red: string; blue: string; taken: boolean }>(
+    `select r.status as red, b.status as blue, b.flushed_money = -r.money as taken from store.invoicing r
+     join store.invoicing b on b.id = r.blue_id and not b.is_red and b.contract_id = r.contract_id
+       and -r.money <= b.money and r.reason is not null order by 1, 2`,
+  )
+  expect(rows.map(({ red, blue, taken }) => `${red} ${blue} ${taken}`)).toEqual([
+    '已开票 已红冲 true',
+    '已开票 已红冲 true',
+    '已开票 部分红冲 true',
+    '待审核 已开票 false',
+    '待对方确认 已开票 false',
+  ])
 })
 
 test('plans keep to what comes before, but in three projects', async () => {

@@ -35,7 +35,7 @@ const idOf = (key: string): string => demoId('entry', key)
 
 const rowOf = (plan: EntryPlan, index: number, { who }: Cast, roles: ReadonlyMap<string, string>) => {
   const { key, kind, account, name, department, position, mentor, days, probation, status, stage, more = {} } = plan
-  const { parentOf, handover, ...rest } = more as { parentOf?: string; handover?: string }
+  const { handover, ...rest } = more as { handover?: string }
   const head = heads[department] ?? 'gm'
   const initiatorId = who(kind === '入职' ? 'hr01' : (account ?? 'hr01'))
   const { trail, fields, second } = audited({
@@ -55,7 +55,6 @@ const rowOf = (plan: EntryPlan, index: number, { who }: Cast, roles: ReadonlyMap
     ...rest,
     id: idOf(key),
     kind,
-    parentId: parentOf ? idOf(parentOf) : null,
     userId: account ? who(account) : null,
     initiator: initiatorId,
     name,
@@ -79,14 +78,13 @@ const rowOf = (plan: EntryPlan, index: number, { who }: Cast, roles: ReadonlyMap
 
 const itemsOf = ({ key, account, kind, done = 0, mentor, probation, stage }: EntryPlan, { who, headOf }: Cast) => {
   if (kind !== '入职' || stage === '未生效' || !account) return []
-  const wanted = firstTemplates.filter((one) => one.kind !== '交接' || stage === '已离职')
+  const wanted = firstTemplates.filter((one) => one.kind !== '交接')
   const people: Readonly<Record<string, string>> = {
     本人: account,
     导师: mentor,
     行政: 'xz01',
     人事: 'hr01',
-    交接人: 'yf05',
-    部门负责人: account === 'lz01' ? 'yf01' : headOf(account),
+    部门负责人: headOf(account),
   }
   return wanted.map((one, index) => ({
     id: demoId('entryItem', `${key} ${index}`),

@@ -22,14 +22,10 @@ const warn = { 提醒: 0, 警告: 1, 严重警告: 2, 记过: 3 } as const
 const months = { 提醒: 3, 警告: 6, 严重警告: 12, 记过: 12 } as const
 
 const plans: readonly Plan[] = [
-  ['ss05', 'ss01', 32, '会议', '警告', '生效', '周例会无故缺席，且未提前请假'],
   ['xs04', 'xz01', 21, '流程', '警告', '复核中', '借用营业执照副本超过归还日期五天，两次催办未还'],
-  ['yf06', 'pm01', 9, '工作报告', '提醒', '生效', '连续两周周报仅填写一行，未反映实际进度'],
   ['cs02', 'cp01', 4, '信息安全', '警告', '待审核', '将测试环境账号发至外部群'],
-  ['ss07', 'ss01', 2, '客户投诉', '警告', '待说明', '客户反映上门迟到一小时且未电话告知'],
   ['xs06', 'xz01', 1, '资产', '提醒', '草稿', '领用的移动展架损坏未登记'],
   ['yf03', 'pm01', 60, '考勤', '提醒', '已撤销', '门禁记录显示早退，后核实为外出办事'],
-  ['ss08', 'ss01', 75, '会议', '提醒', '驳回', '项目会议迟到十分钟'],
   ['yf02', 'pm01', 40, '工作报告', '警告', '生效', '连续三日未交日报'],
   ['xs05', 'xs01', 3, '客户投诉', '警告', '待说明', '客户反映报价单迟交两天'],
 ]
@@ -38,7 +34,7 @@ const said = (status: Status): boolean => !['草稿', '待说明'].includes(stat
 const judged = (status: Status): boolean => ['生效', '复核中', '已撤销', '已到期', '驳回'].includes(status)
 const inForce = (status: Status): boolean => ['生效', '复核中', '已撤销', '已到期'].includes(status)
 
-/** Eight breaches in all states, and the warnings that follow from them. */
+/** Six breaches, and the warnings that follow from them. */
 export const addViolations = async (tx: Sql, cast: Cast): Promise<void> => {
   const rows = plans.map((plan) => ({ ...judgedRow(plan, cast), ...heardRow(plan, cast) }))
   await insertRows(tx, violate, rows)

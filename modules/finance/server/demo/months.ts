@@ -30,16 +30,23 @@ const costs = [
   ['代理记账', '代理记账费', '诚信财税咨询有限公司', 600, 600],
   ['其他', '饮用水', '山泉饮水公司', 260, 420],
   ['其他', '绿植租摆', '绿意园艺', 400, 400],
+  ['其他', '打印机租赁', '办公设备租赁公司', 680, 680],
+  ['其他', '停车位租金', '科技园物业有限公司', 1800, 1800],
+  ['福利', '员工体检分摊', '康宁体检中心', 1600, 1600],
+  ['其他', '快递月结', '快递公司', 300, 900],
+  ['其他', '空调与消防维保', '设施维保公司', 520, 520],
 ] as const
+/** Company B pays the first of them. */
+const smaller = 12
 
 const incomes = [
   ['利息', '活期存款利息', '工商银行', 300, 1800],
   ['退税', '软件产品增值税即征即退', '税务局', 12_000, 46_000],
   ['政府补助', '稳岗补贴', '人社局', 2000, 9000],
-  ['其他', '废旧设备处置', '再生资源回收站', 200, 900],
+  ['资产处置', '废旧设备处置', '再生资源回收站', 200, 900],
 ] as const
 
-/** 24 months of what comes every month in both companies and of other income; all but the last two months are closed. */
+/** 24 months of 30 rows each, of what comes every month in both companies and of other income; all but the last two months are closed. */
 export const addMonths24 = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
   const months = Array.from({ length: many }, (_, index) => addMonths(`${today().slice(0, 7)}-01`, -index))
   await addPeriods(tx, cast, months)
@@ -65,9 +72,7 @@ type Money = (low: number, high: number) => string
 
 const monthPlan = (first: string, index: number, company: Company, money: Money): Plan => {
   const month = first.slice(0, 7)
-  const all = company === 'A' ? costs : costs.slice(0, 8)
-  // the running month has what has come by now
-  const lines = index === 0 ? all.slice(0, 3) : all
+  const lines = company === 'A' ? costs : costs.slice(0, smaller)
   return {
     key: `${company} ${month}`,
     name: `${companies[company]}${month}月度费用`,
@@ -80,7 +85,7 @@ const monthPlan = (first: string, index: number, company: Company, money: Money)
       content,
       type,
       payee,
-      date: within(first, 3 + place * 2),
+      date: within(first, 3 + place),
       money: company === 'A' ? money(low, high) : money(low / 4, high / 4),
     })),
   }
@@ -98,7 +103,7 @@ const otherPlan = (first: string, index: number, money: Money): Plan => {
     approvers: ['cw01', 'gm'],
     head: { company: 'A', date: within(first, 26) },
     lines: incomes
-      .filter((_, place) => place === 0 || (index + place) % 2 === 0)
+      .filter((_, place) => place < 2 || (index + place) % 2 === 0)
       .map(([type, content, payer, low, high], place) => ({
         content,
         type,

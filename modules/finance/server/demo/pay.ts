@@ -17,7 +17,9 @@ import { addWages } from './wages.ts'
 /** Entities of pay whose rows people search. */
 export const paySearched: readonly EntityName[] = ['submitSalary', 'submitPayroll', 'moneyServer']
 
-/** Rules, wages, insurance, runs and slips of the two last months, items of this one, services bought. */
+const many = 12
+
+/** Rules, wages, insurance, runs and slips of the last year, items of this month, services bought. */
 export const addPay = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
   const first = `${today().slice(0, 7)}-01`
   const paid = (months: number): Paid => ({
@@ -26,7 +28,11 @@ export const addPay = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
   })
   await addRates(tx)
   const wages = await addWages(tx, cast, addMonths(first, -14), addMonths(first, 1))
-  const runs = await addRuns(tx, cast, [paid(2), paid(1)])
+  const runs = await addRuns(
+    tx,
+    cast,
+    Array.from({ length: many }, (_, index) => paid(many - index)),
+  )
   await tx.query(
     'update store.money_payroll s set department_id = u.department_id from store."user" u where u.id = s.user_id',
   )

@@ -56,21 +56,31 @@ export const openingOf = (person: DemoPerson, { payDate }: Paid) => {
   return { month, income, exempt: '0.00', special, extra: times(deductTotal(person)), withheld: total }
 }
 
-/** A person's slip of a month, after the one before. */
-export const reckon = (person: DemoPerson, paid: Paid, before: Slip | null): Slip => {
+/** A person's slips of these months, the earliest first: each counts on what was paid in its year before. */
+export const slipsOf = (person: DemoPerson, months: readonly Paid[]): Slip[] => {
+  const made: { readonly year: number; readonly slip: Slip }[] = []
+  const [first] = months
+  for (const paid of months) {
+    const year = yearOf(paid.payDate)
+    const opening = first && yearOf(first.payDate) === year ? openingOf(person, first) : null
+    const prior = made.filter((one) => one.year === year).map(({ slip }) => taxedBy(slip))
+    made.push({ year, slip: reckon(person, paid, { opening, prior }) })
+  }
+  return made.map(({ slip }) => slip)
+}
+
+const taxedBy = ({ money, socialMyself, accumulationFund, tax }: Slip): TaxedBefore => ({
+  income: money,
+  exempt: '0.00',
+  special: add(socialMyself, accumulationFund),
+  withheld: tax,
+})
+
+/** Who is off without pay, and who is ill, in months of that number. */
+const isAway = ({ month }: Paid): boolean => monthOf(month) % 5 === 0
+
+const reckon = (person: DemoPerson, paid: Paid, before: Pick<TaxAsked, 'opening' | 'prior'>): Slip => {
   const { lines: _lines, ...social } = socialOf(person)
-  const opening = monthOf(paid.payDate) > 1 ? openingBefore(person, paid, before) : null
-  const prior: TaxedBefore[] =
-    before && monthOf(paid.payDate) > 1
-      ? [
-          {
-            income: before.money,
-            exempt: '0.00',
-            special: add(before.socialMyself, before.accumulationFund),
-            withheld: before.tax,
-          },
-        ]
-      : []
   return slipOf({
     kind: '工资',
     isMerge: false,
@@ -82,21 +92,15 @@ export const reckon = (person: DemoPerson, paid: Paid, before: Slip | null): Sli
       hours: '0',
       performanceRate: '100',
     },
-    unpaidDays: person.account === 'ss05' ? '1' : '0',
-    sickDays: person.account === 'cs02' ? '2' : '0',
+    unpaidDays: person.account === 'ss05' && isAway(paid) ? '1' : '0',
+    sickDays: person.account === 'cs02' && isAway(paid) ? '2' : '0',
     sickRate: '60',
     overtimeMoney: '0.00',
     ...social,
     items: [],
     lessMaxRate: '20',
     least,
-    tax: { ...taxAsked(person, paid.payDate), opening, prior },
+    tax: { ...taxAsked(person, paid.payDate), ...before },
     bonusBands,
   })
-}
-
-/** The opening stands before the first run of the year; a second run counts on it as well. */
-const openingBefore = (person: DemoPerson, { month, payDate }: Paid, before: Slip | null) => {
-  const back = before ? monthOf(payDate) - 1 : monthOf(payDate)
-  return openingOf(person, { month, payDate: `${payDate.slice(0, 5)}${String(back).padStart(2, '0')}-10` })
 }

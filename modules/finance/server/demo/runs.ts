@@ -1,4 +1,6 @@
+import { today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { daysBetween } from '@chengban/kernel/days.ts'
 import type { Cast } from '@chengban/modules/administration/server/demo/cast.ts'
 import { giveMonthNumbers } from '@chengban/modules/administration/server/demo/numbers.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
@@ -12,90 +14,73 @@ import type { Slip } from '../../payroll/slip.ts'
 import { socialInsurance } from '../../social-insurance/social-insurance.entity.ts'
 import { submitPayroll } from '../../submit-payroll/submit-payroll.entity.ts'
 import { taxOpening } from '../../tax-opening/tax-opening.entity.ts'
-import { monthOf, openingOf, type Paid, reckon, socialOf, yearOf } from './reckon.ts'
+import { monthOf, openingOf, type Paid, slipsOf, socialOf, yearOf } from './reckon.ts'
 import { companyOf, insuredOf, wageId } from './wages.ts'
 
 type Stage = '已核算' | '已锁定' | '已发放'
+type Company = 'A' | 'B'
 
-/** Pay of the two last months: one paid and confirmed, one to be confirmed; the smaller company's still in hand. */
-export const addRuns = async (tx: Sql, cast: Cast, [first, second]: readonly [Paid, Paid]): Promise<Trail[]> => {
-  const trails: Trail[] = []
-  const numbers = await giveMonthNumbers(tx, 'GZ-', submitted([first, second]), '-')
-  for (const company of ['A', 'B']) {
-    const staff = cast.staff.filter((person) => companyOf(person) === company)
-    const before = staff.map((person) => ({ person, slip: reckon(person, first, null) }))
-    await addOpenings(tx, cast, company, first, staff)
-    trails.push(await addRun(tx, cast, { company, paid: first, stage: '已发放', slips: before, numbers }))
-    const now = before.map(({ person, slip }) => ({ person, slip: reckon(person, second, slip) }))
-    const stage = company === 'A' ? '已锁定' : '已核算'
-    trails.push(await addRun(tx, cast, { company, paid: second, stage, slips: now, numbers }))
-    for (const paid of [first, second]) await addInsurance(tx, cast, { company, paid, staff, isPaid: paid === first })
-  }
+interface Run {
+  readonly id: string
+  readonly company: Company
+  readonly paid: Paid
+  readonly stage: Stage
+  /** Working days since it was handed in. */
+  readonly days: number
+}
+
+/** Pay of these months in both companies: all paid and confirmed but the last, which is to be confirmed or in hand. */
+export const addRuns = async (tx: Sql, cast: Cast, months: readonly Paid[]): Promise<Trail[]> => {
+  const runs = months.flatMap((paid) =>
+    (['A', 'B'] as const).map((company) => runOf(company, paid, paid === months.at(-1))),
+  )
+  const trails = await addHeads(tx, cast, runs)
+  await addOpenings(tx, cast, months[0])
+  const slips = new Map(cast.staff.map((person) => [person.account, slipsOf(person, months)]))
+  await insertRows(
+    tx,
+    moneyPayroll,
+    runs.flatMap((run) =>
+      staffOf(cast, run.company).flatMap((person, index) => {
+        const slip = slips.get(person.account)?.[months.indexOf(run.paid)]
+        return slip ? [slipRow(cast, run, index, person, slip)] : []
+      }),
+    ),
+  )
+  await insertRows(tx, socialInsurance, insuredRows(cast, months))
   return trails
 }
 
-const runId = (company: string, { month }: Paid): string => demoId('submitPayroll', `${company} ${month}`)
+const staffOf = ({ staff }: Cast, company: Company): DemoPerson[] =>
+  staff.filter((person) => companyOf(person) === company)
 
-/** Working days since a run was handed in. */
-const daysOf = (stage: Stage): number => (stage === '已发放' ? 28 : 3)
+const runOf = (company: Company, paid: Paid, isLast: boolean): Run => ({
+  id: demoId('submitPayroll', `${company} ${paid.month}`),
+  company,
+  paid,
+  stage: isLast ? (company === 'A' ? '已锁定' : '已核算') : '已发放',
+  // some days before it was paid
+  days: isLast ? 3 : daysBetween(paid.payDate, today()) + 5,
+})
 
-/** The runs that have a number, with the moment they got it. */
-const submitted = ([first, second]: readonly [Paid, Paid]) => [
-  { id: runId('A', first), tzSubmit: momentAgo(daysOf('已发放'), 10) },
-  { id: runId('B', first), tzSubmit: momentAgo(daysOf('已发放'), 10) },
-  { id: runId('A', second), tzSubmit: momentAgo(daysOf('已锁定'), 10) },
-]
-
-const addOpenings = async (tx: Sql, cast: Cast, company: string, paid: Paid, staff: readonly DemoPerson[]) => {
-  const rows = staff.flatMap((person) => {
-    const opening = openingOf(person, paid)
-    const row = { id: demoId('taxOpening', person.account), userId: cast.who(person.account), company }
-    return opening ? [{ ...row, ...opening, year: yearOf(paid.payDate) }] : []
-  })
-  await insertRows(tx, taxOpening, rows)
+const addHeads = async (tx: Sql, cast: Cast, runs: readonly Run[]): Promise<Trail[]> => {
+  const numbers = await giveMonthNumbers(
+    tx,
+    'GZ-',
+    runs.filter(({ stage }) => stage !== '已核算').map(({ id, days }) => ({ id, tzSubmit: momentAgo(days, 10) })),
+    '-',
+  )
+  const made = runs.map((run) => headOf(run, cast))
+  await insertRows(
+    tx,
+    submitPayroll,
+    made.map(({ row }) => ({ ...row, serialNumber: numbers.get(row.id) ?? null })),
+  )
+  return made.map(({ trail }) => trail)
 }
 
-interface Insured {
-  readonly company: string
-  readonly paid: Paid
-  readonly staff: readonly DemoPerson[]
-  readonly isPaid: boolean
-}
-
-const addInsurance = async (tx: Sql, cast: Cast, { company, paid, staff, isPaid }: Insured): Promise<void> => {
-  const rows = staff.map((person) => {
-    const { needSocial, needFund } = insuredOf(person)
-    return {
-      id: demoId('socialInsurance', `${person.account} ${paid.month}`),
-      creatorId: cast.who('hr02'),
-      year: yearOf(paid.month),
-      month: monthOf(paid.month),
-      userId: cast.who(person.account),
-      company,
-      isFormal: person.probation !== true,
-      needSocial,
-      needFund,
-      lines: socialOf(person).lines,
-      backSocial: '0.00',
-      backSecurity: '0.00',
-      status: isPaid ? ('已缴' as const) : ('已核对' as const),
-    }
-  })
-  await insertRows(tx, socialInsurance, rows)
-}
-
-interface Run {
-  readonly company: string
-  readonly paid: Paid
-  readonly stage: Stage
-  readonly numbers: ReadonlyMap<string, string>
-  readonly slips: readonly { readonly person: DemoPerson; readonly slip: Slip }[]
-}
-
-const addRun = async (tx: Sql, cast: Cast, { company, paid, stage, slips, numbers }: Run): Promise<Trail> => {
-  const id = runId(company, paid)
+const headOf = ({ id, company, paid, stage, days }: Run, { who }: Cast) => {
   const name = `${company === 'A' ? '甲公司' : '乙公司'}${paid.month}工资`
-  const days = daysOf(stage)
   const { fields, second, trail } = audited({
     module: 'submitPayroll',
     label: '工资表',
@@ -103,38 +88,57 @@ const addRun = async (tx: Sql, cast: Cast, { company, paid, stage, slips, number
     name,
     status: stage === '已核算' ? '草稿' : '通过',
     days,
-    initiatorId: cast.who('hr02'),
-    approvers: [cast.who('cw01'), cast.who('gm')],
+    initiatorId: who('hr02'),
+    approvers: [who('cw01'), who('gm')],
   })
-  await insertRows(tx, submitPayroll, [
-    {
-      ...fields,
-      ...second,
-      id,
-      serialNumber: numbers.get(id) ?? null,
-      company,
-      month: paid.month,
-      kind: '工资',
-      name,
-      payDate: paid.payDate,
-      stage,
-      calcUserId: cast.who('hr02'),
-      tzCalc: momentAgo(days, 9, 30),
-      dtPay: stage === '已发放' ? paid.payDate : null,
-      bankSerial: stage === '已发放' ? `PL${paid.payDate.replaceAll('-', '')}${company}` : null,
-    },
-  ])
-  const rows = slips.map(({ person, slip }, index) => slipRow(cast, { id, paid, stage, index }, person, slip))
-  await insertRows(tx, moneyPayroll, rows)
-  return trail
+  const row = {
+    ...fields,
+    ...second,
+    id,
+    company,
+    month: paid.month,
+    kind: '工资' as const,
+    name,
+    payDate: paid.payDate,
+    stage,
+    calcUserId: who('hr02'),
+    tzCalc: momentAgo(days, 9, 30),
+    dtPay: stage === '已发放' ? paid.payDate : null,
+    bankSerial: stage === '已发放' ? `PL${paid.payDate.replaceAll('-', '')}${company}` : null,
+  }
+  return { row, trail }
 }
 
-interface Filed {
-  readonly id: string
-  readonly paid: Paid
-  readonly stage: Stage
-  readonly index: number
+const addOpenings = async (tx: Sql, cast: Cast, paid: Paid | undefined): Promise<void> => {
+  if (!paid) return
+  const rows = cast.staff.flatMap((person) => {
+    const opening = openingOf(person, paid)
+    const row = { id: demoId('taxOpening', person.account), userId: cast.who(person.account) }
+    return opening ? [{ ...row, company: companyOf(person), ...opening, year: yearOf(paid.payDate) }] : []
+  })
+  await insertRows(tx, taxOpening, rows)
 }
+
+const insuredRows = (cast: Cast, months: readonly Paid[]) =>
+  cast.staff.flatMap((person) => {
+    const { needSocial, needFund } = insuredOf(person)
+    const { lines } = socialOf(person)
+    return months.map(({ month }, index) => ({
+      id: demoId('socialInsurance', `${person.account} ${month}`),
+      creatorId: cast.who('hr02'),
+      year: yearOf(month),
+      month: monthOf(month),
+      userId: cast.who(person.account),
+      company: companyOf(person),
+      isFormal: person.probation !== true,
+      needSocial,
+      needFund,
+      lines,
+      backSocial: '0.00',
+      backSecurity: '0.00',
+      status: index === months.length - 1 ? ('已核对' as const) : ('已缴' as const),
+    }))
+  })
 
 const statusOf = (stage: Stage, index: number) => {
   if (stage === '已核算') return '草稿' as const
@@ -142,13 +146,13 @@ const statusOf = (stage: Stage, index: number) => {
   return index === 7 ? ('有异议' as const) : ('待确认' as const)
 }
 
-const slipRow = (cast: Cast, { id, paid, stage, index }: Filed, person: DemoPerson, slip: Slip) => {
+const slipRow = ({ who }: Cast, { id, paid, stage, days }: Run, index: number, person: DemoPerson, slip: Slip) => {
   const { money: _money, salaryTrue: _paid, shortfall: _short, cost: _cost, taxDetail, lessItems, ...figures } = slip
   const status = statusOf(stage, index)
   return {
     id: demoId('moneyPayroll', `${person.account} ${paid.month}`),
     submitId: id,
-    userId: cast.who(person.account),
+    userId: who(person.account),
     moneySalaryId: wageId(person),
     isFormal: person.probation !== true,
     needSocial: true,
@@ -157,7 +161,7 @@ const slipRow = (cast: Cast, { id, paid, stage, index }: Filed, person: DemoPers
     taxDetail: { ...taxDetail },
     lessItems: lessItems.map((item) => ({ ...item })),
     status,
-    tzConfirm: status === '已确认' ? momentAgo(1, 11) : null,
+    tzConfirm: status === '已确认' ? momentAgo(Math.max(days - 3, 1), 11) : null,
     opinion: status === '有异议' ? '绩效工资少算，请核对考核结果' : null,
   }
 }

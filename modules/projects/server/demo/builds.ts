@@ -12,13 +12,15 @@ import { developers, implementers, nth, type People, times } from './people.ts'
 import { productId, versionId } from './products.ts'
 import type { DemoProject } from './projects.ts'
 
+const productProjects = 6
+
 /** What is built, designed, asked and given out around the projects at work. */
 export const addBuilds = async (tx: Sql, projects: readonly DemoProject[], who: People): Promise<void> => {
   const at = (index: number): DemoProject => nth(projects, index)
   await insertRows(
     tx,
     projectProduct,
-    times(8, (index) => productOf(index, who)),
+    times(productProjects, (index) => productOf(index, who)),
   )
   await addTeams(tx, who)
   await insertRows(
@@ -50,7 +52,7 @@ export const addBuilds = async (tx: Sql, projects: readonly DemoProject[], who: 
 
 /** Who builds and tests each of them. */
 const addTeams = async (tx: Sql, who: People): Promise<void> => {
-  const products = times(8, (index) => demoId('projectProduct', index))
+  const products = times(productProjects, (index) => demoId('projectProduct', index))
   const linked = (field: string, accounts: readonly string[]) =>
     insertLinks(
       tx,
@@ -64,10 +66,10 @@ const addTeams = async (tx: Sql, who: People): Promise<void> => {
 }
 
 const productOf = (index: number, who: People) => {
-  const status = nth(['研发中', '测试中', '规划', '已发布', '暂停', '立项草稿', '立项审核', '驳回'], index)
+  const status = nth(['研发中', '测试中', '规划', '已发布', '立项草稿', '立项审核'], index)
   return {
     id: demoId('projectProduct', index),
-    name: `${nth(['电子病历', '移动护理', '门诊叫号', '处方流转', '医保接口', '影像归档', '体检系统', '报表工具'], index)}产品化`,
+    name: `${nth(['电子病历', '移动护理', '门诊叫号', '处方流转', '医保接口', '影像归档'], index)}产品化`,
     type: nth(['重大升级', '常规迭代', '新产品'] as const, index),
     productLibraryId: productId(index),
     productLibraryVersionId: index < 4 ? versionId(index, 3) : null,
@@ -80,7 +82,6 @@ const productOf = (index: number, who: People) => {
     endTime: dayAgo(-30 - index * 6 + (index === 0 ? 40 : 0)),
     estimate: '120.0',
     projectStatus: status as '规划',
-    preStatus: status === '暂停' ? '研发中' : null,
     auditStatus: decided[status] ?? ('通过' as const),
     audit1: status === '立项草稿' ? null : who('yf01'),
     audit2: status === '立项草稿' ? null : who('gm'),
@@ -89,11 +90,7 @@ const productOf = (index: number, who: People) => {
   }
 }
 
-const decided: Readonly<Record<string, '草稿' | '待一级审核' | '驳回'>> = {
-  立项草稿: '草稿',
-  立项审核: '待一级审核',
-  驳回: '驳回',
-}
+const decided: Readonly<Record<string, '草稿' | '待一级审核'>> = { 立项草稿: '草稿', 立项审核: '待一级审核' }
 
 const designOf = (one: DemoProject, index: number, who: People) => ({
   id: demoId('design', index),

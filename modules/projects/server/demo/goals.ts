@@ -15,13 +15,16 @@ const steps = [
   ['环境就绪', '环境就绪', 20],
   ['需求确认', '需求确认', 45],
   ['系统上线', '上线', 75],
+  ['项目验收', '验收', 95],
 ] as const
+/** From this stage on the acceptance is planned. */
+const closing = 5
 const idOf = (place: number, step: number): string => demoId('milepost', `${place} ${step}`)
 
 /** Ninety milestones with requests to move them, the months of their people, and what is delivered. */
 export const addGoals = async (tx: Sql, projects: readonly DemoProject[], who: People): Promise<void> => {
   const started = projects.filter(hasBegun)
-  const rows = started.flatMap((one) => steps.map((_, step) => rowOf(one, step, who)))
+  const rows = started.flatMap((one) => stepsOf(one).map((_, step) => rowOf(one, step, who)))
   await insertRows(tx, milepost, rows)
   await insertRows(tx, milepostAdvance, await advancesOf(tx, started, who))
   const people = [...new Set(rows.map(({ userId }) => userId))]
@@ -39,6 +42,8 @@ export const addGoals = async (tx: Sql, projects: readonly DemoProject[], who: P
     started.slice(0, 14).flatMap((one) => producesOf(one, who)),
   )
 }
+
+const stepsOf = ({ node }: DemoProject) => (node < closing ? steps.slice(0, -1) : steps)
 
 const stateOf = (end: number) => (end > 4 ? '已完成' : end > 0 ? '待确认' : end > -20 ? '进行中' : '未开始')
 

@@ -82,13 +82,19 @@ export const addProjects = async (tx: Sql, who: People): Promise<DemoProject[]> 
 const begun: readonly string[] = ['准备', '实施中', '待验收', '已验收', '维护中', '暂停', '已结束', '终止']
 export const hasBegun = ({ status }: DemoProject): boolean => begun.includes(status)
 
+/** Of the stages of a plan, in percent of its days. */
+export const weights = [10, 10, 25, 15, 15, 15, 10]
+
+/** How far the plan has come at the end of a stage, in percent. */
+export const until = (node: number): number => weights.slice(0, node + 1).reduce((sum, one) => sum + one, 0)
+
 const daysOf = (status: Status, node: number, place: number, length: number): number => {
   if (['待启动', '立项草稿', '立项审核'].includes(status)) return -14
+  // five of those at work should have left their stage a week ago
+  if (status === '实施中' && place % 3 === 1) return Math.round((until(node) * length) / 100) + 7
   const share = [0, 8, 16, 36, 55, 70, 88][node] ?? 0
-  // as far as the stage says; five of those at work are late
-  const late = status === '实施中' && place % 3 === 1 ? 25 : 0
   const over = ['已验收', '维护中', '已结束'].includes(status) ? 80 + place * 4 : 0
-  return Math.round((share * length) / 100) + late + over + 2
+  return Math.round((share * length) / 100) + over + 2
 }
 
 const planOf = (status: Status, node: number, place: number, who: People): DemoProject => {

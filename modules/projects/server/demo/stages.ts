@@ -7,13 +7,9 @@ import { impNodeLog } from '../../imp-node-log/imp-node-log.entity.ts'
 import { impPrepare } from '../../imp-prepare/imp-prepare.entity.ts'
 import { implementaryProgress } from '../../implementary-progress/implementary-progress.entity.ts'
 import type { People } from './people.ts'
-import { type DemoProject, hasBegun } from './projects.ts'
+import { type DemoProject, hasBegun, until, weights } from './projects.ts'
 
-const weights = [10, 10, 25, 15, 15, 15, 10]
 const ended: readonly string[] = ['已验收', '维护中', '已结束']
-
-/** How far the plan has come at the end of a stage, in percent. */
-const until = (node: number): number => weights.slice(0, node + 1).reduce((sum, one) => sum + one, 0)
 
 /** Stages with their plan, what prepares a project, and the documents of every stage that has begun. */
 export const addStages = async (tx: Sql, projects: readonly DemoProject[], who: People): Promise<void> => {

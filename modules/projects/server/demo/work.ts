@@ -10,10 +10,13 @@ import { type DemoProject, hasBegun } from './projects.ts'
 
 const modules = ['门诊', '住院', '药房'] as const
 const leaves = ['需求分析', '功能开发', '联调测试'] as const
+/** Beside the last leaf of the last module, in some projects. */
+const beside = '数据迁移'
+const migrating = 8
 const moduleId = (place: number, index: number): string => demoId('projectModule', `${place} ${index}`)
 const taskId = (place: number, index: number, leaf: number): string => demoId('wbsTask', `${place} ${index} ${leaf}`)
 
-/** Work breakdowns of some 250 tasks with the hours of their people, rolled up as by the doors. */
+/** Work breakdowns of 260 tasks with the hours of their people, rolled up as by the doors. */
 export const addWork = async (tx: Sql, projects: readonly DemoProject[], who: People): Promise<void> => {
   const started = projects.filter(hasBegun)
   await insertRows(tx, projectModule, started.flatMap(modulesOf))
@@ -74,8 +77,8 @@ const tasksOf = ({ id, place, days, length, manager }: DemoProject, index: numbe
   }
   return [
     root,
-    ...leaves.map((name, leaf) => {
-      const end = from - span * (leaf + 1)
+    ...leavesOf(place, index).map((name, leaf) => {
+      const end = from - span * Math.min(leaf + 1, leaves.length)
       return {
         ...root,
         id: taskId(place, index, leaf + 1),
@@ -92,6 +95,9 @@ const tasksOf = ({ id, place, days, length, manager }: DemoProject, index: numbe
     }),
   ]
 }
+
+const leavesOf = (place: number, index: number): readonly string[] =>
+  index === modules.length - 1 && place < migrating ? [...leaves, beside] : leaves
 
 const hoursOf = ({ id, parentId, status, userId, tzEnd, expectHours }: ReturnType<typeof tasksOf>[number]) => {
   if (!parentId || !userId || status === '未开始' || !tzEnd) return []

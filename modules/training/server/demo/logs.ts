@@ -22,9 +22,9 @@ export interface DemoLog {
   readonly days: number
 }
 
-const share = 0.995
+const wanted = 900
 
-/** About 900: everybody a course is meant for, and where they stand. */
+/** 900: everybody a course is meant for but a few, and where they stand. */
 export const addLogs = async (tx: Sql, cast: Cast, courses: readonly DemoCourse[]): Promise<void> => {
   const logs = logsOf(cast, courses)
   await insertRows(
@@ -40,14 +40,20 @@ export const addLogs = async (tx: Sql, cast: Cast, courses: readonly DemoCourse[
 export const logsOf = ({ staff }: Cast, courses: readonly DemoCourse[]): DemoLog[] => {
   const chance = chanceFrom(907)
   const offered = courses.filter(({ shelf }) => shelf !== '未上架')
-  return offered.flatMap((course) =>
+  const meant = offered.flatMap((course) =>
     staff
       .filter(
         ({ account, department }) => account !== course.teacher && [undefined, department].includes(course.department),
       )
-      .filter(() => chance.next() < share)
-      .map(({ account }) => logOf(course, account, chance)),
+      .map(({ account }) => ({ course, account })),
   )
+  return thinned(meant, wanted).map(({ course, account }) => logOf(course, account, chance))
+}
+
+/** So many of the list, evenly over it. */
+const thinned = <T>(list: readonly T[], count: number): T[] => {
+  const until = (place: number): number => Math.floor((place * count) / list.length)
+  return list.filter((_, place) => until(place + 1) > until(place))
 }
 
 const logOf = (course: DemoCourse, account: string, chance: Chance): DemoLog => {
