@@ -132,6 +132,12 @@ export const measures: readonly Measure[] = [
     `select concat_ws(' ', round(avg((timeliness in ('迟交', '补交'))::int) * 100), round(avg((timeliness in ('缺交', '待交'))::int) * 100)) from ${reports}`,
     '3 2',
   ],
+  // every list of deciding opens with rows: see decision 050
+  [
+    'open audit tasks: enough, over enough modules',
+    `select concat_ws(' ', count(*) >= 25, count(distinct module) >= 8) from store.audit_task where status = '待处理'`,
+    't t',
+  ],
   ['weeks of week reports', 'select count(distinct week_start) from store.week_work', '8'],
   ['quarters of goals', 'select count(distinct (year, quarter)) from store.okr', '2'],
   ['months of attendance', `select count(distinct to_char(date, 'YYYY-MM')) from store.attendance`, '3'],
