@@ -104,7 +104,7 @@ export const areas = {
     '/returnedMoneyAudit': {"label":"回款审核","kind":"list","of":"returnedMoneyApply","variant":"audit","codes":["returnedMoney:audit","returnedMoney:apply"]},
     '/returnedMoneyManage': {"label":"回款管理","kind":"list","of":"returnedMoney","variant":"manage","codes":["returnedMoney:manage"]},
     '/invoicingApply': {"label":"开票申请","kind":"list","of":"invoicing","variant":"apply","codes":["invoicing:apply"],"hasMore":true},
-    '/invoicingAudit': {"label":"开票审核","kind":"list","of":"invoicing","variant":"audit","codes":["invoicing:audit"]},
+    '/invoicingAudit': {"label":"开票审核","kind":"list","of":"invoicing","variant":"audit","codes":["invoicing:audit"],"hasMore":true},
     '/invoicing': {"label":"开票管理","kind":"list","of":"invoicing","variant":"manage","codes":["invoicing:manage","invoicing:complete"],"hasMore":true},
     '/invoicingConfig': {"label":"开票配置","kind":"list","of":"invoicingConfig","variant":"manage","codes":["invoicingConfig:apply","invoicingConfig:manage"]},
     '/phone/tenerData': {"label":"招标数据","kind":"phone","of":"zfcg","hasMore":true},

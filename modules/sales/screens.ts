@@ -127,6 +127,12 @@ export const screens = {
     of: 'invoicing',
     variant: 'audit',
     codes: ['invoicing:audit'],
+    tab: '待审核',
+    where: { status: { equalTo: '待审核' } },
+    tabs: [
+      { label: '待对方确认', of: 'invoicing', where: { status: { equalTo: '待对方确认' } } },
+      { label: '全部', of: 'invoicing' },
+    ],
   },
   '/invoicing': {
     label: '开票管理',
@@ -134,8 +140,11 @@ export const screens = {
     of: 'invoicing',
     variant: 'manage',
     codes: ['invoicing:manage', 'invoicing:complete'],
-    tab: '开票',
-    tabs: [{ label: '计划', of: 'invoicingPlan' }],
+    tab: '全部',
+    tabs: [
+      { label: '待开票', of: 'invoicing', variant: 'manage', where: { status: { equalTo: '待开票' } } },
+      { label: '计划', of: 'invoicingPlan' },
+    ],
   },
   '/invoicingConfig': {
     label: '开票配置',

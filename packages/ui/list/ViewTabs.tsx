@@ -16,17 +16,21 @@ export const ViewTabs = ({ list }: { readonly list: List }) => {
     change({ ...(saved.current ? firstState : {}), view: key, saved: saved.hasDefault ? noSaved : '' })
   return (
     <nav className="cb-views" aria-label="视图">
-      {views.map((each, at) => (
-        <button
-          key={each.key}
-          type="button"
-          aria-current={each === view && !saved.current ? 'true' : undefined}
-          onClick={() => choose(each.key)}
-        >
-          {each.label}
-          <ViewCount count={totals[at]} isTurn={each.isTurn ?? false} />
-        </button>
-      ))}
+      {views.map(
+        (each, at) =>
+          // of very many only those that hold something
+          (views.length < 10 || at === 0 || each === view || (totals[at] ?? 0) > 0) && (
+            <button
+              key={each.key}
+              type="button"
+              aria-current={each === view && !saved.current ? 'true' : undefined}
+              onClick={() => choose(each.key)}
+            >
+              {each.label}
+              <ViewCount count={totals[at]} isTurn={each.isTurn ?? false} />
+            </button>
+          ),
+      )}
       {saved.views.length > 0 && (
         <Suspense>
           <SavedTabs list={list} />

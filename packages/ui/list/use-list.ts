@@ -98,11 +98,11 @@ const useTurnedRows = (options: RowsOptions, change: (next: Partial<ListState>) 
 
 const noActs: readonly PhoneAct[] = []
 
-const useViews = ({ entity, variant, views: given, isPlain = false }: ListOptions): readonly ListView[] =>
+const useViews = ({ entity, variant, views: given, where, isPlain = false }: ListOptions): readonly ListView[] =>
   useMemo(() => {
-    const all = given ?? viewsOf(entity, variant)
+    const all = given ?? viewsOf(entity, variant, where)
     return isPlain && variant !== 'audit' ? all.slice(0, 1) : all
-  }, [given, entity, variant, isPlain])
+  }, [given, entity, variant, where, isPlain])
 
 /** The form the list has, those it can take, and the one it opens with: what waits for a decision as a table. */
 const formsOf = ({ entity, variant, first, isPlain = false }: ListOptions, state: ListState) => {

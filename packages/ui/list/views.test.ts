@@ -37,3 +37,19 @@ it('counts every waiting level as 审批中', () =>
   expect(viewsOf(audited, 'manage').find(({ key }) => key === 'waiting')?.filters).toEqual({
     status: { in: ['待一级审核', '待二级审核'] },
   }))
+
+it('has no tabs by state where the states are chosen already', () => {
+  const moving = entity('client', {
+    label: '客户',
+    title: 'name',
+    rows: { own: me('creatorId') },
+    fields: { name: text('名称'), status: oneOf('状态', ['草稿', '待审核']) },
+    workflow: { field: 'status', states: ['草稿', '待审核'], initial: '草稿', moves: [] },
+  })
+  expect(viewsOf(moving, 'manage', { userId: { equalTo: '1' } }).map(({ label }) => label)).toEqual([
+    '全部',
+    '草稿',
+    '待审核',
+  ])
+  expect(viewsOf(moving, 'manage', { status: { equalTo: '待审核' } }).map(({ label }) => label)).toEqual(['全部'])
+})

@@ -14,14 +14,18 @@ export interface ListView {
   readonly isTurn?: boolean
 }
 
-/** The tabs a declaration gives for a variant of its list. */
-export const viewsOf = (entity: Entity, variant: Variant | undefined): readonly ListView[] => {
+/** The tabs a declaration gives for a variant of its list; none by state where `where` has chosen the states. */
+export const viewsOf = (
+  entity: Entity,
+  variant: Variant | undefined,
+  where: Readonly<Record<string, unknown>> = {},
+): readonly ListView[] => {
   if (variant === 'audit' && entity.audit) return auditViews
   const own = variant === 'apply' ? ({ view: 'own' } as const) : {}
   const all: ListView = { key: '', label: '全部', ...own }
   if (entity.audit) return [all, ...auditedViews(entity, variant).map((view) => ({ ...view, ...own }))]
   const flow = entity.workflow
-  if (!flow) return [all]
+  if (!flow || flow.field in where) return [all]
   return [
     all,
     ...flow.states.map(
