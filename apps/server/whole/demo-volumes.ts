@@ -140,7 +140,7 @@ export const measures: readonly Measure[] = [
   ],
   ['weeks of week reports', 'select count(distinct week_start) from store.week_work', '8'],
   ['quarters of goals', 'select count(distinct (year, quarter)) from store.okr', '2'],
-  ['months of attendance', `select count(distinct to_char(date, 'YYYY-MM')) from store.attendance`, '3'],
+  ['months of attendance', 'select count(distinct month) from store.attendance_month', '3'],
   ['quarters of performance', `select count(distinct (year, quarter)) from store.performance where type = '季度'`, '2'],
   [
     'months of money, fewest and most rows of one',

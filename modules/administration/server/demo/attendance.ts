@@ -8,9 +8,9 @@ import { attendanceMonth } from '../../attendance-month/attendance-month.entity.
 import { attendancePunch } from '../../attendance-punch/attendance-punch.entity.ts'
 import type { Cast } from './cast.ts'
 
-/** Days back to the first of the month before the last. */
+/** Days back to the first of three months, the last of which is that of yesterday. */
 const spanDays = (): number => {
-  const [year = '', month = ''] = dayAgo(0).split('-')
+  const [year = '', month = ''] = dayAgo(1).split('-')
   const first = Date.UTC(Number(year), Number(month) - 3, 1)
   return Math.round((Date.parse(dayAgo(0)) - first) / 86_400_000)
 }
