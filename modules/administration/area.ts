@@ -13,6 +13,7 @@ import { firstTemplates } from './entry-template/first.ts'
 import { officialSeal } from './official-seal/official-seal.entity.ts'
 import { officialSealUse } from './official-seal-use/official-seal-use.entity.ts'
 import { overtime } from './overtime/overtime.entity.ts'
+import { peopleScreens } from './people-screens.ts'
 import { performance } from './performance/performance.entity.ts'
 import { performanceItem } from './performance-item/performance-item.entity.ts'
 import { receive } from './receive/receive.entity.ts'
@@ -168,6 +169,6 @@ export const administration = area({
     'flow.entry': '{"approvers":{"1":"field:leaderId","2":"operation:entry:audit2"}}',
     'flow.restDay': '{"approvers":{"1":"departmentHead"},"cc":["operation:restDay:manage"]}',
   },
-  screens,
+  screens: { ...screens, ...peopleScreens },
   first: { entryTemplate: firstTemplates },
 })

@@ -1,4 +1,5 @@
 import { area } from '@chengban/kernel/area.ts'
+import { clientScreens } from './client-screens.ts'
 import { design } from './design/design.entity.ts'
 import { fileRemark } from './file-remark/file-remark.entity.ts'
 import { firstDocuments } from './imp-document/first.ts'
@@ -129,5 +130,5 @@ export const projects = area({
     'product.cancelDays': '7',
   },
   first: { impDocument: firstDocuments, milepostAdvanceKind: firstAdvanceKinds },
-  screens: { ...screens, ...phoneScreens },
+  screens: { ...screens, ...clientScreens, ...phoneScreens },
 })

@@ -9,6 +9,19 @@ export const screens = {
     variant: 'apply',
     tab: '我的项目',
     tabs: [
+      { label: '我关注的', of: 'project', variant: 'manage', where: { isCare: { equalTo: true } } },
+      {
+        label: '我负责的',
+        of: 'project',
+        variant: 'apply',
+        where: {
+          or: [
+            { principalId: { equalTo: { from: 'me' } } },
+            { devPrincipalId: { equalTo: { from: 'me' } } },
+            { impPrincipalId: { equalTo: { from: 'me' } } },
+          ],
+        },
+      },
       { label: '模块', of: 'projectModule' },
       { label: 'WBS任务', of: 'wbsTask' },
       { label: 'WBS工时', of: 'wbsHour' },
@@ -49,6 +62,8 @@ export const screens = {
     of: 'projectProgress',
     tab: '进度确认',
     tabs: [
+      { label: '待内部确认', of: 'projectProgress', where: { status: { equalTo: '待内部确认' } } },
+      { label: '客户待确认', of: 'projectProgress', where: { status: { equalTo: '客户待确认' } } },
       { label: '实施记录', of: 'impRecord' },
       { label: '版本交付', of: 'projectVer' },
     ],
@@ -85,6 +100,7 @@ export const screens = {
     variant: 'manage',
     tab: '里程碑',
     tabs: [
+      { label: '我的', of: 'milepost', variant: 'apply' },
       {
         label: '待我确认',
         of: 'milepost',
@@ -110,8 +126,12 @@ export const screens = {
     of: 'milepostAdvance',
     variant: 'manage',
     codes: ['milepostAdvance:manage', 'milepostAdvance:apply'],
-    tab: '推进申请',
-    tabs: [{ label: '推进类型', of: 'milepostAdvanceKind', codes: ['milepostAdvance:manage'] }],
+    tab: '全部',
+    tabs: [
+      { label: '我的申请', of: 'milepostAdvance', variant: 'apply' },
+      { label: '待我审核', of: 'milepostAdvance', variant: 'audit' },
+      { label: '推进类型', of: 'milepostAdvanceKind', codes: ['milepostAdvance:manage'] },
+    ],
   },
   '/productApproval': {
     label: '产品审批',
@@ -147,6 +167,11 @@ export const screens = {
     of: 'train',
     variant: 'audit',
     codes: ['train:apply', 'train:audit'],
+    tab: '审核',
+    tabs: [
+      { label: '我登记的', of: 'train', variant: 'apply' },
+      { label: '全部', of: 'train', variant: 'manage', codes: ['train:manage'] },
+    ],
   },
   '/productLibrary': {
     label: '产品库',
@@ -157,77 +182,5 @@ export const screens = {
       { label: '版本', of: 'productLibraryVersion' },
       { label: '我的下载', of: 'productDownload', variant: 'apply' },
     ],
-  },
-  '/demand/projectVerVideo': {
-    label: '版本确认',
-    kind: 'standalone',
-    of: 'projectVer',
-    client: {
-      read: { path: '/project/clientPage', query: { kind: 'projectVer' } },
-      shows: ['name', 'type', 'video', 'content', 'tzDeliver', 'bugIds', 'applyForIds', 'file'],
-      film: { field: 'video', tell: 'watched', beat: '/projectVer/watch', least: 90, when: { type: '大版本' } },
-      send: '/projectVer/confirm',
-      agree: '确认并签字',
-      refuse: '有异议',
-    },
-  },
-  '/demand/projectTrain': {
-    label: '培训签到',
-    kind: 'standalone',
-    of: 'train',
-    client: {
-      read: { path: '/project/clientPage', query: { kind: 'train' } },
-      shows: ['name', 'tzStart', 'tzEnd', 'address', 'content', 'courseware'],
-      send: '/train/action/signIn',
-      agree: '签字并签到',
-    },
-  },
-  '/demand/projectProgressConfirm': {
-    label: '进度确认',
-    kind: 'standalone',
-    of: 'projectProgress',
-    client: {
-      read: { path: '/projectProgress/report' },
-      shows: ['name', 'report.content', 'report.nextPlan', 'report.percent', 'isStageEnd', 'documents'],
-      send: '/projectProgress/signature',
-      agree: '签字确认',
-      refuse: '有异议',
-    },
-  },
-  '/demand/projectProgressConfirmBat': {
-    label: '批量确认',
-    kind: 'standalone',
-    of: 'projectProgress',
-    client: {
-      read: { path: '/projectProgress/report', query: { ids: 'all' } },
-      shows: ['name', 'report.content', 'report.nextPlan', 'report.percent', 'isStageEnd', 'documents'],
-      send: '/projectProgress/signature',
-      agree: '签字确认',
-      isBatch: true,
-    },
-  },
-  '/demand/productProblemConfirm': {
-    label: '产品问题确认',
-    kind: 'standalone',
-    of: 'projectProgress',
-    client: {
-      read: { path: '/projectProgress/report' },
-      shows: ['name', 'report.content', 'report.problems'],
-      send: '/projectProgress/signatureProduct',
-      agree: '客户签字',
-    },
-  },
-  '/demand/projectProblemConfirm': { label: '项目问题确认', kind: 'standalone' },
-  '/demand/impRecordConfirm': {
-    label: '实施记录确认',
-    kind: 'standalone',
-    of: 'impRecord',
-    client: {
-      read: { path: '/project/clientPage', query: { kind: 'impRecord' } },
-      shows: ['type', 'tzStart', 'tzEnd', 'content', 'result', 'problem', 'photo'],
-      send: '/impRecord/confirm',
-      agree: '签字确认',
-      refuse: '有异议',
-    },
   },
 } as const satisfies Readonly<Record<string, Screen>>

@@ -35,7 +35,11 @@ export const screens = {
     variant: 'apply',
     codes: ['client:apply'],
     tab: '我的客户',
-    tabs: [{ label: '拜访', of: 'clientVisit' }],
+    tabs: [
+      { label: '我负责', of: 'client', variant: 'apply', where: { userId: { equalTo: { from: 'me' } } } },
+      { label: '我协助', of: 'client', variant: 'apply', where: { helperId: { equalTo: { from: 'me' } } } },
+      { label: '拜访', of: 'clientVisit' },
+    ],
   },
   '/clientAudit': { label: '客户审核', kind: 'list', of: 'client', variant: 'audit', codes: ['client:audit'] },
   '/clientManage': {
@@ -81,6 +85,8 @@ export const screens = {
     of: 'maintainDateChange',
     variant: 'audit',
     codes: ['maintainDateChange:apply', 'maintainDateChange:audit', 'maintenance:manage'],
+    tab: '审核',
+    tabs: [{ label: '我申请的', of: 'maintainDateChange', variant: 'apply' }],
   },
   '/keyword': {
     label: '公告关键词',
@@ -119,7 +125,10 @@ export const screens = {
     variant: 'apply',
     codes: ['invoicing:apply'],
     tab: '我的申请',
-    tabs: [{ label: '开票计划', of: 'invoicingPlan' }],
+    tabs: [
+      { label: '待开计划', of: 'invoicingPlan', where: { status: { equalTo: '待开票' } } },
+      { label: '开票计划', of: 'invoicingPlan' },
+    ],
   },
   '/invoicingAudit': {
     label: '开票审核',
@@ -152,5 +161,11 @@ export const screens = {
     of: 'invoicingConfig',
     variant: 'manage',
     codes: ['invoicingConfig:apply', 'invoicingConfig:manage'],
+    tab: '全部',
+    tabs: [
+      { label: '销方', of: 'invoicingConfig', variant: 'manage', where: { kind: { equalTo: '销方' } } },
+      { label: '购方', of: 'invoicingConfig', variant: 'manage', where: { kind: { equalTo: '购方' } } },
+      { label: '待审核抬头', of: 'invoicingConfig', variant: 'manage', where: { status: { equalTo: '待一级审核' } } },
+    ],
   },
 } as const satisfies Readonly<Record<string, Screen>>

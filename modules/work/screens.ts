@@ -47,6 +47,14 @@ export const screens = {
     variant: 'apply',
     tab: '任务',
     tabs: [
+      { label: '我执行的', of: 'task', variant: 'apply', where: { userId: { equalTo: { from: 'me' } } } },
+      { label: '我下达的', of: 'task', variant: 'apply', where: { designee: { equalTo: { from: 'me' } } } },
+      {
+        label: '我协作的',
+        of: 'task',
+        variant: 'apply',
+        where: { users: { some: { userId: { equalTo: { from: 'me' } } } } },
+      },
       { label: '额外任务', of: 'extraTask' },
       { label: '目标计划', of: 'goalPlan' },
       { label: 'OKR', of: 'okr' },
@@ -84,6 +92,12 @@ export const screens = {
     codes: ['task:manage'],
     tab: '任务',
     tabs: [
+      {
+        label: '循环任务',
+        of: 'task',
+        variant: 'manage',
+        where: { weeklyCycle: { isNull: false }, aboriginal: { isNull: true } },
+      },
       { label: '督办中', of: 'task', variant: 'manage', where: { supervising: { equalTo: true } } },
       { label: '任务人员', of: 'taskUsers' },
     ],
@@ -107,7 +121,10 @@ export const screens = {
     of: 'bug',
     variant: 'manage',
     tab: '缺陷',
-    tabs: [{ label: '时间变更', of: 'bugChange' }],
+    tabs: [
+      { label: '逾期', of: 'bug', variant: 'manage', where: { delayDays: { greaterThan: 0 } } },
+      { label: '时间变更', of: 'bugChange' },
+    ],
   },
   '/changeTimeAudit': {
     label: '改期审核',

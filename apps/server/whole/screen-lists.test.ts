@@ -1,0 +1,35 @@
+import { conditions } from '@chengban/engine/read/asked.ts'
+import { Params } from '@chengban/engine/read/params.ts'
+import { expect, it } from 'vitest'
+import { areas, makeCatalog } from '../compose.ts'
+
+const catalog = makeCatalog()
+const somebody = '00000000-0000-4000-8000-000000000000'
+const actor = { userId: somebody, sessionId: somebody, entries: ['*'], stamp: '' }
+
+/** What a screen fills in for whoever asks and when. */
+const filled = (where: object): object =>
+  JSON.parse(JSON.stringify(where), (_, value) => {
+    const from = typeof value === 'object' && value && 'from' in value ? value.from : undefined
+    if (from === 'me') return somebody
+    if (from === 'today') return '2026-11-18'
+    return from === 'now' ? '2026-11-18T09:00:00+08:00' : value
+  })
+
+const lists = areas.flatMap(({ screens }) =>
+  Object.entries(screens).flatMap(([route, screen]) =>
+    [screen, ...(screen.tabs ?? [])].flatMap(({ label, of, where }) =>
+      of && where ? [{ route, label, of, where }] : [],
+    ),
+  ),
+)
+
+it.each(lists)('$route · $label asks what the server understands', ({ of, where }) => {
+  const asked = () => conditions(catalog, catalog.entity(of), actor, { filters: filled(where) }, new Params())
+  expect(asked()).not.toBe('true')
+})
+
+it('would not be asked for by a field that nothing has', () => {
+  const asked = () => conditions(catalog, catalog.entity('task'), actor, { filters: { helpers: {} } }, new Params())
+  expect(asked).toThrow('字段helpers不存在')
+})
