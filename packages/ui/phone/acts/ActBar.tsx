@@ -9,6 +9,8 @@ import './acts.css'
 /** At the foot of a phone page: what makes a new row, and what is done with all rows shown. */
 export const ActBar = ({ list, acts }: { readonly list: List; readonly acts: PhoneActs }) => {
   const { entity, asker, rows = [], phoneActs } = list
+  // those not read yet are not meant
+  const isPart = rows.length < (list.total ?? 0)
   const making = phoneActs.filter(isCreating)
   const { creates, asking } = useCreating(entity, asker, making.length === 0)
   const creating = creates ? making : []
@@ -25,7 +27,7 @@ export const ActBar = ({ list, acts }: { readonly list: List; readonly acts: Pho
           disabled={acts.isBusy}
           onClick={() => void acts.beginAll(act, meant)}
         >
-          {act.remind ? '一键' : '全部'}
+          {act.remind || isPart ? '一键' : '全部'}
           {wordOf(entity, meant[0], act)} {meant.length}
         </button>
       ))}
