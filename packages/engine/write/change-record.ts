@@ -109,7 +109,7 @@ export const titlesOf = async (tx: Sql, catalog: Catalog, given: readonly Given[
   )
   if (codes.length > 0)
     selects.push(
-      `select d.dict_type_id || ' ' || d.code as id, d.name as title from store.dict d
+      `select d.dict_type_id || ' ' || d.code as id, d.name as title from public."dict" d
        where d.dict_type_id || ' ' || d.code = any ($${parts.size + 1}::text[]) and d.name <> d.code`,
     )
   if (selects.length === 0) return new Map()

@@ -49,7 +49,7 @@ const readKeyword = async (scene: Scene, own: object): Promise<void> => {
 }
 
 const readExport = async (scene: Scene, own: object, lines: number): Promise<void> => {
-  const { entity, tally, person } = scene
+  const { entity, tally, person, world } = scene
   const columns = readable(entity)
   const answer = await rest(
     scene,
@@ -57,6 +57,8 @@ const readExport = async (scene: Scene, own: object, lines: number): Promise<voi
     `/${entity.name}/export?${query({ filters: own, format: 'csv', columns: columns.join(',') })}`,
   )
   if (!exports(person)) return tally.check('export', person.name, 'FORBIDDEN', answer.code)
+  // that a sheet went out is a row of the trail itself
+  if (entity.name === 'comment') await world.readTable(entity)
   const told = String(answer.data)
     .replace(/^\ufeff/, '')
     .trimEnd()
