@@ -126,11 +126,11 @@ const totalSql = (ids: string): string => `select count(*)::integer as total fro
 /** Whoever sees no more rows than this has each looked at for a keyword: the planner knows neither them nor the word. */
 const few = 2_000
 
-/** How many of a person's few rows hold the keyword; null where they are more. */
+/** How many of a person's few rows hold the keyword, each looked up by itself; null where they are more. */
 const fewSql = (entity: Entity, scope: Scope, where: string, sought: string): string =>
   `with own as materialized (select i.id from (${idsSql(entity, scope, where)}) i limit ${few + 1})
    select case when (select count(*) from own) <= ${few}
-     then (select count(*)::integer from own o join ${view(entity.name)} s on s.id = o.id where ${sought}) end as total`
+     then (select count(*)::integer from own o cross join lateral (select s.* from ${view(entity.name)} s where s.id = o.id offset 0) s where ${sought}) end as total`
 
 const checkedColumns = (entity: Entity, columns: readonly string[] | undefined): readonly string[] | undefined => {
   if (!columns) return undefined
