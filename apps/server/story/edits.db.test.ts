@@ -1,7 +1,3 @@
-import { Catalog } from '@chengban/engine/schema/catalog.ts'
-import { derivedSql } from '@chengban/engine/schema/derived.ts'
-import { diff } from '@chengban/engine/schema/diff.ts'
-import { modelOf } from '@chengban/engine/schema/model.ts'
 import { update } from '@chengban/engine/write/save.ts'
 import { asSystem } from '@chengban/engine/write/scene.ts'
 import { audited, handedIn } from '@chengban/kernel/audited.ts'
@@ -14,10 +10,9 @@ import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { auditStates } from '@chengban/kernel/workflow.ts'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeCatalog } from '../compose.ts'
-import { handwrittenSql } from '../generate/tables.ts'
-import { Sessions } from '../rest/session.ts'
+import type { Sessions } from '../rest/session.ts'
 import { type Cast, makeCast } from '../testing/cast.ts'
+import { withEntities } from '../testing/further-entities.ts'
 import { type House, openHouse } from '../testing/house.ts'
 
 /** Its approver sets the grade while it waits, its owner the note once it has passed. */
@@ -79,12 +74,7 @@ let sessions: Sessions
 beforeAll(async () => {
   house = await openHouse()
   cast = await makeCast(house)
-  const real = [...makeCatalog().all.values()]
-  const catalog = new Catalog([...real, slip, card, tower])
-  const before = modelOf(new Map(real.map((one) => [one.name, one])))
-  await house.owner.query(diff(before, modelOf(catalog.all)).join('\n'))
-  await house.owner.query(derivedSql(catalog.all, handwrittenSql()))
-  sessions = new Sessions({ ...house.server, catalog })
+  sessions = (await withEntities(house, [slip, card, tower])).sessions
 }, 60_000)
 afterAll(() => house.close())
 

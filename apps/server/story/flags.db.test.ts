@@ -1,8 +1,4 @@
 import { today } from '@chengban/engine/clock.ts'
-import { Catalog } from '@chengban/engine/schema/catalog.ts'
-import { derivedSql } from '@chengban/engine/schema/derived.ts'
-import { diff } from '@chengban/engine/schema/diff.ts'
-import { modelOf } from '@chengban/engine/schema/model.ts'
 import { type Entity, entity } from '@chengban/kernel/entity.ts'
 import { anyOf, today as day, everybody, field, is, isSet, lt, me, when } from '@chengban/kernel/expr.ts'
 import { daysBetween } from '@chengban/kernel/formula.ts'
@@ -18,10 +14,9 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeCatalog } from '../compose.ts'
-import { handwrittenSql } from '../generate/tables.ts'
-import { Sessions } from '../rest/session.ts'
+import type { Sessions } from '../rest/session.ts'
 import { type Cast, makeCast } from '../testing/cast.ts'
+import { withEntities } from '../testing/further-entities.ts'
 import { type House, openHouse } from '../testing/house.ts'
 
 /** What is filled in by itself, asked for by circumstance, worked out by the clock and by who reads. */
@@ -66,12 +61,7 @@ let sessions: Sessions
 beforeAll(async () => {
   house = await openHouse()
   cast = await makeCast(house)
-  const real = [...makeCatalog().all.values()]
-  const catalog = new Catalog([...real, leaf])
-  const before = modelOf(new Map(real.map((one) => [one.name, one])))
-  await house.owner.query(diff(before, modelOf(catalog.all)).join('\n'))
-  await house.owner.query(derivedSql(catalog.all, handwrittenSql()))
-  sessions = new Sessions({ ...house.server, catalog })
+  sessions = (await withEntities(house, [leaf])).sessions
 }, 60_000)
 afterAll(() => house.close())
 

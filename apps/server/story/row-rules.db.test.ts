@@ -2,18 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Statement } from '@chengban/engine/db/pipeline.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { scopeOf, scopeSql } from '@chengban/engine/read/scope.ts'
-import { Catalog } from '@chengban/engine/schema/catalog.ts'
-import { derivedSql } from '@chengban/engine/schema/derived.ts'
-import { diff } from '@chengban/engine/schema/diff.ts'
-import { modelOf } from '@chengban/engine/schema/model.ts'
+import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { searchRow } from '@chengban/engine/search/grams.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeCatalog } from '../compose.ts'
-import { handwrittenSql } from '../generate/tables.ts'
-import { Sessions } from '../rest/session.ts'
+import type { Sessions } from '../rest/session.ts'
 import { type Cast, makeCast } from '../testing/cast.ts'
+import { withEntities } from '../testing/further-entities.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { folder, ruleEntities, shapes } from './testing/rule-entities.ts'
 
@@ -26,14 +22,11 @@ const id: Record<string, string> = {}
 beforeAll(async () => {
   house = await openHouse()
   cast = await makeCast(house)
-  const real = [...makeCatalog().all.values()]
-  catalog = new Catalog([...real, ...ruleEntities])
-  const before = modelOf(new Map(real.map((one) => [one.name, one])))
   // rows that link to several entities keep their ids as text
-  await house.owner.query(diff(before, modelOf(catalog.all)).join('\n'))
-  await house.owner.query('alter table store.rule_link alter column of_id type uuid using of_id::uuid')
-  await house.owner.query(derivedSql(catalog.all, handwrittenSql()))
-  sessions = new Sessions({ ...house.server, catalog })
+  const retyped = 'alter table store.rule_link alter column of_id type uuid using of_id::uuid'
+  const made = await withEntities(house, ruleEntities, retyped)
+  catalog = made.catalog
+  sessions = made.sessions
   await fill()
 }, 60_000)
 afterAll(() => house.close())

@@ -9,7 +9,7 @@ import type { Asking } from './abilities.ts'
 import { isAlike } from './alike.ts'
 import { conditions, idsSql, soughtSql } from './asked.ts'
 import { lineTexts } from './lines.ts'
-import { type Columns, firstIds, type Page, pageSql, soughtPageSql } from './page.ts'
+import { type Columns, eachLookedUp, firstIds, type Page, pageSql, soughtPageSql } from './page.ts'
 import { Params } from './params.ts'
 import { type Scope, scopeFor, scopeSql, type View } from './scope.ts'
 import { readable, shownSql, type Wanted } from './select.ts'
@@ -130,7 +130,7 @@ const few = 2_000
 const fewSql = (entity: Entity, scope: Scope, where: string, sought: string): string =>
   `with own as materialized (select i.id from (${idsSql(entity, scope, where)}) i limit ${few + 1})
    select case when (select count(*) from own) <= ${few}
-     then (select count(*)::integer from own o cross join lateral (select s.* from ${view(entity.name)} s where s.id = o.id offset 0) s where ${sought}) end as total`
+     then (select count(*)::integer from own o cross join ${eachLookedUp(entity, 's.*', 'o')} where ${sought}) end as total`
 
 const checkedColumns = (entity: Entity, columns: readonly string[] | undefined): readonly string[] | undefined => {
   if (!columns) return undefined

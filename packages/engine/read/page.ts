@@ -70,8 +70,12 @@ const firstWords = (asked: Asked, size: number): string => {
   const words = ['search_grams', 'search_text', 'search_initials'].map((name) => `s.${name}`).join(', ')
   return typeof scope === 'boolean'
     ? `select s.id, ${carried(keys)}, ${words} from ${view(entity.name)} s where ${scope} and ${where} order by ${orderSql(keys, 's')} limit ${size}`
-    : `select f.*, ${words} from (${firstIds(asked, { size, offset: 0 })}) f cross join lateral (select ${words} from ${view(entity.name)} s where s.id = f.id offset 0) s`
+    : `select f.*, ${words} from (${firstIds(asked, { size, offset: 0 })}) f cross join ${eachLookedUp(entity, words, 'f')}`
 }
+
+/** The rows of these ids as the alias `s`, each looked up by itself: no condition on them leads to the index of words. */
+export const eachLookedUp = (entity: Entity, columns: string, ids: string): string =>
+  `lateral (select ${columns} from ${view(entity.name)} s where s.id = ${ids}.id offset 0) s`
 
 const rowsOf = ({ entity, keys }: Asked, ids: string, columns: Columns): string =>
   `select ${columns('v')} from (${ids}) i join ${view(entity.name)} v on v.id = i.id order by ${orderSql(keys, 'carried')}`

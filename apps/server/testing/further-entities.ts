@@ -1,0 +1,23 @@
+import { Catalog } from '@chengban/engine/schema/catalog.ts'
+import { derivedSql } from '@chengban/engine/schema/derived.ts'
+import { diff } from '@chengban/engine/schema/diff.ts'
+import { modelOf } from '@chengban/engine/schema/model.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { makeCatalog } from '../compose.ts'
+import { handwrittenSql } from '../generate/tables.ts'
+import { Sessions } from '../rest/session.ts'
+import type { House } from './house.ts'
+
+/** A house with entities that a test declares for itself. `tables`: what is done to their tables before the views. */
+export const withEntities = async (
+  house: House,
+  entities: readonly Entity[],
+  tables?: string,
+): Promise<{ catalog: Catalog; sessions: Sessions }> => {
+  const real = makeCatalog()
+  const catalog = new Catalog([...real.all.values(), ...entities])
+  await house.owner.query(diff(modelOf(real.all), modelOf(catalog.all)).join('\n'))
+  if (tables) await house.owner.query(tables)
+  await house.owner.query(derivedSql(catalog.all, handwrittenSql()))
+  return { catalog, sessions: new Sessions({ ...house.server, catalog }) }
+}
