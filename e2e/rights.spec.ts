@@ -83,6 +83,7 @@ test.describe('what a role may', () => {
     await expect(offered).toContainText(cast.h.name)
     await expect(offered).not.toContainText(cast.s2.name)
     await page.keyboard.press('Escape')
+    await expect(offered).toHaveCount(0)
     await open('二级审核人')
     await expect(offered).toContainText(cast.s2.name)
     const { nodes } = await doors.get<Nodes>(
