@@ -1108,7 +1108,8 @@ create table store.course_log (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  assigned jsonb default '{}'::jsonb not null
 );
 create table store.course_question (
   id uuid not null,
@@ -6840,6 +6841,7 @@ CREATE INDEX social_insurance_year_month_company_idx ON store.social_insurance U
 CREATE INDEX social_rule_creator_id_idx ON store.social_rule USING btree (creator_id);
 CREATE INDEX social_rule_tz_create_idx ON store.social_rule USING btree (tz_create DESC, id DESC);
 CREATE INDEX stored_file_creator_id_tz_create_idx ON store.stored_file USING btree (creator_id, tz_create DESC, id DESC);
+CREATE INDEX stored_file_preview_status_tz_create_idx ON store.stored_file USING btree (preview_status, tz_create DESC, id DESC) INCLUDE (creator_id);
 CREATE INDEX stored_file_search_idx ON store.stored_file USING gin (search_grams);
 CREATE INDEX stored_file_sha256_idx ON store.stored_file USING btree (sha256);
 CREATE INDEX stored_file_tz_create_idx ON store.stored_file USING btree (tz_create DESC, id DESC) INCLUDE (creator_id);

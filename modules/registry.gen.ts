@@ -133,7 +133,7 @@ declare module '@chengban/kernel/registry.ts' {
     courseChapterLog: { fields: 'id' | 'courseLogId' | 'chapterId' | 'ranges' | 'watched' | 'furthest' | 'position' | 'readSeconds' | 'seconds' | 'isEnd' | 'draft' | 'best' | 'isFinish' | 'tzFinish' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     courseChapter: { fields: 'id' | 'courseId' | 'name' | 'sort' | 'type' | 'isRequired' | 'video' | 'duration' | 'file' | 'minSeconds' | 'passScore' | 'limitMinutes' | 'drawCount' | 'allowSeek' | 'content' | 'seconds' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     courseComment: { fields: 'id' | 'courseId' | 'userId' | 'content' | 'fraction' | 'parentId' | 'isTeacher' | 'status' | 'isHide' | 'hideReason' | 'likeUserIds' | 'likeCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '显示' | '隐藏'; moves: 'hide' | 'show' }
-    courseLog: { fields: 'id' | 'courseId' | 'userId' | 'status' | 'isRequired' | 'dueDate' | 'isLate' | 'progress' | 'seconds' | 'daySeconds' | 'lastChapterId' | 'isLike' | 'isCollect' | 'fraction' | 'courseVersion' | 'tzStart' | 'tzLast' | 'tzFinish' | 'creditTaken' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未学' | '学习中' | '已学完' | '已评分'; moves: 'start' | 'finish' | 'rate' | 'unrate' | 'again' }
+    courseLog: { fields: 'id' | 'courseId' | 'userId' | 'status' | 'isRequired' | 'dueDate' | 'isLate' | 'progress' | 'seconds' | 'assigned' | 'daySeconds' | 'lastChapterId' | 'isLike' | 'isCollect' | 'fraction' | 'courseVersion' | 'tzStart' | 'tzLast' | 'tzFinish' | 'creditTaken' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未学' | '学习中' | '已学完' | '已评分'; moves: 'start' | 'finish' | 'rate' | 'unrate' | 'again' }
     courseQuestion: { fields: 'id' | 'chapterId' | 'type' | 'content' | 'images' | 'options' | 'answer' | 'score' | 'analysis' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     courseSession: { fields: 'id' | 'userId' | 'chapterId' | 'seq' | 'bank' | 'tzOpen' | 'tzBeat' | 'isOpen' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     course: { fields: 'id' | 'name' | 'categoryId' | 'cover' | 'summary' | 'content' | 'target' | 'level' | 'tags' | 'teacherId' | 'lecturer' | 'productLibraryId' | 'isOpen' | 'roleIds' | 'departmentIds' | 'isOrdered' | 'isEntry' | 'attempts' | 'credit' | 'file' | 'status' | 'audit1' | 'opinion' | 'shelf' | 'courseVersion' | 'checks' | 'tzPublish' | 'isTop' | 'sort' | 'duration' | 'chapterCount' | 'learnCount' | 'finishCount' | 'likeCount' | 'collectCount' | 'commentCount' | 'fraction' | 'fractionCount' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未上架' | '已上架' | '已下架'; moves: 'offShelf' | 'onShelf' | 'top' | 'void' | 'withdraw' }
@@ -516,8 +516,11 @@ declare module '@chengban/kernel/registry.ts' {
     'course/approved': true
     'course/check': true
     'course/id': true
+    'course/onShelf': true
     'course/submit': true
     'course/top': true
+    'courseAssign/removing': true
+    'courseAssign/saved': true
     'courseChapter/duration': true
     'courseComment/check': true
     'courseQuestion/check': true

@@ -2,6 +2,7 @@ import type { NamedCall } from '@chengban/engine/call.ts'
 import type { Office } from '@chengban/engine/files/office.ts'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import { channel } from '@chengban/engine/write/channel.ts'
+import { previewConvert } from '@chengban/modules/platform/stored-file/convert.job.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { authRoutes } from './auth/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
@@ -82,7 +83,7 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   if (options.testHooks) await app.register(testHooks, hooksOf(options))
   await app.register(authRoutes, { context: server.auth })
   await app.register(versionRoutes, { server })
-  await app.register(fileRoutes, { door: openFileDoor(server, sessions, options.storage, options.office) })
+  await app.register(fileRoutes, { door: openFileDoor(server, sessions, storeOf(options)) })
   await app.register(docsRoutes, { server, sessions })
   const notify = (event: LiveEvent) =>
     server.db.anonymous({ text: 'select pg_notify($1, $2)', params: [channel, JSON.stringify(event)] })
@@ -93,6 +94,13 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   await app.register(pages, { server })
   return { app, sessions }
 }
+
+/** Where files lie, and who draws them: without jobs nobody. */
+const storeOf = ({ storage, office, jobs }: AppOptions) => ({
+  storage,
+  office,
+  drawSoon: () => jobs?.soon(previewConvert.name),
+})
 
 const hooksOf = ({ server, url, jobs }: AppOptions) => ({ server, listenUrl: url, ...(jobs ? { jobs } : {}) })
 

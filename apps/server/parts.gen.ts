@@ -32,6 +32,7 @@ import { training } from '@chengban/modules/training/area.ts'
 import { trainingCalls } from '@chengban/modules/training/server/calls.ts'
 import { trainingDemo } from '@chengban/modules/training/server/demo.ts'
 import { trainingHandlers } from '@chengban/modules/training/server/handlers.ts'
+import { trainingJobs } from '@chengban/modules/training/server/jobs.ts'
 import { work } from '@chengban/modules/work/area.ts'
 import { workCalls } from '@chengban/modules/work/server/calls.ts'
 import { workCards } from '@chengban/modules/work/server/cards.ts'
@@ -69,6 +70,7 @@ export const calls = [
 export const jobs = [
   ...platformJobs,
   ...workJobs,
+  ...trainingJobs,
   ...financeJobs,
 ]
 export const notices = [

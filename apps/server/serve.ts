@@ -20,11 +20,13 @@ const { environment, endpoints } = settings.ding
 const storage = openStorage(settings)
 const server = makeServer(database.db, database.keys, storage, dingDoor(environment, endpoints))
 const first = await seed(settings, server, keepTexts(storage))
+const office = openOffice([resolve(settings.dataDir)])
 const nightly = settings.backup.keep > 0 ? [backupJob(settings, database.ownerUrl)] : []
 const runner = makeRunner({
   server,
   jobs: [...jobs, ...nightly],
   storage,
+  office,
   ...database,
   report: (error, about) => app.log.error({ err: error, ...about }, 'job'),
 })
@@ -32,7 +34,7 @@ const { app } = await buildApp({
   server,
   calls,
   storage,
-  office: openOffice([resolve(settings.dataDir)]),
+  office,
   testHooks: settings.testHooks,
   jobs: runner,
   url: database.url,

@@ -18,6 +18,8 @@ export interface Services {
   noteJump(tx: Sql, who: { readonly userId: string; readonly address: string }): Promise<string>
   /** Keeps a picture of a person as a file of everybody's; undefined where the bytes are no picture. */
   keepPicture(tx: Sql, bytes: Buffer, name: string): Promise<FileEntry | undefined>
+  /** What these people must learn follows what they have become. */
+  followLearning(tx: Sql, userIds: readonly string[]): Promise<unknown>
   /** DingTalk, for whoever has its settings. */
   readonly ding: DingDoor
   /** Ends every session of a person from the next request on. */

@@ -19,6 +19,8 @@ export interface FileDoor {
   storage: FileStorage
   /** What draws office files. */
   office: Office
+  /** Has what waits to be drawn drawn by whichever process is free. */
+  drawSoon: () => void
   /** One transaction of the writer role: commits when the work resolves, rolls back when it rejects. */
   transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
   /** By header, for GET also by cookie; refuses with UNAUTHENTICATED. */

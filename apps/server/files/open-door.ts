@@ -1,5 +1,3 @@
-import type { Office } from '@chengban/engine/files/office.ts'
-import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import { has } from '@chengban/kernel/has.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Identity } from '../auth/context.ts'
@@ -11,10 +9,11 @@ import { mayReadByLink } from './link-reading.ts'
 import { isLinkHolder, linkHolderOf } from './link-ticket.ts'
 import { holderOf } from './ticket.ts'
 
+type Given = Pick<FileDoor, 'storage' | 'office' | 'drawSoon'>
+
 /** The file routes' view of the server. */
-export const openDoor = (server: Server, sessions: Sessions, storage: FileStorage, office: Office): FileDoor => ({
-  storage,
-  office,
+export const openDoor = (server: Server, sessions: Sessions, given: Given): FileDoor => ({
+  ...given,
   transaction: server.auth.transaction,
   authenticate: (request) => identityOf(request, sessions),
   uploaderOf: async (request) => {

@@ -1,27 +1,82 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { openOffice } from '@chengban/engine/files/office.ts'
+import { type Office, openOffice } from '@chengban/engine/files/office.ts'
 import { archive } from '@chengban/engine/files/testing/samples.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { type Cast, expectOk, makeCast, pdf } from '../testing/cast.ts'
 import { type Answer, type House, openHouse } from '../testing/house.ts'
 
 let house: House
 let cast: Cast
+let machine: Office
+/** What draws for now: in turn nothing, a double, and the LibreOffice of the machine. */
+let studio: Office
+let drawn: number
+let most: number
+
+const nothing: Office = {
+  trouble: '服务器没有安装 LibreOffice，请下载查看',
+  stop: () => undefined,
+  draw: () => Promise.reject(new Error('none')),
+}
+/** Notes how often it was asked, and how many drawings were under way at once. */
+const double = (draw: Office['draw']): Office => {
+  let now = 0
+  return {
+    trouble: undefined,
+    stop: () => undefined,
+    draw: async (...given) => {
+      drawn++
+      most = Math.max(most, ++now)
+      return await draw(...given).finally(() => now--)
+    },
+  }
+}
+const breaking = double(() => Promise.reject(new Error('broken')))
+const copying = double(async (source, _ext, use) => {
+  const path = join(house.dataDir, `drawn-${drawn}.pdf`)
+  await writeFile(path, Buffer.concat([Buffer.from('%PDF-'), await buffer(source)]))
+  await delay(30)
+  return use(path)
+})
 
 beforeAll(async () => {
-  house = await openHouse()
+  studio = nothing
+  const office: Office = {
+    get trouble() {
+      return studio.trouble
+    },
+    stop: () => studio.stop(),
+    draw: (...given) => studio.draw(...given),
+  }
+  house = await openHouse({ works: true, office })
+  machine = openOffice([house.dataDir])
   cast = await makeCast(house)
+})
+beforeEach(() => {
+  studio = nothing
+  drawn = 0
+  most = 0
 })
 afterAll(() => house.close())
 
 const ask = (url: string, desk = cast.s1): Promise<Answer> =>
   desk.get(`/api/file/preview?url=${encodeURIComponent(url)}`)
+const failed = '文件无法转换为预览，请下载查看'
 const brought = async (name: string, bytes: string | Buffer): Promise<string> =>
   expectOk(await cast.s1.upload(name, bytes)).data as string
 
-/** Has the parts of a document, with nothing in them. */
-const emptyDocument = () => archive('[Content_Types].xml', 'word/document.xml')
+/** Has the parts of a document, with nothing in them; `more` makes it another. */
+const emptyDocument = (...more: string[]) => archive('[Content_Types].xml', 'word/document.xml', ...more)
+const statusOf = async (url: string): Promise<string> =>
+  (await house.owner.query('select preview_status from store.stored_file where url = $1', [url])).rows[0].preview_status
+const becomes = async (url: string, wanted: string): Promise<void> => {
+  for (let tries = 0; (await statusOf(url)) !== wanted && tries < 200; tries++) await delay(50)
+  expect(await statusOf(url)).toBe(wanted)
+}
 
 describe('a preview is refused', () => {
   it('to whoever may not read the file, as if there were none', async () => {
@@ -38,10 +93,67 @@ describe('a preview is refused', () => {
     expect(await ask(url)).toMatchObject({ status: 422, code: 'VALIDATION', message: '无法识别文件类型' })
   })
 
-  it('as a PDF that is not drawn yet', async () => {
+  it('as a PDF that is not drawn yet, and nothing waits where nothing draws', async () => {
     const url = await brought('a.docx', await emptyDocument())
     expect((await cast.s1.get(`${url}?preview=1`)).code).toBe('NOT_FOUND')
     expect((await cast.s2.get(`${url}?preview=1`)).code).toBe('NOT_FOUND')
+    expect((await ask(url)).data).toMatchObject({ status: '失败', reason: '服务器没有安装 LibreOffice，请下载查看' })
+    expect(await statusOf(url)).toBe('无需')
+  })
+
+  it('of what was tried twice in vain: neither looks nor the same content brought again begin anew', async () => {
+    studio = breaking
+    const bytes = await emptyDocument('broken')
+    const url = await brought('坏.docx', bytes)
+    await becomes(url, '失败')
+    expect(drawn).toBe(2)
+    const again = await brought('又坏.docx', bytes)
+    expect(await statusOf(again)).toBe('失败')
+    for (const one of [url, again]) expect((await ask(one)).data).toMatchObject({ status: '失败', reason: failed })
+    await house.runner.ask('previewConvert')
+    expect(drawn).toBe(2)
+  })
+})
+
+describe('an office file that comes', () => {
+  it('is drawn without anybody looking at it, once for all who bring the same', async () => {
+    studio = copying
+    const bytes = await emptyDocument('one')
+    const [mine, other] = [await brought('一.docx', bytes), expectOk(await cast.s2.upload('二.docx', bytes)).data]
+    for (const url of [mine, other]) await becomes(url, '完成')
+    expect((await ask(mine)).data).toMatchObject({ kind: 'office', src: `${mine}?preview=1`, status: '完成' })
+    const third = await brought('三.docx', bytes)
+    expect([await statusOf(third), drawn]).toEqual(['完成', 1])
+  })
+
+  it('waits in turn: one is drawn at a time, whoever looks and however many runs there are', async () => {
+    studio = copying
+    const urls = []
+    for (const n of ['x', 'y', 'z']) urls.push(await brought(`${n}.docx`, await emptyDocument(n)))
+    for (const url of urls) expect(['排队', '完成']).toContain((await ask(url)).data.status)
+    await Promise.all([house.runner.ask('previewConvert'), house.runner.ask('previewConvert')])
+    for (const url of urls) await becomes(url, '完成')
+    expect([drawn, most]).toEqual([3, 1])
+  })
+})
+
+describe('what waits all the same', () => {
+  it('is what came while nothing could draw: from the first look on', async () => {
+    const url = await brought('早.docx', await emptyDocument('early'))
+    studio = copying
+    expect((await ask(url)).data).toMatchObject({ status: '排队' })
+    await becomes(url, '完成')
+    expect((await ask(url)).data.status).toBe('完成')
+  })
+
+  it('is what a stopped server left: drawn by the schedule', async () => {
+    const url = await brought('剩.docx', await emptyDocument('left'))
+    await house.owner.query(`update store.stored_file set preview_status = '排队' where url = $1`, [url])
+    expect(await house.runner.ask('previewConvert')).toEqual({ drawn: 0, failed: 0 })
+    expect(await statusOf(url)).toBe('排队')
+    studio = copying
+    expect(await house.runner.ask('previewConvert')).toEqual({ drawn: 1, failed: 0 })
+    expect(await statusOf(url)).toBe('完成')
   })
 })
 
@@ -55,6 +167,7 @@ it('shows as they are what browsers show themselves', async () => {
 it.skipIf(openOffice([]).trouble)(
   'draws a sheet as PDF, once for all who may read it',
   async () => {
+    studio = machine
     const sheet = await writeXlsxFile([[{ value: '回款计划' }, { value: 128000, type: Number }]]).toBuffer()
     const url = await brought('计划.xlsx', sheet)
     const began = performance.now()
@@ -80,9 +193,10 @@ it.skipIf(openOffice([]).trouble)(
 it.skipIf(openOffice([]).trouble)(
   'says of what it cannot draw that it cannot, and tries no more',
   async () => {
+    studio = machine
     const url = await brought('坏.docx', await emptyDocument())
     while ((await ask(url)).data.status === '排队') await delay(200)
-    expect((await ask(url)).data).toMatchObject({ status: '失败', reason: '文件无法转换为预览，请下载查看' })
+    expect((await ask(url)).data).toMatchObject({ status: '失败', reason: failed })
   },
   90_000,
 )

@@ -2,6 +2,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { searchRow } from '@chengban/engine/search/grams.ts'
 import type { Folder } from '@chengban/kernel/upload-folders.ts'
+import type { PreviewStatus } from './drawn.ts'
 
 /** A stored file as its row says; `size` in bytes, `mime` as it is served. */
 export interface StoredFile {
@@ -23,15 +24,16 @@ export interface StoredFile {
 export const urlOf = (file: { id: string; folder: Folder; ext: string }): string =>
   `/file/${file.folder}/${file.id}.${file.ext}`
 
-export async function insertFile(tx: Sql, file: StoredFile): Promise<void> {
+/** `preview`: whether it waits to be drawn. */
+export async function insertFile(tx: Sql, file: StoredFile, preview: PreviewStatus = '无需'): Promise<void> {
   const { id, url, name, folder, ext, mime, size, sha256, duration, creatorId } = file
   const { grams, text, initials } = searchRow([name])
   await tx.query(
     `insert into store.stored_file
        (id, url, name, folder, ext, mime, size, sha256, duration, creator_id, tz_create, tz_update,
-        search_grams, search_text, search_initials)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $13, $14)`,
-    [id, url, name, folder, ext, mime, size, sha256, duration, creatorId, clock.now(), grams, text, initials],
+        search_grams, search_text, search_initials, preview_status)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $13, $14, $15)`,
+    [id, url, name, folder, ext, mime, size, sha256, duration, creatorId, clock.now(), grams, text, initials, preview],
   )
 }
 

@@ -1,4 +1,3 @@
-import { Previews } from '@chengban/engine/files/previews.ts'
 import { Thumbnails } from '@chengban/engine/files/thumbnails.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsync } from 'fastify'
@@ -11,8 +10,6 @@ import { type PreviewRequest, preview } from './preview.ts'
 import { resumableRoutes } from './resumable-routes.ts'
 import { shareRoutes } from './share-frame.ts'
 import { upload } from './upload.ts'
-
-const noteText = 'update store.stored_file set preview_status = $2 where sha256 = $1'
 
 /** `POST /file`, `/file/resumable`, `GET /file/{folder}/{name}` and `/api/file/preview`. Refusals are thrown; the server's error handler words the answer. */
 export const fileRoutes: FastifyPluginAsync<{ door: FileDoor }> = async (app, { door }) => {
@@ -30,12 +27,8 @@ export const fileRoutes: FastifyPluginAsync<{ door: FileDoor }> = async (app, { 
     }
   })
 
-  const previews = new Previews(door.storage, door.office, (sha256, status) =>
-    door.transaction((tx) => tx.query(noteText, [sha256, status])),
-  )
-  app.addHook('onClose', () => previews.close())
-  await app.register(shareRoutes, { door, previews })
-  app.get<PreviewRequest>('/api/file/preview', async (request) => ok(await preview(door, previews, request)))
+  await app.register(shareRoutes, { door })
+  app.get<PreviewRequest>('/api/file/preview', async (request) => ok(await preview(door, request)))
 
   const thumbnails = new Thumbnails(door.storage)
   app.get<DownloadRequest>('/file/:folder/:name', (request, reply) => download(door, thumbnails, request, reply))

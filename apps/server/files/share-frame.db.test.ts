@@ -10,7 +10,7 @@ let house: House
 let cast: Cast
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({ works: true })
   cast = await makeCast(house)
 })
 afterAll(() => house.close())

@@ -1,21 +1,17 @@
 import { buffer } from 'node:stream/consumers'
 import { decoded } from '@chengban/engine/files/plain-text.ts'
-import type { Previews } from '@chengban/engine/files/previews.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { FileDoor } from './door.ts'
 import { send } from './download.ts'
+import { drawnOf } from './drawn.ts'
 import { fileHeaders } from './file-headers.ts'
 import { PerMinute } from './per-minute.ts'
-import { drawnOf, pdfOf, previewKind } from './preview.ts'
+import { pdfOf } from './preview.ts'
+import { isOffice, previewKind } from './preview-kind.ts'
 import type { StoredFile } from './record.ts'
 import { gonePage, lackPage, sharePage, waitPage } from './share-page.ts'
 import { type Action, type FrameRequest, noteVisit, type Visited, visit } from './share-visit.ts'
-
-interface Options {
-  readonly door: FileDoor
-  readonly previews: Previews
-}
 
 type Asked = FastifyRequest<FrameRequest>
 
@@ -23,7 +19,7 @@ type Asked = FastifyRequest<FrameRequest>
 const mostText = 1_048_576
 
 /** `GET /api/file-share-frame/{id}`: one file for whoever has the link, without signing in; every look is noted. */
-export const shareRoutes: FastifyPluginAsync<Options> = async (app, { door, previews }) => {
+export const shareRoutes: FastifyPluginAsync<{ door: FileDoor }> = async (app, { door }) => {
   const visits = new PerMinute(60)
   app.get<FrameRequest>('/api/file-share-frame/:id', async (request, reply) => {
     if (!visits.allows(request.ip)) throw new Refusal('RATE_LIMITED', '操作过于频繁，请稍后再试')
@@ -35,7 +31,7 @@ export const shareRoutes: FastifyPluginAsync<Options> = async (app, { door, prev
     })
     const found = await door.transaction((tx) => visit(tx, request, action))
     if (!found || !(await door.storage.stat(found.file.id))) return page(reply.code(404), gonePage())
-    if (request.query.preview === '1') return drawing({ door, previews }, found.file, request, reply)
+    if (request.query.preview === '1') return drawing(door, found.file, request, reply)
     await door.transaction((tx) => noteVisit(tx, request, action))
     return action === '打开' ? opened(door, found, reply) : bytes(door, found.file, request, reply)
   })
@@ -61,13 +57,13 @@ const textOf = async ({ storage }: FileDoor, { id, size }: StoredFile): Promise<
 
 /** The PDF of an office file, or how far it is. */
 const drawing = async (
-  { door, previews }: Options,
+  door: FileDoor,
   file: StoredFile,
   request: Asked,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  if (previewKind(file.ext) !== 'office') return page(reply.code(404), gonePage())
-  const { status, reason } = await drawnOf(door, previews, file)
+  if (!isOffice(file.ext)) return page(reply.code(404), gonePage())
+  const { status, reason } = await drawnOf(door, file)
   if (status === '排队') return page(reply, waitPage(), 'self')
   if (status === '失败') return page(reply, lackPage(reason ?? '文件无法转换为预览，请下载查看'), 'self')
   await door.transaction((tx) => noteVisit(tx, request, '预览'))

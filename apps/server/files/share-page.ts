@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { PreviewKind } from './preview.ts'
+import type { PreviewKind } from './preview-kind.ts'
 
 /** What a visitor is told of the file. */
 export interface Shared {

@@ -182,3 +182,21 @@ test('50 MB with flat memory', async () => {
   process.stdout.write(`upload: 50 MB, ${((peak - idle) / 2 ** 20).toFixed(0)} MB above idle\n`)
   expect(peak - idle).toBeLessThan(100 * 2 ** 20)
 }, 30_000)
+
+test('an office file that comes asks to be drawn: no other, none where nothing draws, none to be imported', async () => {
+  const asked: string[] = []
+  const drawing = await testServer({
+    office: { trouble: undefined, stop: () => undefined, draw: () => Promise.reject(new Error('not here')) },
+    drawSoon: () => asked.push('soon'),
+  })
+  const sheet = await archive('[Content_Types].xml', 'xl/workbook.xml')
+  const brought = async (at: TestServer, sent: Sent) => {
+    expect((await post(at, sent)).status).toBe(200)
+    return [at.rows.at(-1)?.at(-1), asked.length]
+  }
+  expect(await brought(server, { file: sheet, name: 'a.xlsx', folder: 'attachment' })).toEqual(['无需', 0])
+  expect(await brought(drawing, { file: samples.pdf, name: 'a.pdf', folder: 'attachment' })).toEqual(['无需', 0])
+  expect(await brought(drawing, { file: sheet, name: 'a.xlsx', folder: 'import' })).toEqual(['无需', 0])
+  expect(await brought(drawing, { file: sheet, name: 'a.xlsx', folder: 'attachment' })).toEqual(['排队', 1])
+  await drawing.close()
+})

@@ -7,6 +7,7 @@ import type { Stored } from '@chengban/engine/files/storage.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { FastifyRequest } from 'fastify'
 import type { FileDoor } from './door.ts'
+import { statusAtFirst } from './drawn.ts'
 import { openForm } from './form.ts'
 import { type Candidate, type Judged, judge, judgeHead } from './judging.ts'
 import { insertFile, type StoredFile, urlOf } from './record.ts'
@@ -56,10 +57,13 @@ export async function keepRow(
   const creatorId = actor.identity?.userId ?? null
   const file = { id, url, name, folder, ext, mime, ...stored, duration: seconds, creatorId }
   try {
-    await door.transaction(async (tx) => {
-      await insertFile(tx, file)
+    const preview = await door.transaction(async (tx) => {
+      const status = await statusAtFirst(tx, door.office, file)
+      await insertFile(tx, file, status)
       if (actor.link) await noteLinkAct(tx, actor.link, { name: 'upload', most: mostByLink, fileId: id })
+      return status
     })
+    if (preview === '排队') door.drawSoon()
     return file
   } catch (error) {
     await door.storage.remove(id)

@@ -1,5 +1,6 @@
 import { acts } from '@chengban/engine/audit/acts.ts'
 import { systemActor } from '@chengban/engine/db/database.ts'
+import { type Office, openOffice } from '@chengban/engine/files/office.ts'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import type { NamedJob } from '@chengban/engine/jobs/job.ts'
 import { asSystem, type Writer } from '@chengban/engine/write/scene.ts'
@@ -11,6 +12,8 @@ interface Made {
   readonly server: Server
   readonly jobs: readonly NamedJob[]
   readonly storage: FileStorage
+  /** Without it nothing is drawn. */
+  readonly office?: Office
   readonly url: string
   readonly ownerUrl: string
   /** Told of every run that failed; without it nobody is. */
@@ -18,7 +21,15 @@ interface Made {
 }
 
 /** The runner of one server process; it takes no job before it is started. */
-export const makeRunner = ({ server, jobs, storage, url, ownerUrl, report = () => undefined }: Made): JobRunner =>
+export const makeRunner = ({
+  server,
+  jobs,
+  storage,
+  office = openOffice([], { program: '' }),
+  url,
+  ownerUrl,
+  report = () => undefined,
+}: Made): JobRunner =>
   new JobRunner({
     url,
     ownerUrl,
@@ -27,6 +38,7 @@ export const makeRunner = ({ server, jobs, storage, url, ownerUrl, report = () =
       catalog: server.catalog,
       writer: systemWriter(server),
       storage,
+      office,
       transaction: server.auth.transaction,
       report,
     },

@@ -6,7 +6,7 @@ import type { JobResult, JobScene, NamedJob } from '@chengban/engine/jobs/job.ts
 import { sayGoing } from './going.ts'
 
 /** What jobs work with, before one of them is chosen. */
-export interface Shop extends Pick<JobScene, 'catalog' | 'storage' | 'writer'> {
+export interface Shop extends Pick<JobScene, 'catalog' | 'office' | 'storage' | 'writer'> {
   readonly transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
   /** Told of every run that failed; people are told the reference alone. */
   readonly report: (error: unknown, about: { job: string; reference?: string }) => void
@@ -18,7 +18,7 @@ export const runJob = async (
   shop: Shop,
   { asked = null, signal }: { asked?: string | null; signal: AbortSignal },
 ): Promise<void> => {
-  const { catalog, storage, writer } = shop
+  const { catalog, office, storage, writer } = shop
   const began = { at: clock.now(), count: performance.now() }
   const note = (result: JobResult | null, reference: string | null) =>
     shop.transaction((tx) => tx.query(noteText, [uuidv7(), name, asked, ...spanOf(began), json(result), reference]))
@@ -26,7 +26,9 @@ export const runJob = async (
   try {
     const transaction: JobScene['transaction'] = (work) =>
       shop.transaction((tx) => inTurn(tx, name).then(() => work(tx)))
-    await note(await handler({ catalog, writer, storage, transaction, signal }), null)
+    const alone: JobScene['alone'] = (work) =>
+      shop.transaction((tx) => isAlone(tx, name).then((is) => (is ? work() : undefined)))
+    await note(await handler({ catalog, writer, storage, office, transaction, alone, signal }), null)
   } catch (error) {
     const reference = randomBytes(4).toString('hex').toUpperCase()
     shop.report(error, { job: name, reference })
@@ -47,5 +49,11 @@ const spanOf = ({ at, count }: { at: Date; count: number }): [string, number] =>
 /** Waits until no other run of this job stands in a transaction, here or in another process. */
 const inTurn = (tx: Sql, name: string): Promise<unknown> =>
   tx.query('select pg_advisory_xact_lock(7100, hashtext($1))', [name])
+
+/** Says whether nobody else is at this job's work, until the transaction ends. */
+const isAlone = async (tx: Sql, name: string): Promise<boolean> => {
+  const [row] = await tx.query<{ is: boolean }>('select pg_try_advisory_xact_lock(7101, hashtext($1)) as is', [name])
+  return row?.is === true
+}
 
 const noteText = `insert into app.job_run (id, name, asked, tz_start, ms, result, reference) values ($1, $2, $3, $4, $5, $6, $7)`

@@ -51,6 +51,15 @@ export class JobRunner {
     throw new Refusal('INTERNAL', '任务超时')
   }
 
+  /**
+   * Queues a job without waiting for it; asked again before it has begun it is done once. Before the queue is open
+   * nothing is lost: what the job finds undone it does by its schedule.
+   */
+  soon(name: string): void {
+    const queued = this.#ready.promise.then((runner) => runner.addJob(name, {}, { jobKey: name, maxAttempts: 1 }))
+    queued.catch((error: unknown) => this.#report(error))
+  }
+
   /** Within two seconds: what is not done by then is taken up by another process, or after the next start. */
   async stop(): Promise<void> {
     this.#ended.abort()

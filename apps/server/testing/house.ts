@@ -1,6 +1,6 @@
 import { Database } from '@chengban/engine/db/database.ts'
 import type { DingDoor } from '@chengban/engine/ding/ding-door.ts'
-import { openOffice } from '@chengban/engine/files/office.ts'
+import { type Office, openOffice } from '@chengban/engine/files/office.ts'
 import type { S3Settings } from '@chengban/engine/files/s3-settings.ts'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
@@ -70,6 +70,8 @@ interface Furnished {
   readonly bucket?: S3Settings
   /** The way to a DingTalk of the test's own. */
   readonly ding?: DingDoor
+  /** Draws in place of the machine's LibreOffice. */
+  readonly office?: Office
 }
 
 /** A whole server over a database of its own, without network: requests are injected. */
@@ -80,6 +82,7 @@ export const openHouse = async ({
   place,
   bucket,
   ding,
+  office,
   connections = 12,
   log = { level: 'warn' },
   metrics,
@@ -94,9 +97,9 @@ export const openHouse = async ({
   const storage = openStorage({ dataDir, s3: bucket })
   const server = makeServer(db, await keysOf(owner), storage, ding)
   await seed({ adminPassword, demo }, server)
-  const runner = makeRunner({ server, jobs, storage, url, ownerUrl: database.url })
-  const office = openOffice([dataDir])
-  const shared = { server, calls, storage, office, url, graphql, jobs: runner, testHooks: true }
+  const drawing = { storage, office: office ?? openOffice([dataDir]) }
+  const runner = makeRunner({ server, jobs, ...drawing, url, ownerUrl: database.url })
+  const shared = { server, calls, ...drawing, url, graphql, jobs: runner, testHooks: true }
   const { app, sessions } = await buildApp({ ...shared, log, ...(metrics ? { metrics } : {}) })
   if (works) runner.start()
   await app.ready()

@@ -15,6 +15,8 @@ import { sweepMessages } from '../message/server/sweep.ts'
 import { messageSweep } from '../message/sweep.job.ts'
 import { sweepRequests } from '../request/server/sweep.ts'
 import { requestSweep } from '../request/sweep.job.ts'
+import { previewConvert } from '../stored-file/convert.job.ts'
+import { convertPreviews } from '../stored-file/server/convert.ts'
 import { sweepFiles } from '../stored-file/server/sweep.ts'
 import { fileSweep } from '../stored-file/sweep.job.ts'
 import { tellRoleTerms } from '../user-role/server/term.ts'
@@ -31,5 +33,6 @@ export const platformJobs: readonly NamedJob[] = [
   runs(sessionSweep, sweepSessions),
   runs(messageSweep, sweepMessages),
   runs(fileSweep, sweepFiles),
+  runs(previewConvert, convertPreviews),
   runs(requestSweep, sweepRequests),
 ]

@@ -23,5 +23,5 @@ export const storedFile = entity('storedFile', {
   },
   rows: { own: me('creatorId'), also: [eq(field('folder'), 'avatar'), derived('may_read_file')] },
   readOnly: true,
-  indexes: [['creatorId', 'tzCreate'], ['sha256']],
+  indexes: [['creatorId', 'tzCreate'], ['sha256'], ['previewStatus', 'tzCreate']],
 })

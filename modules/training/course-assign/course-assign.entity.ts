@@ -51,6 +51,7 @@ export const courseAssign = entity('courseAssign', {
     { fields: ['courseId', 'departmentId'], where: is({ target: '部门' }), message: known },
     { fields: ['courseId', 'userId'], where: is({ target: '人员' }), message: known },
   ],
+  on: { saved: 'courseAssign/saved', removing: 'courseAssign/removing' },
   list: {
     columns: ['courseId', 'target', 'roleId', 'departmentId', 'userId', 'dueDate', 'dueDays', 'isEnable'],
     filters: ['courseId', 'target', 'isEnable'],

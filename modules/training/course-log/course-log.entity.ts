@@ -52,6 +52,8 @@ export const courseLog = entity('courseLog', {
       isSeconds: true,
       computed: sum({ of: 'courseChapterLog', by: 'courseLogId', column: 'seconds' }),
     }),
+    /** The assignments that demand it, each with the day since when. */
+    assigned: json('必修依据', { readonly: true, hidden: true, default: {} }),
     daySeconds: json('每日学习秒数', { readonly: true, default: {} }),
     lastChapterId: ref('上次章节', 'courseChapter', { readonly: true, onDelete: 'setNull' }),
     isLike: bool('已点赞', { default: false, readonly: true }),

@@ -87,12 +87,7 @@ test('an assignment names whom and by when, not in the past, and a head assigns 
 
 test('learning is written by learning: nobody makes a log, nobody finishes what is not watched', async () => {
   expect((await cast.g.post('/api/course-log', { courseId: id, userId: cast.ids.s2 })).code).toBe('FORBIDDEN')
-  const rows = await sql(
-    `insert into store.course_log (id, course_id, user_id, tz_create, tz_update)
-     select gen_random_uuid(), $1, u, now(), now() from unnest($2::uuid[]) u returning id, user_id`,
-    id,
-    [cast.ids.s1, cast.ids.s2, cast.ids.h],
-  )
+  const rows = await sql('select id, user_id from store.course_log where course_id = $1', id)
   logs = Object.fromEntries(rows.map((row) => [row.user_id, row.id]))
   const mine = logs[cast.ids.s2] as string
   expect((await move(cast.s1, 'start', mine)).code).toBe('FORBIDDEN')

@@ -35,6 +35,7 @@ export const shelf = {
       who: keeper,
       guards: [{ holds: is({ status: ['通过', '变更中'] }), message: '课程未通过审核' }],
       set: { tzPublish: { from: 'now' } },
+      effect: 'course/onShelf',
     },
     {
       name: 'top',

@@ -1,7 +1,16 @@
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
 import { categoryId } from '../category/server/id.ts'
-import { approvedCourse, checkApprove, checkCourse, checkSubmit, checkTop, courseId } from '../course/server/rules.ts'
+import {
+  approvedCourse,
+  checkApprove,
+  checkCourse,
+  checkSubmit,
+  checkTop,
+  courseId,
+  courseOnShelf,
+} from '../course/server/rules.ts'
+import { removingAssignment, savedAssignment } from '../course-assign/server/follow.ts'
 import { durationOf } from '../course-chapter/server/duration.ts'
 import { checkComment } from '../course-comment/server/parent.ts'
 import { checkQuestion } from '../course-question/server/rules.ts'
@@ -14,7 +23,10 @@ export const trainingHandlers = {
   'course/submit': checkSubmit,
   'course/approve': checkApprove,
   'course/approved': approvedCourse,
+  'course/onShelf': courseOnShelf,
   'course/top': checkTop,
+  'courseAssign/saved': savedAssignment,
+  'courseAssign/removing': removingAssignment,
   'courseChapter/duration': durationOf,
   'courseComment/check': checkComment,
   'courseQuestion/check': checkQuestion,

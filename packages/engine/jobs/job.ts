@@ -1,5 +1,6 @@
 import type { Job } from '@chengban/kernel/job.ts'
 import type { Sql } from '../db/sql.ts'
+import type { Office } from '../files/office.ts'
 import type { FileStorage } from '../files/storage.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Writer } from '../write/scene.ts'
@@ -10,11 +11,15 @@ export interface JobScene {
   /** The system's own hand, for `create`, `update` and `moveBySystem` inside a transaction: nobody's rights are asked. */
   readonly writer: Writer
   readonly storage: FileStorage
+  /** What draws office files. */
+  readonly office: Office
   /**
    * A transaction of the system's own. Those of one job come one after the other, over all processes: what a run finds
    * undone, no other run is about to do.
    */
   transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>
+  /** Does the work unless another run of this job is at such work, here or in another process: undefined then. */
+  alone<T>(work: () => Promise<T>): Promise<T | undefined>
   /** Aborted when the server stops: long work ends at its next step. */
   readonly signal: AbortSignal
 }

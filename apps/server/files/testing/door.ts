@@ -33,6 +33,7 @@ export async function testServer(changes: Partial<FileDoor> = {}): Promise<TestS
       stop: () => undefined,
       draw: () => Promise.reject(new Error('none')),
     },
+    drawSoon: () => undefined,
     transaction: (work) => work(memory(rows)),
     authenticate: async (request) => {
       const userId = request.headers['x-user']

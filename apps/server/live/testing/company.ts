@@ -113,6 +113,7 @@ const serve = async (office: Office, heartbeatMs: number) => {
       signTicket: async () => '',
       noteJump: async () => '',
       keepPicture: async () => undefined,
+      followLearning: async () => undefined,
     },
     auth: office.context,
   }

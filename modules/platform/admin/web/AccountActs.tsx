@@ -1,5 +1,4 @@
 import { reportError } from '@chengban/ui/api/error-notice.ts'
-import { graphql } from '@chengban/ui/api/graphql.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import type { List } from '@chengban/ui/list/use-list.ts'
@@ -8,6 +7,7 @@ import { idOf } from '@chengban/ui/record/row.ts'
 import { useHolds } from '@chengban/ui/session/person.ts'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
+import { resetPassword } from './reset-password.ts'
 
 /** 重置密码 and 解除锁定 of the one account that is chosen. */
 export const AccountActs = ({ list }: { readonly list: List }) => {
@@ -16,13 +16,7 @@ export const AccountActs = ({ list }: { readonly list: List }) => {
   const [plain, setPlain] = useState<string>()
   const [account, another] = list.selectedRows
   if (!account || another) return null
-  const reset = async (): Promise<void> => {
-    const { resetPassword } = await graphql<{ resetPassword: { plain: string } }>(
-      'mutation ($id: UUID!) { resetPassword(input: { id: $id }) { plain } }',
-      { id: idOf(account) },
-    )
-    setPlain(resetPassword.plain)
-  }
+  const reset = async (): Promise<void> => setPlain(await resetPassword(idOf(account)))
   const unlock = async (): Promise<void> => {
     await request('PATCH', '/api/user/unlock', { body: { id: account.userId } })
     notifyDone('已解除锁定')

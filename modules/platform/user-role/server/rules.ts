@@ -20,10 +20,11 @@ export const checkUserRole: Handler = async ({ tx, writer, before, row }) => {
   ])
 }
 
-export const savedUserRole: Handler = async ({ tx, row }) => {
+export const savedUserRole: Handler = async ({ tx, writer, row }) => {
   const { userId, roleId } = row as { userId: string; roleId: string }
   if (row.isMain) await showMainRole(tx, userId, roleId)
   if (concernsAdministrators(await entriesOfRoles(tx, [roleId]))) await keepAdministrator(tx)
+  await writer.services.followLearning(tx, [userId])
 }
 
 export const removingUserRole: Handler = async ({ tx, writer, row }) => {
@@ -31,6 +32,7 @@ export const removingUserRole: Handler = async ({ tx, writer, row }) => {
   await demandRoles(tx, writer, { removed: [roleId] })
   await tx.query('delete from store.user_role where id = $1', [row.id])
   await tellLeaving(tx, writer, userId, roleId)
+  await writer.services.followLearning(tx, [userId])
   if (concernsAdministrators(await entriesOfRoles(tx, [roleId]))) await keepAdministrator(tx)
   if (!row.isMain) return
   const next = await firstRole(tx, userId)

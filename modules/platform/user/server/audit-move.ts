@@ -14,7 +14,7 @@ export const auditUser: Handler = async ({ tx, writer, row }) => {
   if (held.length === 0) await demandSensitive(tx, writer, String(row.roleId))
 }
 
-/** The person has their role, that of all employees and what they are to read, and hears; so does the head of the department. */
+/** The person has their role, that of all employees and what they are to read and to learn, and hears; so does the head of the department. */
 export const auditedUser: Handler = async ({ tx, writer, entity, row }) => {
   const [id, byId] = [String(row.id), writer.actor.userId]
   await setMainRole(tx, id, String(row.roleId), byId)
@@ -22,6 +22,7 @@ export const auditedUser: Handler = async ({ tx, writer, entity, row }) => {
   if (common) await addRole(tx, id, common.id, byId)
   await tx.query('update store.admin set is_enable = true where user_id = $1', [id])
   await giveDocuments(tx)
+  await writer.services.followLearning(tx, [id])
   const head = await headOf(tx, row)
   const title = `【入职】${row.name}账号已开通`
   const heard = [...new Set([id, head])].filter((one) => one !== null && one !== byId) as string[]

@@ -50,7 +50,9 @@ export const replaceRoles = async (
   if (added.length + removed.length > 0) await exchange(tx, writer, userId, { added, removed })
   if (main) await setMainRole(tx, userId, main, writer.actor.userId)
   else await showMainRole(tx, userId, null)
-  if (added.length + removed.length > 0) await record(tx, writer, userId, held, wanted)
+  if (added.length + removed.length === 0) return
+  await record(tx, writer, userId, held, wanted)
+  await writer.services.followLearning(tx, [userId])
 }
 
 const beyond = (some: readonly Held[], others: readonly Held[]): string[] =>

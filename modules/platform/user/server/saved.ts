@@ -8,7 +8,10 @@ import { openAccount } from './account.ts'
 export const savedUser: Handler = async ({ tx, writer, before, row }) => {
   const id = String(row.id)
   if (!before) await openAccount(tx, writer, row)
-  if (row.roleId && before?.roleId !== row.roleId) await setMainRole(tx, id, String(row.roleId), writer.actor.userId)
+  if (row.roleId && before?.roleId !== row.roleId) {
+    await setMainRole(tx, id, String(row.roleId), writer.actor.userId)
+    await writer.services.followLearning(tx, [id])
+  }
   const [was, now] = [before?.operations, row.operations].map((entries) => new Set((entries ?? []) as string[]))
   if (was && now && concernsAdministrators([...was.symmetricDifference(now)])) await keepAdministrator(tx)
 }

@@ -1,5 +1,4 @@
 import { reportError } from '@chengban/ui/api/error-notice.ts'
-import { graphql } from '@chengban/ui/api/graphql.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import { formatDateTime } from '@chengban/ui/dates/date-time.ts'
 import { CopyButton } from '@chengban/ui/marks/CopyButton.tsx'
@@ -7,6 +6,7 @@ import { idOf, type Row } from '@chengban/ui/record/row.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
+import { resetPassword } from '../../admin/web/reset-password.ts'
 import './account.css'
 
 interface Props {
@@ -27,11 +27,7 @@ export const Account = ({ person, again }: Props) => {
   const { account, refetch } = useAccount(id)
   const [plain, setPlain] = useState<string>()
   const reset = async (): Promise<void> => {
-    const { resetPassword } = await graphql<{ resetPassword: { plain: string } }>(
-      'mutation ($id: UUID!) { resetPassword(input: { id: $id }) { plain } }',
-      { id },
-    )
-    setPlain(resetPassword.plain)
+    setPlain(await resetPassword(id))
     await refetch()
     again()
   }

@@ -2,6 +2,7 @@ import { today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { assignCourses } from '../../course-assign/server/assign.ts'
 
 /** KC, the year and five digits, from a counter that is locked and never goes back. */
 export const courseId: Handler = async ({ tx, before }) => {
@@ -71,11 +72,14 @@ export const checkApprove: Handler = async ({ tx, row, before }) => {
   if (open) throw conflict(`章节【${open.name}】未核对通过`)
 }
 
-/** A change that has passed is a new version of the course. */
-export const approvedCourse: Handler = ({ row, before }) => {
+/** A change that has passed is a new version of the course; the first time it is published, to those who must learn it. */
+export const approvedCourse: Handler = async ({ tx, row, before }) => {
   if (before?.status === '变更中') row.courseVersion = Number(before.courseVersion) + 1
   row.tzPublish ??= row.tzUpdate
+  if (row.shelf === '未上架') await assignCourses(tx, { courseId: String(row.id), publishDay: today() })
 }
+
+export const courseOnShelf: Handler = ({ tx, row }) => assignCourses(tx, { courseId: String(row.id) })
 
 const mostOnTop = 5
 

@@ -23,6 +23,8 @@ export interface DemoCourse extends CoursePlan {
 }
 
 const required = 6
+/** Days that people have for a required one. */
+export const dueDays = 30
 
 /** 30 courses with three chapters each, and who has to learn which. */
 export const addCourses = async (tx: Sql, cast: Cast): Promise<DemoCourse[]> => {
@@ -118,7 +120,7 @@ const addAssignments = async (tx: Sql, { who }: Cast, planned: readonly Planned[
         courseId: id,
         target: department ? ('部门' as const) : ('全员' as const),
         departmentId: department ? (departments.get(department) ?? null) : null,
-        dueDays: 30,
+        dueDays,
         isEnable: true,
         creatorId: who('hr01'),
         tzCreate: momentAgo(days - 1, 14),

@@ -1,7 +1,8 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { addDays } from '@chengban/engine/statistics/period.ts'
 import type { Cast } from '@chengban/modules/administration/server/demo/cast.ts'
 import { type Chance, chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
-import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
+import { momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { courseAttempt } from '../../course-attempt/course-attempt.entity.ts'
@@ -9,7 +10,7 @@ import { courseChapterLog } from '../../course-chapter-log/course-chapter-log.en
 import { courseLog } from '../../course-log/course-log.entity.ts'
 import { courseSession } from '../../course-session/course-session.entity.ts'
 import { questions } from './chapters.ts'
-import type { DemoCourse } from './courses.ts'
+import { type DemoCourse, dueDays } from './courses.ts'
 
 /** How far somebody has come with a course. */
 export interface DemoLog {
@@ -83,7 +84,7 @@ const rowOf = (log: DemoLog, { who }: Cast) => {
     status,
     fraction,
     isRequired: course.isRequired,
-    dueDate: course.isRequired ? dayAgo(course.days - 35) : null,
+    ...demandedOf(course),
     daySeconds: begun ? { [momentAgo(days).slice(0, 10)]: seconds } : {},
     lastChapterId: begun ? (course.chapters[isDone(log) ? 2 : 1]?.id ?? null) : null,
     isLike: isDone(log) && days % 3 === 0,
@@ -97,6 +98,14 @@ const rowOf = (log: DemoLog, { who }: Cast) => {
     tzUpdate: momentAgo(days, 15),
     creatorId: who(account),
   }
+}
+
+/** Its assignment is as old as its publishing, and covers since then whoever has a log. */
+const demandedOf = ({ id, days, isRequired }: DemoCourse) => {
+  const since = workdayAgo(days - 1)
+  return isRequired
+    ? { dueDate: addDays(since, dueDays), assigned: { [demoId('courseAssign', id)]: since } }
+    : { dueDate: null, assigned: {} }
 }
 
 const chaptersOf = (log: DemoLog) => {

@@ -1,0 +1,199 @@
+import { clock, today } from '@chengban/engine/clock.ts'
+import { addDays } from '@chengban/engine/statistics/period.ts'
+import { type Cast, expectOk, makeCast, pdf, person } from '@chengban/server/testing/cast.ts'
+import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let group: string
+
+beforeAll(async () => {
+  house = await openHouse({ works: true })
+  cast = await makeCast(house)
+  const { id: roleId } = expectOk(await cast.admin.post('/api/role', { name: '教务' })).data
+  const codes = { id: roleId, permissionIds: [], operationCodes: ['course:manage'] }
+  expectOk(await cast.admin.patch('/api/role/action/set-permission', codes))
+  expectOk(await cast.admin.post('/api/userRole', { userId: cast.ids.g, roleId }))
+  expectOk(await cast.g.post('/api/category', { id: 'rules', name: '制度' }))
+  group = expectOk(await cast.admin.post('/api/role', { name: '内训' })).data.id
+}, 60_000)
+beforeEach(() => clock.shift(0))
+afterAll(async () => {
+  clock.shift(0)
+  await house.close()
+})
+
+const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const run = () => house.runner.ask('courseAssignRun')
+const nothing = { given: 0, moved: 0, dropped: 0 }
+
+/** A course of the first seller, handed in. */
+const handedIn = async (name: string): Promise<string> => {
+  const file = [{ url: expectOk(await cast.s1.upload('制度.pdf', pdf, 'application/pdf')).data }]
+  const chapters = [{ name: '总则', type: '文档', file }]
+  const made = { name, categoryId: 'rules', summary: '怎么批', chapters }
+  const { id, version } = expectOk(await cast.s1.post('/api/course', made)).data
+  expectOk(await cast.s1.post('/api/course/action/submit', { id, version }))
+  return id
+}
+const act = async (id: string, name: string, more: object = {}) => {
+  const { version } = expectOk(await cast.g.get(`/api/course/${id}`)).data
+  return expectOk(await cast.g.post(`/api/course/action/${name}`, { id, version, ...more }))
+}
+const published = async (name: string): Promise<string> => {
+  const id = await handedIn(name)
+  for (const { id: chapterId } of expectOk(await cast.g.get(`/api/course/${id}`)).data.chapters)
+    await act(id, 'check', { chapterId, ok: true })
+  await act(id, 'approve')
+  return id
+}
+const assign = async (courseId: string, more: object): Promise<string> =>
+  expectOk(await cast.g.post('/api/courseAssign', { courseId, ...more })).data.id
+const logsOf = (courseId: string) =>
+  sql(
+    `select u.name, l.status, l.is_required as required, l.due_date::text as due
+     from store.course_log l join store."user" u on u.id = l.user_id where l.course_id = $1 order by u.job_number, u.name`,
+    courseId,
+  )
+const messagesTo = async (userId: string): Promise<string[]> =>
+  (await sql(`select title from store.message where user_id = $1 and title like '【必修】%' order by id`, userId)).map(
+    ({ title }) => title,
+  )
+const give = async (userId: string): Promise<string> =>
+  expectOk(await cast.admin.post('/api/userRole', { userId, roleId: group })).data.id
+/** As if it had been published and assigned so many days ago, to the same people. */
+const age = async (id: string, days: number): Promise<void> => {
+  const back = `- $2::integer * interval '1 day'`
+  await sql(`update store.course set tz_publish = tz_publish ${back} where id = $1`, id, days)
+  await sql(`update store.course_assign set tz_create = tz_create ${back} where course_id = $1`, id, days)
+  await sql(
+    `update store.course_log set assigned = (select jsonb_object_agg(key, value::date - $2::integer)
+       from jsonb_each_text(assigned)) where course_id = $1`,
+    id,
+    days,
+  )
+}
+const due = (days: number): string => addDays(today(), days)
+
+describe('nobody has to learn', () => {
+  test('what is not published, what is off the shelf, or what an assignment that is off demands', async () => {
+    const id = await handedIn('未上架')
+    await assign(id, { target: '全员', dueDays: 10 })
+    expect(await logsOf(id)).toEqual([])
+    const [off, idle] = [await published('已下架'), await published('停用安排')]
+    await act(off, 'offShelf', { opinion: '过时' })
+    await assign(off, { target: '全员', dueDays: 10 })
+    await assign(idle, { target: '全员', dueDays: 10, isEnable: false })
+    expect(await run()).toEqual(nothing)
+    for (const one of [off, idle]) expect(await logsOf(one)).toEqual([])
+    await act(off, 'onShelf')
+    expect((await logsOf(off)).length).toBe(5)
+    await act(off, 'offShelf', { opinion: '过时' })
+  })
+
+  test('as whoever was turned down, or is not let in yet', async () => {
+    const id = await published('入职须知')
+    await assign(id, {
+      target: '部门',
+      departmentId: (await sql('select id from store.department where parent_id is null'))[0].id,
+      dueDays: 3,
+    })
+    const before = await logsOf(id)
+    const [{ department_id: departmentId }] = await sql(
+      'select department_id from store."user" where id = $1',
+      cast.ids.s2,
+    )
+    const made = { name: '候选人', departmentId, company: 'A', account: { name: 'candidate' }, roleIds: [group] }
+    const { id: userId } = expectOk(await cast.admin.post('/api/user/edit', made)).data
+    const { version } = (await cast.admin.get(`/api/user/${userId}`)).data
+    expectOk(await cast.admin.post('/api/user/audit', { id: userId, version, pass: false, opinion: '材料不全' }))
+    expect(await run()).toEqual(nothing)
+    expect(await logsOf(id)).toEqual(before)
+  })
+})
+
+test('at its publishing a course goes to whom it is assigned, once, each with one message', async () => {
+  const id = await handedIn('审批制度')
+  await assign(id, { target: '人员', userId: cast.ids.s2, dueDays: 10 })
+  await assign(id, { target: '人员', userId: cast.ids.h, dueDate: due(3) })
+  await assign(id, {
+    target: '部门',
+    departmentId: (await sql('select department_id as id from store."user" where id = $1', cast.ids.h))[0].id,
+    dueDays: 5,
+  })
+  for (const { id: chapterId } of expectOk(await cast.g.get(`/api/course/${id}`)).data.chapters)
+    await act(id, 'check', { chapterId, ok: true })
+  await act(id, 'approve')
+  const wanted = [
+    { name: '林一', status: '未学', required: true, due: due(5) },
+    { name: '林二', status: '未学', required: true, due: due(10) },
+    // the earliest of the two that cover the head
+    { name: '郑安', status: '未学', required: true, due: due(3) },
+  ]
+  expect(await logsOf(id)).toEqual(wanted)
+  expect((await messagesTo(cast.ids.s2)).at(-1)).toBe(`【必修】课程【审批制度】请于${due(10)}前学完`)
+  const told = await messagesTo(cast.ids.s2)
+  expect(await run()).toEqual(nothing)
+  clock.shift(86_400)
+  expect(await run()).toEqual(nothing)
+  expect([await logsOf(id), await messagesTo(cast.ids.s2)]).toEqual([wanted, told])
+})
+
+test('a role brings its courses and takes away what is not begun; what is begun loses its day', async () => {
+  const id = await published('内训课')
+  await assign(id, { target: '角色', roleId: group, dueDays: 7 })
+  expect(await logsOf(id)).toEqual([])
+  await age(id, 3)
+  const rows = [await give(cast.ids.s2), await give(cast.ids.h)]
+  expect(await logsOf(id)).toMatchObject([
+    { name: '林二', due: due(7) },
+    { name: '郑安', due: due(7) },
+  ])
+  const [log] = await sql(
+    'select id, version from store.course_log where course_id = $1 and user_id = $2',
+    id,
+    cast.ids.h,
+  )
+  expectOk(await cast.h.post('/api/course-log/action/start', log))
+  for (const row of rows) expectOk(await cast.admin.remove(`/api/userRole/${row}`))
+  expect(await logsOf(id)).toEqual([{ name: '郑安', status: '学习中', required: false, due: null }])
+  expect(await run()).toEqual(nothing)
+  await give(cast.ids.h)
+  expect(await logsOf(id)).toMatchObject([{ name: '郑安', status: '学习中', required: true, due: due(7) }])
+})
+
+test('whoever comes late to a fixed day has a week; a new colleague has the courses with the account', async () => {
+  const id = await published('信息安全')
+  await assign(id, { target: '全员', dueDate: due(3) })
+  expect((await logsOf(id)).every((log) => log.due === due(3))).toBe(true)
+  await age(id, 5)
+  const [{ department_id: departmentId }] = await sql(
+    'select department_id from store."user" where id = $1',
+    cast.ids.s2,
+  )
+  const newcomer = await person(cast.admin, 'newcomer', '新人', departmentId, [group])
+  expect(await logsOf(id)).toContainEqual({ name: '新人', status: '未学', required: true, due: due(7) })
+  expect(await messagesTo(newcomer)).toEqual([`【必修】新增3门必修课程，最早一门请于${addDays(today(), 3)}前学完`])
+  expect(await run()).toEqual(nothing)
+  expect((await logsOf(id)).filter((log) => log.due === due(3))).toHaveLength(5)
+})
+
+test('what is finished stays as it is; liking keeps a log that is no longer demanded', async () => {
+  const id = await published('保密制度')
+  const all = await assign(id, { target: '全员', dueDays: 4 })
+  const count = (await logsOf(id)).length
+  await sql(`update store.course_log set status = '已学完' where course_id = $1 and user_id = $2`, id, cast.ids.s1)
+  await sql('update store.course_log set is_like = true where course_id = $1 and user_id = $2', id, cast.ids.s2)
+  const row = expectOk(await cast.g.get(`/api/courseAssign/${all}`)).data
+  const patch = { id: all, version: row.version, patch: { dueDays: 9 } }
+  expectOk(await cast.g.patch(`/api/courseAssign/${all}`, patch))
+  expect(await logsOf(id)).toContainEqual({ name: '林一', status: '已学完', required: true, due: due(4) })
+  expect((await logsOf(id)).filter((log) => log.due === due(9))).toHaveLength(count - 1)
+  expectOk(await cast.g.remove(`/api/courseAssign/${all}`))
+  expect(await logsOf(id)).toEqual([
+    { name: '林一', status: '已学完', required: true, due: due(4) },
+    { name: '林二', status: '未学', required: false, due: null },
+  ])
+  expect(await run()).toEqual(nothing)
+})
