@@ -24,8 +24,8 @@ const tasks = {
   doctor: ['apps/server/commands/doctor.ts'],
   key: ['apps/server/commands/key.ts'],
 }
-/** Tasks that run the server. */
-const served = new Set(['start', 'dev', 'bench'])
+/** Tasks that load the server. */
+const loads = new Set(['start', 'dev', 'bench', 'gen'])
 
 const [task, ...rest] = process.argv.slice(2)
 const files = Object.hasOwn(tasks, task ?? '') ? tasks[task] : fail(`任务 / tasks: ${Object.keys(tasks).join(', ')}`)
@@ -72,7 +72,7 @@ function hand(node, args) {
   const compiled = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compile') }
   const env = {
     ...process.env,
-    ...(served.has(task) ? compiled : {}),
+    ...(loads.has(task) ? compiled : {}),
     PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
   }
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env })

@@ -1,29 +1,21 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import pg from 'pg'
-import { makeCatalog } from '../compose.ts'
-import { startEmbedded } from '../database/embedded.ts'
-import { migrate } from '../database/migrate.ts'
 import { loginUrl } from '../database/roles.ts'
 import { schemaSdl } from '../graphql/schema-sdl.ts'
 import { catalogSql } from './catalog.ts'
 
-/** Replays the migrations into an empty database and reads off what stands there. */
-export const databaseGolden = async (): Promise<{ schemaSql: string; schemaGraphql: string }> => {
-  const dataDir = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'chengban-gen-'))
-  const { url, stop } = await startEmbedded({ dataDir, tmpfs: true })
+/** What stands in a database to which all migrations were applied. `url`: its owner's. */
+export const databaseGolden = async (
+  url: string,
+  catalog: Catalog,
+): Promise<{ schemaSql: string; schemaGraphql: string }> => {
+  const owner = new pg.Client({ connectionString: url })
+  await owner.connect()
   try {
-    await migrate(url)
-    const owner = new pg.Client({ connectionString: url })
-    await owner.connect()
-    const schemaSql = await catalogSql(owner)
     const login = await loginUrl(owner, url)
-    await owner.end()
-    return { schemaSql, schemaGraphql: await schemaSdl(login, makeCatalog()) }
+    const [schemaSql, schemaGraphql] = await Promise.all([catalogSql(owner), schemaSdl(login, catalog)])
+    return { schemaSql, schemaGraphql }
   } finally {
-    await stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await owner.end()
   }
 }

@@ -16,12 +16,14 @@ export interface Found<T> {
 
 export const modulesRoot = new URL('../../../modules/', import.meta.url).pathname
 
-/** Every file below modules/ whose name ends so, by path. */
-export const filesEnding = (ending: string): string[] =>
-  readdirSync(modulesRoot, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending) && !entry.parentPath.includes('node_modules'))
-    .map((entry) => relative(modulesRoot, join(entry.parentPath, entry.name)))
-    .sort()
+/** Every file below modules/ by path; none of those that are written here is asked for. */
+const paths: readonly string[] = readdirSync(modulesRoot, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+  .map((entry) => relative(modulesRoot, join(entry.parentPath, entry.name)))
+  .sort()
+
+/** Those whose name ends so. */
+export const filesEnding = (ending: string): string[] => paths.filter((path) => path.endsWith(ending))
 
 const exported = async <T>(ending: string, isOne: (value: unknown) => value is T): Promise<Found<T>[]> => {
   const found: Found<T>[] = []

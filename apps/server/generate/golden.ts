@@ -15,11 +15,15 @@ const routes = (): unknown[] => [
 
 const standing = [{ path: '/login', area: 'platform', kind: 'standalone', label: '登录' }]
 
-/** What follows from the declarations for the reader of a diff: the API's document, the routes, the database itself. */
-export const writeGolden = async (put: Put): Promise<void> => {
-  put('api/openapi.json', `${JSON.stringify(openApi([...makeCatalog().all.values()], calls), null, 1)}\n`)
+/**
+ * What follows from the declarations for the reader of a diff: the API's document, the routes, the database itself.
+ * `replayed`: the owner's url of a database, once all migrations were applied to it.
+ */
+export const writeGolden = async (put: Put, replayed: Promise<string>): Promise<void> => {
+  const catalog = makeCatalog()
+  put('api/openapi.json', `${JSON.stringify(openApi([...catalog.all.values()], calls), null, 1)}\n`)
   put('api/routes.json', `${JSON.stringify(routes(), null, 1)}\n`)
-  const { schemaSql, schemaGraphql } = await databaseGolden()
+  const { schemaSql, schemaGraphql } = await databaseGolden(await replayed, catalog)
   put('db/schema.sql', schemaSql)
   put('api/schema.graphql', schemaGraphql)
 }

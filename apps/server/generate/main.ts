@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
+import { migrate } from '../database/migrate.ts'
 import { areasSource } from './areas.ts'
+import { type EmptyDatabase, emptyDatabase } from './empty-database.ts'
 import { partsSource } from './parts.ts'
 import { registrySource } from './registry.ts'
 import { screensSource } from './screens.ts'
@@ -23,23 +25,41 @@ const put = (path: string, text: string): void => {
   writeFileSync(url, text)
 }
 
-put('modules/registry.gen.ts', await registrySource())
-put('modules/areas.gen.ts', await areasSource())
-put('modules/screens.gen.ts', await screensSource())
-put('apps/server/parts.gen.ts', await partsSource())
-const model = existsSync(new URL('db/model.json', root))
-  ? readFileSync(new URL('db/model.json', root), 'utf8')
-  : '{"tables":{}}'
-const { sql, next } = await migrationSource(JSON.parse(model))
-if (sql) {
-  const folder = new URL('db/migrations/', root)
-  const taken = existsSync(folder) ? readdirSync(folder).length : 0
-  put(`db/migrations/${String(taken + 1).padStart(4, '0')}_tables.sql`, sql)
+/** Each file is made from those before it. */
+const writeAll = async (starting: Promise<EmptyDatabase>): Promise<void> => {
+  put('modules/registry.gen.ts', await registrySource())
+  put('modules/areas.gen.ts', await areasSource())
+  put('modules/screens.gen.ts', await screensSource())
+  put('apps/server/parts.gen.ts', await partsSource())
+  await writeTables()
+  const { url } = await starting
+  // the database works while the server is loaded
+  const replayed = migrate(url).then(() => url)
+  replayed.catch(() => undefined)
+  const { writeGolden } = await import('./golden.ts')
+  await writeGolden(put, replayed)
 }
-put('db/model.json', `${JSON.stringify(next, null, 1)}\n`)
-put('db/derived.sql', await derivedSource())
-const { writeGolden } = await import('./golden.ts')
-await writeGolden(put)
+
+const writeTables = async (): Promise<void> => {
+  const model = existsSync(new URL('db/model.json', root))
+    ? readFileSync(new URL('db/model.json', root), 'utf8')
+    : '{"tables":{}}'
+  const { sql, next } = await migrationSource(JSON.parse(model))
+  if (sql) {
+    const folder = new URL('db/migrations/', root)
+    const taken = existsSync(folder) ? readdirSync(folder).length : 0
+    put(`db/migrations/${String(taken + 1).padStart(4, '0')}_tables.sql`, sql)
+  }
+  put('db/model.json', `${JSON.stringify(next, null, 1)}\n`)
+  put('db/derived.sql', await derivedSource())
+}
+
+const starting = emptyDatabase()
+try {
+  await writeAll(starting)
+} finally {
+  await (await starting).stop()
+}
 
 process.stdout.write(
   differing.length

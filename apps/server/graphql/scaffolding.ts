@@ -1,4 +1,5 @@
 import { PgIntrospectionPlugin } from 'postgraphile/graphile-build-pg'
+import { type Behavior, remember } from './behaviors.ts'
 
 type Plugin = GraphileConfig.Plugin
 type Preset = GraphileConfig.Preset
@@ -62,6 +63,7 @@ const behaviors = (kept: Kept): Plugin => ({
   version: '1.0.0',
   schema: {
     hooks: {
+      build: (build) => atHand(build, remember),
       finalize(schema, build) {
         const { behaviorEntities } = build.behavior as unknown as { behaviorEntities: Record<string, Catalog> }
         kept.behaviors = Object.values(behaviorEntities)
@@ -70,6 +72,17 @@ const behaviors = (kept: Kept): Plugin => ({
     },
   },
 })
+
+/** Once the words of use are there they are closed: what is added is added as they come. */
+const atHand = <B extends object>(build: B, add: (behavior: Behavior) => void): B =>
+  Object.defineProperty(build, 'behavior', {
+    configurable: true,
+    enumerable: true,
+    set(behavior: Behavior) {
+      add(behavior)
+      Object.defineProperty(build, 'behavior', { value: behavior })
+    },
+  })
 
 const empty = ({ cache, state, behaviors: words }: Kept): void => {
   for (const { introspection: catalog } of (state?.getIntrospectionPromise ?? []) as { introspection: Catalog }[])
