@@ -13949,12 +13949,12 @@ AS $function$
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.links_of(file uuid)
- RETURNS TABLE(module text, relevance_id text)
+ RETURNS TABLE(module text, relevance_id text, veil text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'store', 'pg_temp'
 AS $function$
-  select l.module, l.relevance_id from file_link l where l.file_id = file
+  select l.module, l.relevance_id, rule.veil_of(l.module, l.field) from file_link l where l.file_id = file
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.listed(entries text[])
@@ -13984,7 +13984,8 @@ CREATE OR REPLACE FUNCTION app.may_read_file(file uuid)
  STABLE
 AS $function$
 begin
-  return exists (select from app.links_of(file) l where rule.may_read(l.module, l.relevance_id)) or app.on_the_board(file);
+  return exists (select from app.links_of(file) l where rule.may_read(l.module, l.relevance_id)
+    and (l.veil is null or rule.may_read_secret(l.module, l.relevance_id, l.veil))) or app.on_the_board(file);
 end $function$
 ;
 CREATE OR REPLACE FUNCTION app.me()

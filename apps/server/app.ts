@@ -25,6 +25,7 @@ import { answerErrors } from './rest/envelope.ts'
 import { genericRoutes } from './rest/generic.ts'
 import { importRoutes } from './rest/import-routes.ts'
 import { parseJson } from './rest/json.ts'
+import { refuseRepeated } from './rest/repeated.ts'
 import { type Server, Sessions } from './rest/session.ts'
 import { refuseChanges } from './rest/through-role.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -65,6 +66,7 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   readBodies(app)
   answerErrors(app)
   app.addHook('onRequest', refuseChanges)
+  app.addHook('onRequest', refuseRepeated)
   const headers = securityHeaders()
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)

@@ -144,6 +144,12 @@ export const isRowLocal = ({ op }: Expr<unknown>): boolean => {
   }
 }
 
+/** The field of a name that somebody sent: `constructor` is none. */
+export const fieldNamed = (
+  { fields }: { readonly fields: Readonly<Record<string, Field>> },
+  name: string,
+): Field | undefined => (Object.hasOwn(fields, name) ? fields[name] : undefined)
+
 /** The entity a reference (`ref`, `refs`) leads to. */
 export const targetOf = ({ options }: Field): string => (options as unknown as { to: string }).to
 

@@ -13,6 +13,8 @@ import { type Fragments, fieldsIn, fragmentsOf, operationOf } from './selection.
 
 const mostTokens = 15_000
 const kept = 500
+/** Characters of a text that is worth keeping; pages ask shorter ones, and anybody may ask long ones. */
+const longest = 20_000
 
 /** A query as it was sent, read and judged against the schema. */
 export interface Query {
@@ -43,6 +45,7 @@ export class Queries {
   }
 
   read(text: string): Query {
+    if (text.length > longest) return this.#judge(text)
     const query = this.#known.get(text) ?? this.#judge(text)
     this.#known.delete(text)
     this.#known.set(text, query)

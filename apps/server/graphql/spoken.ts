@@ -56,6 +56,8 @@ const byState: Readonly<Record<string, readonly [RefusalCode, string]>> = {
   '22003': ['VALIDATION', 'numeric field overflow: 金额超出范围'],
   '22007': ['VALIDATION', '日期格式错误'],
   '22008': ['VALIDATION', '日期格式错误'],
+  '22021': ['VALIDATION', '内容含有不能识别的字符'],
+  '22025': ['VALIDATION', '查找内容格式错误'],
   '40P01': ['CONFLICT', 'deadlock detected: 系统繁忙，请重试'],
   '42501': ['FORBIDDEN', 'permission denied: 权限不足'],
   '57014': ['VALIDATION', 'canceling statement due to statement timeout: 查询超时，请缩小范围'],

@@ -55,6 +55,8 @@ describe('refused', () => {
   it.each([
     [{ nosuch: { equalTo: 1 } }, { nosuch: '字段nosuch不存在' }],
     [{ name: { nosuch: 1 } }, { filters: '筛选条件格式错误' }],
+    [{ constructor: { equalTo: 1 } }, { constructor: '字段constructor不存在' }],
+    [{ name: { toString: '甲' } }, { filters: '筛选条件格式错误' }],
     [{ name: '甲' }, { filters: '筛选条件格式错误' }],
     [{ name: { anyEqualTo: '甲' } }, { filters: '筛选条件格式错误' }],
     [{ contracts: { most: {} } }, { filters: '筛选条件格式错误' }],
@@ -77,6 +79,31 @@ describe('refused', () => {
       const { errors } = await asked('contract', { signDate: test })
       expect(errors[0].extensions).toMatchObject({ code: 'VALIDATION', fields: { signDate: '日期错误' } })
     }
+  })
+
+  it('an instant of a zone that is none, and a pattern that breaks off, on both doors', async () => {
+    for (const [filters, message] of [
+      [{ tzSubmit: { lessThan: '2026-01-01T00:00:00+23:00' } }, '日期错误'],
+      [{ name: { like: '%\\' } }, '查找内容格式错误'],
+    ] as const) {
+      expect(await list(cast.s1, 'contract', filters)).toMatchObject({ status: 422, message })
+      expect((await asked('contract', filters)).errors[0]).toMatchObject({
+        message,
+        extensions: { code: 'VALIDATION' },
+      })
+    }
+  })
+
+  it('a word given twice, and columns by the names that every object has', async () => {
+    for (const word of ['filters', 'keyword', 'sort', 'columns', 'pageNumber', 'view'])
+      expect((await cast.s1.get(`/api/client?${word}=1&${word}=2`)).data.fields).toEqual({ [word]: '参数重复' })
+    for (const [query, field] of [
+      ['client?sort=constructor', 'constructor'],
+      ['client?columns=constructor', 'constructor'],
+      ['client/statistics?groupBy=constructor', 'groupBy'],
+      [`client/statistics?measures=${encodeURIComponent('{"a":{"sum":"constructor"}}')}`, 'constructor'],
+    ])
+      expect((await cast.admin.get(`/api/${query}`)).data.fields, query).toHaveProperty(field as string)
   })
 
   it('a secret column of the other side, in either direction', async () => {

@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { isFileField } from '@chengban/kernel/field.ts'
+import { fieldNamed, isFileField } from '@chengban/kernel/field.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Values } from '../write/scene.ts'
@@ -23,7 +23,7 @@ export const filesOfLists = (catalog: Catalog, entity: Entity, lists: Values, at
 
 const filesOfRow = (child: Entity, row: Values, at: string): Named[] =>
   Object.entries(row).flatMap(([name, value]) => {
-    const field = Object.hasOwn(child.fields, name) ? child.fields[name] : undefined
+    const field = fieldNamed(child, name)
     const entries = field && isFileField(field) ? [value ?? []].flat() : []
     return entries.map((entry) => ({ place: `${at}${name}`, url: String((entry as { url?: unknown })?.url ?? '') }))
   })

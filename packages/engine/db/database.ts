@@ -158,20 +158,23 @@ class Transaction implements Sql {
   }
 
   async query<R>(text: string, params: readonly unknown[] = []): Promise<R[]> {
-    return (await this.#send({ text, params, prepared: 'again' })) as R[]
+    return (await this.#send({ text, params, prepared: 'again' }).rows) as R[]
   }
 
   later(text: string, params: readonly unknown[]): void {
     this.#waiting.push({ text, params, prepared: 'again' })
   }
 
+  /** Rejects where the database took back what was to be committed: some statement had failed, and nobody said so. */
   async end(ending: 'commit' | 'rollback'): Promise<void> {
-    await this.#send({ text: ending })
+    const sent = this.#send({ text: ending })
+    await sent.rows
+    if (sent.last.toLowerCase() !== ending) throw new Error(`${ending} ended in ${sent.last}`)
   }
 
-  #send(statement: Statement): Promise<Rows> {
+  #send(statement: Statement): Pipeline {
     const statements = [...this.#waiting, statement]
     this.#waiting = []
-    return this.#client.query(new Pipeline(statements)).rows
+    return this.#client.query(new Pipeline(statements))
   }
 }

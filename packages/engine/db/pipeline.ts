@@ -46,6 +46,7 @@ export class Pipeline implements Submittable {
   #wire: Wire | undefined
   #rows: Rows = []
   #done = 0
+  #last = ''
   #resolve!: (answers: Rows[]) => void
   #reject!: (error: unknown) => void
 
@@ -61,6 +62,11 @@ export class Pipeline implements Submittable {
   /** The rows of the last statement. */
   get rows(): Promise<Rows> {
     return this.answers.then((answers) => answers.at(-1) as Rows)
+  }
+
+  /** What the database says it did last: `COMMIT`, or `ROLLBACK` where a statement before had failed. */
+  get last(): string {
+    return this.#last
   }
 
   submit(connection: Connection): void {
@@ -120,7 +126,8 @@ export class Pipeline implements Submittable {
     if (parser) this.#rows.push(parser.parseRow(message.fields))
   }
 
-  handleCommandComplete(): void {
+  handleCommandComplete(message: { text: string }): void {
+    this.#last = message.text
     if (this.#done >= this.#first) this.#answers.push(this.#rows)
     this.#rows = []
     this.#done += 1

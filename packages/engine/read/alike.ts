@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { isStored } from '@chengban/kernel/field.ts'
+import { fieldNamed, isStored } from '@chengban/kernel/field.ts'
 import { partRule } from '../schema/rows.ts'
 import type { ListQuery } from './list.ts'
 
@@ -13,6 +13,6 @@ const asksAlike = (entity: Entity, filter: unknown): boolean =>
   Object.entries(filter).every(([key, value]) => {
     if (key === 'not') return asksAlike(entity, value)
     if (key === 'and' || key === 'or') return Array.isArray(value) && value.every((one) => asksAlike(entity, one))
-    const field = entity.fields[key]
+    const field = fieldNamed(entity, key)
     return field !== undefined && isStored(field) && !field.options.secret && partRule(entity, key) === undefined
   })

@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { fieldNamed } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { partRule } from '../schema/rows.ts'
 import { reduce } from './rights.ts'
@@ -10,11 +11,11 @@ import { reduce } from './rights.ts'
  * what is compared is the masked value, so rows that hide it answer to nothing.
  */
 export const mayReadColumn = (entity: Entity, name: string, entries: readonly string[]): boolean =>
-  !entity.fields[name]?.options.logged && mayTakeColumn(entity, name, entries)
+  !fieldNamed(entity, name)?.options.logged && mayTakeColumn(entity, name, entries)
 
 /** Whether it may stand in a sheet: the same, but that a sheet tells of what it gives. */
 export const mayTakeColumn = (entity: Entity, name: string, entries: readonly string[]): boolean => {
-  const field = entity.fields[name]
+  const field = fieldNamed(entity, name)
   if (!field || field.options.hidden) return false
   const { secret } = field.options
   if (secret && !has(entries, secret)) return false

@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
+import { type Field, fieldNamed, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
@@ -44,7 +44,10 @@ const mostConditions = 50
 const leavesOf = (filter: unknown): number => {
   if (Array.isArray(filter)) return filter.reduce((sum: number, one) => sum + leavesOf(one), 0)
   if (!isObject(filter)) return 1
-  return Object.entries(filter).reduce((sum, [key, value]) => sum + (key in operators ? 1 : leavesOf(value)), 0)
+  return Object.entries(filter).reduce(
+    (sum, [key, value]) => sum + (Object.hasOwn(operators, key) ? 1 : leavesOf(value)),
+    0,
+  )
 }
 
 const wrong = () => invalid({ filters: '筛选条件格式错误' })
@@ -58,7 +61,7 @@ const conditionOf = (key: string, value: unknown, scene: Scene): string => {
         .join(` ${key} `) || String(key === 'and')
     })`
   if (key === 'not') return `not ${filterSql(value, deeper)}`
-  const field = scene.entity.fields[key]
+  const field = fieldNamed(scene.entity, key)
   if (field && !field.options.hidden) return fieldCondition(key, field, value, scene)
   return relationCondition(key, value, deeper)
 }
@@ -96,7 +99,7 @@ const test = (
 }
 
 const operatorOf = (name: string, { kind }: Field, isMany: boolean): Operator => {
-  const known = operators[name]
+  const known = Object.hasOwn(operators, name) ? operators[name] : undefined
   if (!known || (known.ofElement && !isMany) || (known.ofText && !isTextual[kind])) throw wrong()
   return known
 }

@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { fieldNamed } from '@chengban/kernel/field.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { column } from '../schema/names.ts'
 import { mayReadColumn } from './column-rights.ts'
@@ -43,7 +44,7 @@ export const orderSql = (keys: readonly SortKey[], place: string | 'carried'): s
 const keyOf = (word: string, entity: Entity, entries: readonly string[]): SortKey => {
   const falling = word.startsWith('-')
   const name = nameIn(word)
-  const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
+  const field = fieldNamed(entity, name)
   if (!field || field.options.hidden) throw invalid({ [name]: `字段${name}不存在` })
   if (!mayReadColumn(entity, name, entries)) throw forbidden()
   const isFilled = field.options.required || field.options.default !== undefined

@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
+import { type Field, fieldNamed, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { type Filter, type Period, periods } from '@chengban/kernel/statistics.ts'
 import { entityOf, idType } from '../kinds/column.ts'
@@ -118,7 +118,7 @@ const nameSql = ({ catalog }: Asked, field: Field, key: string): string => {
 }
 
 const readable = (entity: Entity, name: string, { entries }: Asked): Field => {
-  const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
+  const field = fieldNamed(entity, name)
   if (!field || field.options.hidden) throw invalid({ groupBy: '未知字段' })
   if (!mayReadColumn(entity, name, entries)) throw forbidden()
   return field

@@ -1,4 +1,4 @@
-import type { Field } from '@chengban/kernel/field.ts'
+import { type Field, fieldNamed } from '@chengban/kernel/field.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import type { Filter, Measure, Part } from '@chengban/kernel/statistics.ts'
 import { mayReadColumn } from '../read/column-rights.ts'
@@ -111,7 +111,7 @@ const filtered = (where: Filter | undefined, { catalog, entity, entries, params 
     : ''
 
 const fieldName = (name: string, { entity, entries }: Asked): string => {
-  const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
+  const field = fieldNamed(entity, name)
   if (!field || field.options.hidden) throw invalid({ [String(name)]: '未知字段' })
   if (!mayReadColumn(entity, name, entries)) throw forbidden()
   return name
@@ -119,8 +119,8 @@ const fieldName = (name: string, { entity, entries }: Asked): string => {
 
 const figures = new Set(['int', 'decimal', 'money', 'percent'])
 const summed = (name: string, asked: Asked): Field => {
-  const hidden = asked.entity.fields[name]?.options.hidden
-  const field = asked.entity.fields[asked.ofOwn && !hidden ? name : fieldName(name, asked)]
+  const hidden = fieldNamed(asked.entity, name)?.options.hidden
+  const field = fieldNamed(asked.entity, asked.ofOwn && !hidden ? name : fieldName(name, asked))
   if (!field) throw invalid({ [String(name)]: '未知字段' })
   if (!figures.has(field.kind)) throw invalid({ [name]: `${field.label}不能合计` })
   return field

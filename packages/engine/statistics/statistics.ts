@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { type Field, fieldNamed } from '@chengban/kernel/field.ts'
 import { isDay } from '@chengban/kernel/kinds/date.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { Answer, AsOf, Filter, Statistics } from '@chengban/kernel/statistics.ts'
@@ -107,7 +107,7 @@ const inForce = (entity: Entity, { day = today(), from, to }: AsOf<string>): Fil
 }
 
 const fieldOf = (entity: Entity, name: string): Field => {
-  const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
+  const field = fieldNamed(entity, name)
   if (!field || !['date', 'datetime'].includes(field.kind)) throw invalid({ date: '日期字段错误' })
   return field
 }

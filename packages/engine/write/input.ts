@@ -1,5 +1,5 @@
 import { type Entity, isSystemField, stateFields } from '@chengban/kernel/entity.ts'
-import { type Field, isDefaultFrom, isFileField, isReadonly } from '@chengban/kernel/field.ts'
+import { type Field, fieldNamed, isDefaultFrom, isFileField, isReadonly } from '@chengban/kernel/field.ts'
 import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { isEmpty, missing, readValue } from '@chengban/kernel/kinds/kinds.ts'
@@ -36,7 +36,7 @@ export const readInput = (
 const unchanged = Symbol('sent back as it stands')
 
 const readOne = (entity: Entity, name: string, raw: unknown, before: Values | null, states: Set<string>): unknown => {
-  const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
+  const field = fieldNamed(entity, name)
   if (!field || field.options.hidden) return new Problem('未知字段')
   if (name === 'id' && before === null && !isEmpty(raw) && takesOwnId(entity)) return readOwnId(raw, field)
   if (!states.has(name) && !isFixed(entity, name, field, before)) {

@@ -1,5 +1,5 @@
 import { auditState, type Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { fieldNamed } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import { editChange } from '../audit/change-edit.ts'
@@ -191,11 +191,7 @@ const demand = async (
 }
 
 const secretCodes = (entity: Entity, names: readonly string[]): string[] => [
-  ...new Set(
-    names.flatMap((name) =>
-      Object.hasOwn(entity.fields, name) ? ((entity.fields[name] as Field).options.secret ?? []) : [],
-    ),
-  ),
+  ...new Set(names.flatMap((name) => fieldNamed(entity, name)?.options.secret ?? [])),
 ]
 
 /** Fields of their own row that people change without the code. */

@@ -33,8 +33,17 @@ export const place = <const O extends Flags<Place> = object>(
   options,
 })
 
+/** Levels of lists and objects in one another: the database takes some thousands, and nobody reads as many. */
+const deepest = 100
+
+const isDeeper = (raw: unknown, levels: number): boolean =>
+  typeof raw === 'object' &&
+  raw !== null &&
+  (levels === 0 || Object.values(raw).some((one) => isDeeper(one, levels - 1)))
+
 export const jsonFace: Face = {
   read(raw, field) {
+    if (isDeeper(raw, deepest)) return new Problem(`${field.label}嵌套过深`)
     const written = JSON.stringify(raw)
     if (written === undefined || written.includes('\\u0000')) return wrongType(field)
     return written.length > 200_000 ? new Problem(`${field.label}内容过长`) : raw

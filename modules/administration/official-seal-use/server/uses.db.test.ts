@@ -220,3 +220,18 @@ test('a seal goes to another keeper with their signature; several seals are aske
   expect((await cast.s1.get('/api/officialSealUse/count')).data.totalCount).toBe(before)
   expectOk(await cast.s1.post('/api/official-seal-use/action/batch', { ...use, sealIds: [seal.id] }))
 })
+
+test('whoever may not read the picture of a seal gets it by no door of files either', async () => {
+  const url = expectOk(await cast.g.upload('印模.png', samples.png)).data
+  const { version } = (await cast.g.get(`/api/officialSeal/${seal.id}`)).data
+  expectOk(await cast.g.patch(`/api/officialSeal/${seal.id}`, { id: seal.id, version, image: [{ url }] }))
+  const seen = expectOk(await cast.s1.get(`/api/officialSeal/${seal.id}`)).data
+  expect([seen.name, seen.image]).toEqual(['合同专用章', null])
+  for (const door of [url, `${url}?w=64`, `/api/file/preview?url=${url}`])
+    expect(await cast.s1.get(door), door).toMatchObject({ status: 404, message: '文件不存在' })
+  const named = encodeURIComponent(JSON.stringify({ url: { equalTo: url } }))
+  expect((await cast.s1.get(`/api/storedFile?filters=${named}`)).data).toEqual({ nodes: [], totalCount: 0 })
+  expect((await cast.s1.post('/api/file/ticket', { urls: [url] })).data).toEqual({ tickets: {} })
+  expect((await cast.s1.post('/api/file-share', { url, name: '印模', day: '1' })).status).toBe(404)
+  expect((await clerk.get(url)).status).toBe(200)
+})
