@@ -12,7 +12,7 @@ import { Database } from '../packages/engine/db/database.ts'
 import { diskStorage } from '../packages/engine/files/disk.ts'
 import { seedBench } from './seed.ts'
 import { benchPassword, dataDirOf, say } from './settings.ts'
-import { makeWaiting, type Waiting } from './waiting.ts'
+import { makeWaiting, numbered, type Waiting } from './waiting.ts'
 
 /** What the callers need to know of the rows. */
 export interface Facts {
@@ -24,7 +24,10 @@ export interface Facts {
   /** Creation of the 50,000th newest contract. */
   readonly since: string
   /** At the first of two levels, and at the last. */
-  readonly waiting: Readonly<Record<'first' | 'last', readonly Waiting[]>>
+  readonly waiting: Readonly<Record<'first' | 'last', readonly Waiting[]>> & {
+    /** How many others at the first stand numbered. */
+    readonly bare: number
+  }
 }
 
 export interface Open {
@@ -45,7 +48,11 @@ export const open = async (size: number): Promise<Open> => {
     await seedHouse(owner, embedded.url)
     await seedBench(owner, size, await hashPassword(benchPassword), say)
     const each = Math.min(3000, size / 20)
-    const waiting = { first: await makeWaiting(owner, each, 1), last: await makeWaiting(owner, each, 2) }
+    const waiting = {
+      first: await makeWaiting(owner, each, 1),
+      last: await makeWaiting(owner, each, 2),
+      bare: await numbered(owner, await makeWaiting(owner, each, 1)),
+    }
     const facts = { ...(await factsOf(owner)), waiting }
     // as a house stands that the database itself looks after
     await owner.query('vacuum (analyze) store.contract')

@@ -26,3 +26,15 @@ export const makeWaiting = async (owner: pg.Client, many: number, level: 1 | 2):
   )
   return rows
 }
+
+/** Gives each of these a number, for SQL that takes one after the other without looking for it; how many there are. */
+export const numbered = async (owner: pg.Client, waiting: readonly Waiting[]): Promise<number> => {
+  await owner.query(`drop table if exists app.bench_step;
+    create unlogged table app.bench_step (n integer primary key, task uuid, round uuid, record text, initiator uuid)`)
+  const { rowCount } = await owner.query(
+    `insert into app.bench_step select row_number() over (), id, round_id, relevance_id, initiator_id from store.audit_task
+     where module = 'contract' and relevance_id = any ($1)`,
+    [waiting.map(({ id }) => id)],
+  )
+  return rowCount ?? 0
+}

@@ -9641,129 +9641,123 @@ create trigger keeps before update or delete on store."week_task_snapshot" for e
 create trigger keeps_all before truncate on store."week_task_snapshot" for each statement execute function rule.keep_week_task_snapshot();
 
 create function rule.kept_bug() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."project_id" is distinct from old."project_id" then perform from store."project" p where p.id = new."project_id" for share; end if;
-  new."user_id" := case when (new."status" in ('草稿', '退回')) then new."provider_id" when (new."status" = '待确认') then coalesce(new."solver_id", rule.bug_of_project_id_dev_principal_id(new."project_id"), rule.bug_of_project_id_principal_id(new."project_id")) when (new."status" in ('已确认', '处理中')) then new."solver_id" when (new."status" = '待测试') then new."tester_id" when (new."status" = '待关闭') then new."closer_id" else null end;
+  if anew or new."project_id" is distinct from old."project_id" or new."provider_id" is distinct from old."provider_id" or new."solver_id" is distinct from old."solver_id" or new."tester_id" is distinct from old."tester_id" or new."closer_id" is distinct from old."closer_id" or new."status" is distinct from old."status" then new."user_id" := case when (new."status" in ('草稿', '退回')) then new."provider_id" when (new."status" = '待确认') then coalesce(new."solver_id", rule.bug_of_project_id_dev_principal_id(new."project_id"), rule.bug_of_project_id_principal_id(new."project_id")) when (new."status" in ('已确认', '处理中')) then new."solver_id" when (new."status" = '待测试') then new."tester_id" when (new."status" = '待关闭') then new."closer_id" else null end; else new."user_id" := old."user_id"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."bug" for each row execute function rule.kept_bug();
 
 create function rule.kept_bug_by_project_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."dev_principal_id" is distinct from n."dev_principal_id" or o."principal_id" is distinct from n."principal_id")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."dev_principal_id" is distinct from n."dev_principal_id" or o."principal_id" is distinct from n."principal_id"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."bug" t where t."project_id" = any (ids) order by t.id for no key update;
-  update store."bug" t set "user_id" = t."user_id" where t."project_id" = any (ids);
+  perform from store."bug" t where t."project_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."bug" t set "user_id" = t."user_id" where t."project_id" = any (array[new."id"]);
   return null;
 end $$;
-create trigger kept_bug_1_update after update on store."project" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_bug_by_project_1();
+create trigger kept_bug_1_update after update on store."project" for each row when (old."dev_principal_id" is distinct from new."dev_principal_id" or old."principal_id" is distinct from new."principal_id") execute function rule.kept_bug_by_project_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'bug' and k.mark = '7364144d94efd5aaea287cccf518e31879ee56ade2e973ad991df59f049033d6') then
+  if not exists (select from app.kept k where k.entity = 'bug' and k.mark = 'a9962005ad25845579b93f9e0664110154a1bd6f401fcc340304b8e8fccc34b4') then
+    perform set_config('app.anew', 'on', true);
     update store."bug" t set "user_id" = t."user_id";
-    insert into app.kept (entity, mark) values ('bug', '7364144d94efd5aaea287cccf518e31879ee56ade2e973ad991df59f049033d6') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('bug', 'a9962005ad25845579b93f9e0664110154a1bd6f401fcc340304b8e8fccc34b4') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_business_log() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."business_opportunity_id" is distinct from old."business_opportunity_id" then perform from store."business_opportunity" p where p.id = new."business_opportunity_id" for share; end if;
-  new."client_id" := rule.business_log_of_business_opportunity_id_client_id(new."business_opportunity_id");
+  if anew or new."business_opportunity_id" is distinct from old."business_opportunity_id" or new."client_id" is distinct from old."client_id" then new."client_id" := rule.business_log_of_business_opportunity_id_client_id(new."business_opportunity_id"); else new."client_id" := old."client_id"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."business_log" for each row execute function rule.kept_business_log();
 
 create function rule.kept_business_log_by_business_opportunity_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."business_log" t where t."business_opportunity_id" = any (ids) order by t.id for no key update;
-  update store."business_log" t set "client_id" = t."client_id" where t."business_opportunity_id" = any (ids);
+  perform from store."business_log" t where t."business_opportunity_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."business_log" t set "client_id" = t."client_id" where t."business_opportunity_id" = any (array[new."id"]);
   return null;
 end $$;
-create trigger kept_business_log_1_update after update on store."business_opportunity" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_business_log_by_business_opportunity_1();
+create trigger kept_business_log_1_update after update on store."business_opportunity" for each row when (old."client_id" is distinct from new."client_id") execute function rule.kept_business_log_by_business_opportunity_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'businessLog' and k.mark = '0e77bdce2a4b61e44e55f9286035486b0288cdb00e8de72d7d225e6c604c4d5f') then
+  if not exists (select from app.kept k where k.entity = 'businessLog' and k.mark = '20434e05a5c1de0cc795998c25e1161c0ec0ac816bacf6e93a7e855c60a1f859') then
+    perform set_config('app.anew', 'on', true);
     update store."business_log" t set "client_id" = t."client_id";
-    insert into app.kept (entity, mark) values ('businessLog', '0e77bdce2a4b61e44e55f9286035486b0288cdb00e8de72d7d225e6c604c4d5f') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('businessLog', '20434e05a5c1de0cc795998c25e1161c0ec0ac816bacf6e93a7e855c60a1f859') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_business_product() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."product_library_id" is distinct from old."product_library_id" then perform from store."product_library" p where p.id = new."product_library_id" for share; end if;
-  new."name" := rule.business_product_of_product_library_id_name(new."product_library_id");
+  if anew or new."name" is distinct from old."name" or new."product_library_id" is distinct from old."product_library_id" then new."name" := rule.business_product_of_product_library_id_name(new."product_library_id"); else new."name" := old."name"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."business_product" for each row execute function rule.kept_business_product();
 
 create function rule.kept_business_product_by_product_library_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."business_product" t where t."product_library_id" = any (ids) order by t.id for no key update;
-  update store."business_product" t set "name" = t."name" where t."product_library_id" = any (ids);
+  perform from store."business_product" t where t."product_library_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."business_product" t set "name" = t."name" where t."product_library_id" = any (array[new."id"]);
   return null;
 end $$;
-create trigger kept_business_product_1_update after update on store."product_library" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_business_product_by_product_library_1();
+create trigger kept_business_product_1_update after update on store."product_library" for each row when (old."name" is distinct from new."name") execute function rule.kept_business_product_by_product_library_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'businessProduct' and k.mark = 'cd76b3e42fef83ef6671c46be299981abd365b39e97c74c445d12a12fe532ce8') then
+  if not exists (select from app.kept k where k.entity = 'businessProduct' and k.mark = 'c50cd026f5ffa218f988c62b82a7b6b139ca2d0bb9db92a093758c1657787529') then
+    perform set_config('app.anew', 'on', true);
     update store."business_product" t set "name" = t."name";
-    insert into app.kept (entity, mark) values ('businessProduct', 'cd76b3e42fef83ef6671c46be299981abd365b39e97c74c445d12a12fe532ce8') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('businessProduct', 'c50cd026f5ffa218f988c62b82a7b6b139ca2d0bb9db92a093758c1657787529') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_client_product() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."product_library_id" is distinct from old."product_library_id" then perform from store."product_library" p where p.id = new."product_library_id" for share; end if;
-  new."name" := rule.client_product_of_product_library_id_name(new."product_library_id");
+  if anew or new."name" is distinct from old."name" or new."product_library_id" is distinct from old."product_library_id" then new."name" := rule.client_product_of_product_library_id_name(new."product_library_id"); else new."name" := old."name"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."client_product" for each row execute function rule.kept_client_product();
 
 create function rule.kept_client_product_by_product_library_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."client_product" t where t."product_library_id" = any (ids) order by t.id for no key update;
-  update store."client_product" t set "name" = t."name" where t."product_library_id" = any (ids);
+  perform from store."client_product" t where t."product_library_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."client_product" t set "name" = t."name" where t."product_library_id" = any (array[new."id"]);
   return null;
 end $$;
-create trigger kept_client_product_1_update after update on store."product_library" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_client_product_by_product_library_1();
+create trigger kept_client_product_1_update after update on store."product_library" for each row when (old."name" is distinct from new."name") execute function rule.kept_client_product_by_product_library_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'clientProduct' and k.mark = '3ecaa83aed03a9a05533460ff130d5554db8d0c47b092ad997786f2843bdf054') then
+  if not exists (select from app.kept k where k.entity = 'clientProduct' and k.mark = 'c50cd026f5ffa218f988c62b82a7b6b139ca2d0bb9db92a093758c1657787529') then
+    perform set_config('app.anew', 'on', true);
     update store."client_product" t set "name" = t."name";
-    insert into app.kept (entity, mark) values ('clientProduct', '3ecaa83aed03a9a05533460ff130d5554db8d0c47b092ad997786f2843bdf054') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('clientProduct', 'c50cd026f5ffa218f988c62b82a7b6b139ca2d0bb9db92a093758c1657787529') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_contract() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."total_money" := case when not (new."parent_id" is not null) then (case when (new."status" in ('通过', '变更中')) then new."money" else '0.00' end + (select coalesce(sum(x."approved_money"), 0) from store."contract" x where x."parent_id" = new.id)) else null end;
-  new."received_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."returned_money_apply" x where x."contract_id" = new.id and (x."status" = '通过')) else null end;
-  new."invoice_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."contract_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲'))) else null end;
-  new."reserved_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."contract_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票')))) else null end;
-  new."dt_maintain_start" := (select min(x."dt_start") from store."maintenance" x where x."contract_id" = new.id);
-  new."maintain_date" := (select max(x."dt_end") from store."maintenance" x where x."contract_id" = new.id);
+  if anew or new."parent_id" is distinct from old."parent_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."total_money" := case when not (new."parent_id" is not null) then (case when (new."status" in ('通过', '变更中')) then new."money" else '0.00' end + (select coalesce(sum(x."approved_money"), 0) from store."contract" x where x."parent_id" = new.id)) else null end; else new."total_money" := old."total_money"; end if;
+  if anew or new."parent_id" is distinct from old."parent_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."received_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."returned_money_apply" x where x."contract_id" = new.id and (x."status" = '通过')) else null end; else new."received_money" := old."received_money"; end if;
+  if anew or new."parent_id" is distinct from old."parent_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."invoice_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."contract_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲'))) else null end; else new."invoice_money" := old."invoice_money"; end if;
+  if anew or new."parent_id" is distinct from old."parent_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."reserved_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."contract_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票')))) else null end; else new."reserved_money" := old."reserved_money"; end if;
+  if anew then new."dt_maintain_start" := (select min(x."dt_start") from store."maintenance" x where x."contract_id" = new.id); else new."dt_maintain_start" := old."dt_maintain_start"; end if;
+  if anew then new."maintain_date" := (select max(x."dt_end") from store."maintenance" x where x."contract_id" = new.id); else new."maintain_date" := old."maintain_date"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."contract" for each row execute function rule.kept_contract();
@@ -9776,12 +9770,10 @@ begin
     ids := array(select distinct n."parent_id" from new_rows n where n."parent_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."parent_id" from old_rows o where o."parent_id" is not null);
-  else
-    ids := array(
-      select o."parent_id" from old_rows o join new_rows n on n.id = o.id where (o."parent_id" is distinct from n."parent_id" or o."approved_money" is distinct from n."approved_money")
-      union select n."parent_id" from old_rows o join new_rows n on n.id = o.id where (o."parent_id" is distinct from n."parent_id" or o."approved_money" is distinct from n."approved_money"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."parent_id" is distinct from n."parent_id" or o."approved_money" is distinct from n."approved_money")) then
+    ids := array(select o."parent_id" from old_rows o join new_rows n on n.id = o.id where (o."parent_id" is distinct from n."parent_id" or o."approved_money" is distinct from n."approved_money") union select n."parent_id" from old_rows o join new_rows n on n.id = o.id where (o."parent_id" is distinct from n."parent_id" or o."approved_money" is distinct from n."approved_money"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
   update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
   return null;
@@ -9798,12 +9790,10 @@ begin
     ids := array(select distinct n."contract_id" from new_rows n where n."contract_id" is not null and (((n."status" = '通过'))));
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null and (((o."status" = '通过'))));
-  else
-    ids := array(
-      select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status") and (((o."status" = '通过')))
-      union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status") and (((n."status" = '通过'))));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status")) then
+    ids := array(select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status") and (((o."status" = '通过'))) union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status") and (((n."status" = '通过'))));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
   update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
   return null;
@@ -9820,12 +9810,10 @@ begin
     ids := array(select distinct n."contract_id" from new_rows n where n."contract_id" is not null and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票'))))));
-  else
-    ids := array(
-      select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票')))))
-      union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red")) then
+    ids := array(select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票'))))) union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
   update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
   return null;
@@ -9842,12 +9830,10 @@ begin
     ids := array(select distinct n."contract_id" from new_rows n where n."contract_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null);
-  else
-    ids := array(
-      select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_start" is distinct from n."dt_start" or o."dt_end" is distinct from n."dt_end")
-      union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_start" is distinct from n."dt_start" or o."dt_end" is distinct from n."dt_end"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_start" is distinct from n."dt_start" or o."dt_end" is distinct from n."dt_end")) then
+    ids := array(select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_start" is distinct from n."dt_start" or o."dt_end" is distinct from n."dt_end") union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_start" is distinct from n."dt_start" or o."dt_end" is distinct from n."dt_end"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
   update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
   return null;
@@ -9857,13 +9843,17 @@ create trigger kept_contract_4_delete after delete on store."maintenance" refere
 create trigger kept_contract_4_update after update on store."maintenance" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_contract_by_maintenance_4();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'contract' and k.mark = '2e64c9b3b22447bc92e29e21f1124eadceaa119778762604ca2e1e1ac510afc1') then
+  if not exists (select from app.kept k where k.entity = 'contract' and k.mark = '77751f37d6d0f5ec7c7cb871775da6996b009276540057a1a8489b834a13a5ab') then
+    perform set_config('app.anew', 'on', true);
     update store."contract" t set "total_money" = t."total_money";
-    insert into app.kept (entity, mark) values ('contract', '2e64c9b3b22447bc92e29e21f1124eadceaa119778762604ca2e1e1ac510afc1') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('contract', '77751f37d6d0f5ec7c7cb871775da6996b009276540057a1a8489b834a13a5ab') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_daily_work() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' then new."manager" := app.leader(new."user_id"); else new."manager" := old."manager"; end if;
   return new;
@@ -9871,13 +9861,17 @@ end $$;
 create trigger kept before insert or update on store."daily_work" for each row execute function rule.kept_daily_work();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'dailyWork' and k.mark = 'f24c56e1c85497d3dfaa8be6f51d4d01ae35ce8861796c31e6a6059f67408270') then
+  if not exists (select from app.kept k where k.entity = 'dailyWork' and k.mark = 'f22d0eb3463abaae2928810634df5441896695fcf35fc0a9e5b1b10b10b0a67f') then
+    perform set_config('app.anew', 'on', true);
     update store."daily_work" t set "manager" = t."manager";
-    insert into app.kept (entity, mark) values ('dailyWork', 'f24c56e1c85497d3dfaa8be6f51d4d01ae35ce8861796c31e6a6059f67408270') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('dailyWork', 'f22d0eb3463abaae2928810634df5441896695fcf35fc0a9e5b1b10b10b0a67f') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_deduction() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' then new."user_id" := rule.deduction_of_check_on_work_id_user_id(new."check_on_work_id"); else new."user_id" := old."user_id"; end if;
   if tg_op = 'INSERT' then new."leader_id" := rule.deduction_of_check_on_work_id_leader_id(new."check_on_work_id"); else new."leader_id" := old."leader_id"; end if;
@@ -9886,13 +9880,17 @@ end $$;
 create trigger kept before insert or update on store."deduction" for each row execute function rule.kept_deduction();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'deduction' and k.mark = '99bf6b646f8fc4502c5da29ac2fa17e422c49db2505421bbf7e9c440536e8761') then
+  if not exists (select from app.kept k where k.entity = 'deduction' and k.mark = 'bc16222683437d57381e827422a5c3d742e1a034584e4905d4e7bea633999c52') then
+    perform set_config('app.anew', 'on', true);
     update store."deduction" t set "user_id" = t."user_id";
-    insert into app.kept (entity, mark) values ('deduction', '99bf6b646f8fc4502c5da29ac2fa17e422c49db2505421bbf7e9c440536e8761') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('deduction', 'bc16222683437d57381e827422a5c3d742e1a034584e4905d4e7bea633999c52') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_extra_task() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' then new."confirmer_id" := app.leader(new."user_id"); else new."confirmer_id" := old."confirmer_id"; end if;
   return new;
@@ -9900,16 +9898,20 @@ end $$;
 create trigger kept before insert or update on store."extra_task" for each row execute function rule.kept_extra_task();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'extraTask' and k.mark = '4bec4608977603ff46732e56e544f87ee81cf80ebd46b5efc22bc7f160c80121') then
+  if not exists (select from app.kept k where k.entity = 'extraTask' and k.mark = '907a908b160562347344fff6c0cc2089d3ccad58781a7dc0dfed2c65582a7e19') then
+    perform set_config('app.anew', 'on', true);
     update store."extra_task" t set "confirmer_id" = t."confirmer_id";
-    insert into app.kept (entity, mark) values ('extraTask', '4bec4608977603ff46732e56e544f87ee81cf80ebd46b5efc22bc7f160c80121') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('extraTask', '907a908b160562347344fff6c0cc2089d3ccad58781a7dc0dfed2c65582a7e19') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_gift_type() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."given" := (select coalesce(sum(x."quantity"), 0) from store."gift_give" x where x."gift_type_id" = new.id and (x."status" = '通过'));
-  new."reserved" := (select coalesce(sum(x."quantity"), 0) from store."gift_give" x where x."gift_type_id" = new.id and (x."status" = '待一级审核'));
+  if anew then new."given" := (select coalesce(sum(x."quantity"), 0) from store."gift_give" x where x."gift_type_id" = new.id and (x."status" = '通过')); else new."given" := old."given"; end if;
+  if anew then new."reserved" := (select coalesce(sum(x."quantity"), 0) from store."gift_give" x where x."gift_type_id" = new.id and (x."status" = '待一级审核')); else new."reserved" := old."reserved"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."gift_type" for each row execute function rule.kept_gift_type();
@@ -9922,12 +9924,10 @@ begin
     ids := array(select distinct n."gift_type_id" from new_rows n where n."gift_type_id" is not null and (((n."status" = '通过')) or ((n."status" = '待一级审核'))));
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."gift_type_id" from old_rows o where o."gift_type_id" is not null and (((o."status" = '通过')) or ((o."status" = '待一级审核'))));
-  else
-    ids := array(
-      select o."gift_type_id" from old_rows o join new_rows n on n.id = o.id where (o."gift_type_id" is distinct from n."gift_type_id" or o."quantity" is distinct from n."quantity" or o."status" is distinct from n."status") and (((o."status" = '通过')) or ((o."status" = '待一级审核')))
-      union select n."gift_type_id" from old_rows o join new_rows n on n.id = o.id where (o."gift_type_id" is distinct from n."gift_type_id" or o."quantity" is distinct from n."quantity" or o."status" is distinct from n."status") and (((n."status" = '通过')) or ((n."status" = '待一级审核'))));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."gift_type_id" is distinct from n."gift_type_id" or o."quantity" is distinct from n."quantity" or o."status" is distinct from n."status")) then
+    ids := array(select o."gift_type_id" from old_rows o join new_rows n on n.id = o.id where (o."gift_type_id" is distinct from n."gift_type_id" or o."quantity" is distinct from n."quantity" or o."status" is distinct from n."status") and (((o."status" = '通过')) or ((o."status" = '待一级审核'))) union select n."gift_type_id" from old_rows o join new_rows n on n.id = o.id where (o."gift_type_id" is distinct from n."gift_type_id" or o."quantity" is distinct from n."quantity" or o."status" is distinct from n."status") and (((n."status" = '通过')) or ((n."status" = '待一级审核'))));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."gift_type" t where t."id" = any (ids) order by t.id for no key update;
   update store."gift_type" t set "given" = t."given" where t."id" = any (ids);
   return null;
@@ -9937,50 +9937,42 @@ create trigger kept_gift_type_1_delete after delete on store."gift_give" referen
 create trigger kept_gift_type_1_update after update on store."gift_give" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_gift_type_by_gift_give_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'giftType' and k.mark = '93120e80d2abe355457d71402b84f98014221fce34dcab0614bb87056bcc37b1') then
+  if not exists (select from app.kept k where k.entity = 'giftType' and k.mark = '690322223c78bde4d32452ef3551f8dc97b25ba4f51edf26bdf40032bf7bd38a') then
+    perform set_config('app.anew', 'on', true);
     update store."gift_type" t set "given" = t."given";
-    insert into app.kept (entity, mark) values ('giftType', '93120e80d2abe355457d71402b84f98014221fce34dcab0614bb87056bcc37b1') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('giftType', '690322223c78bde4d32452ef3551f8dc97b25ba4f51edf26bdf40032bf7bd38a') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_invoicing() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for no key update; end if;
   if tg_op = 'INSERT' or new."buyer_id" is distinct from old."buyer_id" then perform from store."invoicing_config" p where p.id = new."buyer_id" for share; end if;
-  new."client_id" := coalesce(rule.invoicing_of_contract_id_client_id(new."contract_id"), rule.invoicing_of_buyer_id_client_id(new."buyer_id"));
-  new."flushed_money" := (0 - (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."blue_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲'))));
-  new."flushing_money" := (0 - (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."blue_id" = new.id and ((x."is_red" = true) and (x."status" in ('待审核', '待对方确认', '待开票')))));
+  if anew or new."contract_id" is distinct from old."contract_id" or new."client_id" is distinct from old."client_id" or new."buyer_id" is distinct from old."buyer_id" then new."client_id" := coalesce(rule.invoicing_of_contract_id_client_id(new."contract_id"), rule.invoicing_of_buyer_id_client_id(new."buyer_id")); else new."client_id" := old."client_id"; end if;
+  if anew or new."blue_id" is distinct from old."blue_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."flushed_money" := (0 - (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."blue_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲')))); else new."flushed_money" := old."flushed_money"; end if;
+  if anew or new."is_red" is distinct from old."is_red" or new."blue_id" is distinct from old."blue_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."flushing_money" := (0 - (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."blue_id" = new.id and ((x."is_red" = true) and (x."status" in ('待审核', '待对方确认', '待开票'))))); else new."flushing_money" := old."flushing_money"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."invoicing" for each row execute function rule.kept_invoicing();
 
 create function rule.kept_invoicing_by_contract_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."invoicing" t where t."contract_id" = any (ids) order by t.id for no key update;
-  update store."invoicing" t set "client_id" = t."client_id" where t."contract_id" = any (ids);
+  perform from store."invoicing" t where t."contract_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."invoicing" t set "client_id" = t."client_id" where t."contract_id" = any (array[new."id"]);
   return null;
 end $$;
-create trigger kept_invoicing_1_update after update on store."contract" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_invoicing_by_contract_1();
+create trigger kept_invoicing_1_update after update on store."contract" for each row when (old."client_id" is distinct from new."client_id") execute function rule.kept_invoicing_by_contract_1();
 
 create function rule.kept_invoicing_by_invoicing_config_2() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."invoicing" t where t."buyer_id" = any (ids) order by t.id for no key update;
-  update store."invoicing" t set "client_id" = t."client_id" where t."buyer_id" = any (ids);
+  perform from store."invoicing" t where t."buyer_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."invoicing" t set "client_id" = t."client_id" where t."buyer_id" = any (array[new."id"]);
   return null;
 end $$;
-create trigger kept_invoicing_2_update after update on store."invoicing_config" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_invoicing_by_invoicing_config_2();
+create trigger kept_invoicing_2_update after update on store."invoicing_config" for each row when (old."client_id" is distinct from new."client_id") execute function rule.kept_invoicing_by_invoicing_config_2();
 
 create function rule.kept_invoicing_by_invoicing_3() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -9990,12 +9982,10 @@ begin
     ids := array(select distinct n."blue_id" from new_rows n where n."blue_id" is not null and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = true) and (n."status" in ('待审核', '待对方确认', '待开票'))))));
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."blue_id" from old_rows o where o."blue_id" is not null and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = true) and (o."status" in ('待审核', '待对方确认', '待开票'))))));
-  else
-    ids := array(
-      select o."blue_id" from old_rows o join new_rows n on n.id = o.id where (o."blue_id" is distinct from n."blue_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = true) and (o."status" in ('待审核', '待对方确认', '待开票')))))
-      union select n."blue_id" from old_rows o join new_rows n on n.id = o.id where (o."blue_id" is distinct from n."blue_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = true) and (n."status" in ('待审核', '待对方确认', '待开票'))))));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."blue_id" is distinct from n."blue_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red")) then
+    ids := array(select o."blue_id" from old_rows o join new_rows n on n.id = o.id where (o."blue_id" is distinct from n."blue_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = true) and (o."status" in ('待审核', '待对方确认', '待开票'))))) union select n."blue_id" from old_rows o join new_rows n on n.id = o.id where (o."blue_id" is distinct from n."blue_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = true) and (n."status" in ('待审核', '待对方确认', '待开票'))))));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."invoicing" t where t."id" = any (ids) order by t.id for no key update;
   update store."invoicing" t set "client_id" = t."client_id" where t."id" = any (ids);
   return null;
@@ -10005,37 +9995,35 @@ create trigger kept_invoicing_3_delete after delete on store."invoicing" referen
 create trigger kept_invoicing_3_update after update on store."invoicing" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_invoicing_by_invoicing_3();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'invoicing' and k.mark = '195ef1b647738e78a52cfcebc5ef4a0845da9da12c0822cccebc5c14cf5d23e5') then
+  if not exists (select from app.kept k where k.entity = 'invoicing' and k.mark = '43b31d2fc536213f8bbad48460613686b6d4f42d20508100ea8d137bad4e183a') then
+    perform set_config('app.anew', 'on', true);
     update store."invoicing" t set "client_id" = t."client_id";
-    insert into app.kept (entity, mark) values ('invoicing', '195ef1b647738e78a52cfcebc5ef4a0845da9da12c0822cccebc5c14cf5d23e5') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('invoicing', '43b31d2fc536213f8bbad48460613686b6d4f42d20508100ea8d137bad4e183a') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_invoicing_plan() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for share; end if;
-  new."name" := case when coalesce((rule.invoicing_plan_of_contract_id_name(new."contract_id"))::text, (' ')::text, (new."year")::text, ('-')::text, (new."month")::text) is not null then coalesce((rule.invoicing_plan_of_contract_id_name(new."contract_id"))::text, '') || coalesce((' ')::text, '') || coalesce((new."year")::text, '') || coalesce(('-')::text, '') || coalesce((new."month")::text, '') end;
-  new."user_id" := rule.invoicing_plan_of_contract_id_initiator(new."contract_id");
-  new."invoiced_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲')));
-  new."reserved_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票'))));
-  new."self_company" := rule.invoicing_plan_of_contract_id_self_company(new."contract_id");
+  if anew or new."name" is distinct from old."name" or new."contract_id" is distinct from old."contract_id" or new."year" is distinct from old."year" or new."month" is distinct from old."month" then new."name" := case when coalesce((rule.invoicing_plan_of_contract_id_name(new."contract_id"))::text, (' ')::text, (new."year")::text, ('-')::text, (new."month")::text) is not null then coalesce((rule.invoicing_plan_of_contract_id_name(new."contract_id"))::text, '') || coalesce((' ')::text, '') || coalesce((new."year")::text, '') || coalesce(('-')::text, '') || coalesce((new."month")::text, '') end; else new."name" := old."name"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" then new."user_id" := rule.invoicing_plan_of_contract_id_initiator(new."contract_id"); else new."user_id" := old."user_id"; end if;
+  if anew or new."money" is distinct from old."money" then new."invoiced_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲'))); else new."invoiced_money" := old."invoiced_money"; end if;
+  if anew or new."money" is distinct from old."money" then new."reserved_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票')))); else new."reserved_money" := old."reserved_money"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" or new."self_company" is distinct from old."self_company" then new."self_company" := rule.invoicing_plan_of_contract_id_self_company(new."contract_id"); else new."self_company" := old."self_company"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."invoicing_plan" for each row execute function rule.kept_invoicing_plan();
 
 create function rule.kept_invoicing_plan_by_contract_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."initiator" is distinct from n."initiator" or o."self_company" is distinct from n."self_company")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."initiator" is distinct from n."initiator" or o."self_company" is distinct from n."self_company"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."invoicing_plan" t where t."contract_id" = any (ids) order by t.id for no key update;
-  update store."invoicing_plan" t set "name" = t."name" where t."contract_id" = any (ids);
+  perform from store."invoicing_plan" t where t."contract_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."invoicing_plan" t set "name" = t."name" where t."contract_id" = any (array[new."id"]);
   return null;
 end $$;
-create trigger kept_invoicing_plan_1_update after update on store."contract" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_invoicing_plan_by_contract_1();
+create trigger kept_invoicing_plan_1_update after update on store."contract" for each row when (old."name" is distinct from new."name" or old."initiator" is distinct from new."initiator" or old."self_company" is distinct from new."self_company") execute function rule.kept_invoicing_plan_by_contract_1();
 
 create function rule.kept_invoicing_plan_by_invoicing_2() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -10045,12 +10033,10 @@ begin
     ids := array(select distinct n."invoicing_plan_id" from new_rows n where n."invoicing_plan_id" is not null and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."invoicing_plan_id" from old_rows o where o."invoicing_plan_id" is not null and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票'))))));
-  else
-    ids := array(
-      select o."invoicing_plan_id" from old_rows o join new_rows n on n.id = o.id where (o."invoicing_plan_id" is distinct from n."invoicing_plan_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票')))))
-      union select n."invoicing_plan_id" from old_rows o join new_rows n on n.id = o.id where (o."invoicing_plan_id" is distinct from n."invoicing_plan_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."invoicing_plan_id" is distinct from n."invoicing_plan_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red")) then
+    ids := array(select o."invoicing_plan_id" from old_rows o join new_rows n on n.id = o.id where (o."invoicing_plan_id" is distinct from n."invoicing_plan_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票'))))) union select n."invoicing_plan_id" from old_rows o join new_rows n on n.id = o.id where (o."invoicing_plan_id" is distinct from n."invoicing_plan_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."invoicing_plan" t where t."id" = any (ids) order by t.id for no key update;
   update store."invoicing_plan" t set "name" = t."name" where t."id" = any (ids);
   return null;
@@ -10060,72 +10046,72 @@ create trigger kept_invoicing_plan_2_delete after delete on store."invoicing" re
 create trigger kept_invoicing_plan_2_update after update on store."invoicing" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_invoicing_plan_by_invoicing_2();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'invoicingPlan' and k.mark = '7fc0298c68e122817a4692cd327d5cff6b4168654667fa2e7aac9b2cc45099ec') then
+  if not exists (select from app.kept k where k.entity = 'invoicingPlan' and k.mark = '6703d7b46b71d6190b2cbe6ab2b75009c629b62dc36d019cab127790d31853fa') then
+    perform set_config('app.anew', 'on', true);
     update store."invoicing_plan" t set "name" = t."name";
-    insert into app.kept (entity, mark) values ('invoicingPlan', '7fc0298c68e122817a4692cd327d5cff6b4168654667fa2e7aac9b2cc45099ec') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('invoicingPlan', '6703d7b46b71d6190b2cbe6ab2b75009c629b62dc36d019cab127790d31853fa') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_maintain_date_change() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for share; end if;
-  new."name" := rule.maintain_date_change_of_contract_id_name(new."contract_id");
+  if anew or new."name" is distinct from old."name" or new."contract_id" is distinct from old."contract_id" then new."name" := rule.maintain_date_change_of_contract_id_name(new."contract_id"); else new."name" := old."name"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."maintain_date_change" for each row execute function rule.kept_maintain_date_change();
 
 create function rule.kept_maintain_date_change_by_contract_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."maintain_date_change" t where t."contract_id" = any (ids) order by t.id for no key update;
-  update store."maintain_date_change" t set "name" = t."name" where t."contract_id" = any (ids);
+  perform from store."maintain_date_change" t where t."contract_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."maintain_date_change" t set "name" = t."name" where t."contract_id" = any (array[new."id"]);
   return null;
 end $$;
-create trigger kept_maintain_date_change_1_update after update on store."contract" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_maintain_date_change_by_contract_1();
+create trigger kept_maintain_date_change_1_update after update on store."contract" for each row when (old."name" is distinct from new."name") execute function rule.kept_maintain_date_change_by_contract_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'maintainDateChange' and k.mark = '365c20655c639ef38bd83cc505fdfd0b16ba97309a9e079808a6ffc269245294') then
+  if not exists (select from app.kept k where k.entity = 'maintainDateChange' and k.mark = 'b7725e573cd3f886903fa4899204053bb425b8cb534678924445624b644c6e4b') then
+    perform set_config('app.anew', 'on', true);
     update store."maintain_date_change" t set "name" = t."name";
-    insert into app.kept (entity, mark) values ('maintainDateChange', '365c20655c639ef38bd83cc505fdfd0b16ba97309a9e079808a6ffc269245294') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('maintainDateChange', 'b7725e573cd3f886903fa4899204053bb425b8cb534678924445624b644c6e4b') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_maintenance() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for no key update; end if;
-  new."name" := rule.maintenance_of_contract_id_name(new."contract_id");
-  new."client_id" := rule.maintenance_of_contract_id_client_id(new."contract_id");
+  if anew or new."name" is distinct from old."name" or new."contract_id" is distinct from old."contract_id" then new."name" := rule.maintenance_of_contract_id_name(new."contract_id"); else new."name" := old."name"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" or new."client_id" is distinct from old."client_id" then new."client_id" := rule.maintenance_of_contract_id_client_id(new."contract_id"); else new."client_id" := old."client_id"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."maintenance" for each row execute function rule.kept_maintenance();
 
 create function rule.kept_maintenance_by_contract_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."client_id" is distinct from n."client_id")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."client_id" is distinct from n."client_id"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."maintenance" t where t."contract_id" = any (ids) order by t.id for no key update;
-  update store."maintenance" t set "name" = t."name" where t."contract_id" = any (ids);
+  perform from store."maintenance" t where t."contract_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."maintenance" t set "name" = t."name" where t."contract_id" = any (array[new."id"]);
   return null;
 end $$;
-create trigger kept_maintenance_1_update after update on store."contract" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_maintenance_by_contract_1();
+create trigger kept_maintenance_1_update after update on store."contract" for each row when (old."name" is distinct from new."name" or old."client_id" is distinct from new."client_id") execute function rule.kept_maintenance_by_contract_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'maintenance' and k.mark = 'e30ebf35fe1a030ea7fd5ec3f110b62587032e205ec192d2bf1d8d15d2010d13') then
+  if not exists (select from app.kept k where k.entity = 'maintenance' and k.mark = '7186b48f325e17eff6b166014e6e55ffb83d7f7199a4c5cb9d5163c2d3e1f297') then
+    perform set_config('app.anew', 'on', true);
     update store."maintenance" t set "name" = t."name";
-    insert into app.kept (entity, mark) values ('maintenance', 'e30ebf35fe1a030ea7fd5ec3f110b62587032e205ec192d2bf1d8d15d2010d13') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('maintenance', '7186b48f325e17eff6b166014e6e55ffb83d7f7199a4c5cb9d5163c2d3e1f297') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_manage_report() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' then new."manager" := app.leader(new."user_id"); else new."manager" := old."manager"; end if;
   return new;
@@ -10133,13 +10119,17 @@ end $$;
 create trigger kept before insert or update on store."manage_report" for each row execute function rule.kept_manage_report();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'manageReport' and k.mark = '8fa2655075097795cbdd6efc957974c0a63a0ef041ba1166b7952efb343a5dba') then
+  if not exists (select from app.kept k where k.entity = 'manageReport' and k.mark = 'f22d0eb3463abaae2928810634df5441896695fcf35fc0a9e5b1b10b10b0a67f') then
+    perform set_config('app.anew', 'on', true);
     update store."manage_report" t set "manager" = t."manager";
-    insert into app.kept (entity, mark) values ('manageReport', '8fa2655075097795cbdd6efc957974c0a63a0ef041ba1166b7952efb343a5dba') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('manageReport', 'f22d0eb3463abaae2928810634df5441896695fcf35fc0a9e5b1b10b10b0a67f') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_market_work() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' then new."manager" := app.leader(new."user_id"); else new."manager" := old."manager"; end if;
   return new;
@@ -10147,46 +10137,48 @@ end $$;
 create trigger kept before insert or update on store."market_work" for each row execute function rule.kept_market_work();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'marketWork' and k.mark = '99606fc06c3824f5f1037af1243020844656a81868c8438193c6e851b4f7b13e') then
+  if not exists (select from app.kept k where k.entity = 'marketWork' and k.mark = 'f22d0eb3463abaae2928810634df5441896695fcf35fc0a9e5b1b10b10b0a67f') then
+    perform set_config('app.anew', 'on', true);
     update store."market_work" t set "manager" = t."manager";
-    insert into app.kept (entity, mark) values ('marketWork', '99606fc06c3824f5f1037af1243020844656a81868c8438193c6e851b4f7b13e') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('marketWork', 'f22d0eb3463abaae2928810634df5441896695fcf35fc0a9e5b1b10b10b0a67f') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_milepost_advance() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."milepost_id" is distinct from old."milepost_id" then perform from store."milepost" p where p.id = new."milepost_id" for share; end if;
-  new."project_id" := rule.milepost_advance_of_milepost_id_project_id(new."milepost_id");
+  if anew or new."milepost_id" is distinct from old."milepost_id" or new."project_id" is distinct from old."project_id" then new."project_id" := rule.milepost_advance_of_milepost_id_project_id(new."milepost_id"); else new."project_id" := old."project_id"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."milepost_advance" for each row execute function rule.kept_milepost_advance();
 
 create function rule.kept_milepost_advance_by_milepost_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."project_id" is distinct from n."project_id")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."project_id" is distinct from n."project_id"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."milepost_advance" t where t."milepost_id" = any (ids) order by t.id for no key update;
-  update store."milepost_advance" t set "project_id" = t."project_id" where t."milepost_id" = any (ids);
+  perform from store."milepost_advance" t where t."milepost_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."milepost_advance" t set "project_id" = t."project_id" where t."milepost_id" = any (array[new."id"]);
   return null;
 end $$;
-create trigger kept_milepost_advance_1_update after update on store."milepost" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_milepost_advance_by_milepost_1();
+create trigger kept_milepost_advance_1_update after update on store."milepost" for each row when (old."project_id" is distinct from new."project_id") execute function rule.kept_milepost_advance_by_milepost_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'milepostAdvance' and k.mark = '94566bc024fd3feeacfda04d0d4766fa6b7f0aa83251915ddc1e7092d4123c0d') then
+  if not exists (select from app.kept k where k.entity = 'milepostAdvance' and k.mark = 'ca4d17eb8be3324420fe9bc7a4b74c4b8649944b26f8bf4fbaadb1a9664b6fbc') then
+    perform set_config('app.anew', 'on', true);
     update store."milepost_advance" t set "project_id" = t."project_id";
-    insert into app.kept (entity, mark) values ('milepostAdvance', '94566bc024fd3feeacfda04d0d4766fa6b7f0aa83251915ddc1e7092d4123c0d') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('milepostAdvance', 'ca4d17eb8be3324420fe9bc7a4b74c4b8649944b26f8bf4fbaadb1a9664b6fbc') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_money_come_go() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_come_go" p where p.id = new."submit_id" for no key update; end if;
-  new."back_money" := (select coalesce(sum(x."money"), 0) from store."come_go_back" x where x."come_go_id" = new.id);
-  new."company" := rule.money_come_go_of_submit_id_company(new."submit_id");
+  if anew or new."money" is distinct from old."money" then new."back_money" := (select coalesce(sum(x."money"), 0) from store."come_go_back" x where x."come_go_id" = new.id); else new."back_money" := old."back_money"; end if;
+  if anew or new."submit_id" is distinct from old."submit_id" or new."company" is distinct from old."company" then new."company" := rule.money_come_go_of_submit_id_company(new."submit_id"); else new."company" := old."company"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."money_come_go" for each row execute function rule.kept_money_come_go();
@@ -10199,12 +10191,10 @@ begin
     ids := array(select distinct n."come_go_id" from new_rows n where n."come_go_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."come_go_id" from old_rows o where o."come_go_id" is not null);
-  else
-    ids := array(
-      select o."come_go_id" from old_rows o join new_rows n on n.id = o.id where (o."come_go_id" is distinct from n."come_go_id" or o."money" is distinct from n."money")
-      union select n."come_go_id" from old_rows o join new_rows n on n.id = o.id where (o."come_go_id" is distinct from n."come_go_id" or o."money" is distinct from n."money"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."come_go_id" is distinct from n."come_go_id" or o."money" is distinct from n."money")) then
+    ids := array(select o."come_go_id" from old_rows o join new_rows n on n.id = o.id where (o."come_go_id" is distinct from n."come_go_id" or o."money" is distinct from n."money") union select n."come_go_id" from old_rows o join new_rows n on n.id = o.id where (o."come_go_id" is distinct from n."come_go_id" or o."money" is distinct from n."money"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."money_come_go" t where t."id" = any (ids) order by t.id for no key update;
   update store."money_come_go" t set "back_money" = t."back_money" where t."id" = any (ids);
   return null;
@@ -10214,152 +10204,142 @@ create trigger kept_money_come_go_1_delete after delete on store."come_go_back" 
 create trigger kept_money_come_go_1_update after update on store."come_go_back" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_money_come_go_by_come_go_back_1();
 
 create function rule.kept_money_come_go_by_submit_come_go_2() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."money_come_go" t where t."submit_id" = any (ids) order by t.id for no key update;
-  update store."money_come_go" t set "back_money" = t."back_money" where t."submit_id" = any (ids);
+  perform from store."money_come_go" t where t."submit_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."money_come_go" t set "back_money" = t."back_money" where t."submit_id" = any (array[new."id"]);
   return null;
 end $$;
-create trigger kept_money_come_go_2_update after update on store."submit_come_go" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_money_come_go_by_submit_come_go_2();
+create trigger kept_money_come_go_2_update after update on store."submit_come_go" for each row when (old."company" is distinct from new."company") execute function rule.kept_money_come_go_by_submit_come_go_2();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'moneyComeGo' and k.mark = '53745d47108bdd4c23c18289cd75426449803382c6b0635b8803860f032ffaf1') then
+  if not exists (select from app.kept k where k.entity = 'moneyComeGo' and k.mark = 'ef51300e519798845b62d40e8628b8debbef72451b9c48df75f691af12c7ba11') then
+    perform set_config('app.anew', 'on', true);
     update store."money_come_go" t set "back_money" = t."back_money";
-    insert into app.kept (entity, mark) values ('moneyComeGo', '53745d47108bdd4c23c18289cd75426449803382c6b0635b8803860f032ffaf1') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('moneyComeGo', 'ef51300e519798845b62d40e8628b8debbef72451b9c48df75f691af12c7ba11') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_money_expense() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_expense" p where p.id = new."submit_id" for no key update; end if;
-  new."company" := rule.money_expense_of_submit_id_company(new."submit_id");
-  new."user_id" := rule.money_expense_of_submit_id_user_id(new."submit_id");
-  new."department_id" := rule.money_expense_of_submit_id_department_id(new."submit_id");
+  if anew or new."submit_id" is distinct from old."submit_id" or new."company" is distinct from old."company" then new."company" := rule.money_expense_of_submit_id_company(new."submit_id"); else new."company" := old."company"; end if;
+  if anew or new."submit_id" is distinct from old."submit_id" or new."user_id" is distinct from old."user_id" then new."user_id" := rule.money_expense_of_submit_id_user_id(new."submit_id"); else new."user_id" := old."user_id"; end if;
+  if anew or new."submit_id" is distinct from old."submit_id" or new."department_id" is distinct from old."department_id" then new."department_id" := rule.money_expense_of_submit_id_department_id(new."submit_id"); else new."department_id" := old."department_id"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."money_expense" for each row execute function rule.kept_money_expense();
 
 create function rule.kept_money_expense_by_submit_expense_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company" or o."user_id" is distinct from n."user_id" or o."department_id" is distinct from n."department_id")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company" or o."user_id" is distinct from n."user_id" or o."department_id" is distinct from n."department_id"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."money_expense" t where t."submit_id" = any (ids) order by t.id for no key update;
-  update store."money_expense" t set "company" = t."company" where t."submit_id" = any (ids);
+  perform from store."money_expense" t where t."submit_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."money_expense" t set "company" = t."company" where t."submit_id" = any (array[new."id"]);
   return null;
 end $$;
-create trigger kept_money_expense_1_update after update on store."submit_expense" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_money_expense_by_submit_expense_1();
+create trigger kept_money_expense_1_update after update on store."submit_expense" for each row when (old."company" is distinct from new."company" or old."user_id" is distinct from new."user_id" or old."department_id" is distinct from new."department_id") execute function rule.kept_money_expense_by_submit_expense_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'moneyExpense' and k.mark = '729e8557138aa2e7c0c80bbb4c48c06c3d714619c35a9ac6dd8609d79b3693e5') then
+  if not exists (select from app.kept k where k.entity = 'moneyExpense' and k.mark = 'fe5c3918afc6a135b477f0b93fdb23feb6d97db7b5454f3972d51659b02fdec0') then
+    perform set_config('app.anew', 'on', true);
     update store."money_expense" t set "company" = t."company";
-    insert into app.kept (entity, mark) values ('moneyExpense', '729e8557138aa2e7c0c80bbb4c48c06c3d714619c35a9ac6dd8609d79b3693e5') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('moneyExpense', 'fe5c3918afc6a135b477f0b93fdb23feb6d97db7b5454f3972d51659b02fdec0') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_money_month() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_month" p where p.id = new."submit_id" for no key update; end if;
-  new."month" := rule.money_month_of_submit_id_month(new."submit_id");
-  new."company" := rule.money_month_of_submit_id_company(new."submit_id");
+  if anew or new."submit_id" is distinct from old."submit_id" or new."month" is distinct from old."month" then new."month" := rule.money_month_of_submit_id_month(new."submit_id"); else new."month" := old."month"; end if;
+  if anew or new."submit_id" is distinct from old."submit_id" or new."company" is distinct from old."company" then new."company" := rule.money_month_of_submit_id_company(new."submit_id"); else new."company" := old."company"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."money_month" for each row execute function rule.kept_money_month();
 
 create function rule.kept_money_month_by_submit_month_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."month" is distinct from n."month" or o."company" is distinct from n."company")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."month" is distinct from n."month" or o."company" is distinct from n."company"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."money_month" t where t."submit_id" = any (ids) order by t.id for no key update;
-  update store."money_month" t set "month" = t."month" where t."submit_id" = any (ids);
+  perform from store."money_month" t where t."submit_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."money_month" t set "month" = t."month" where t."submit_id" = any (array[new."id"]);
   return null;
 end $$;
-create trigger kept_money_month_1_update after update on store."submit_month" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_money_month_by_submit_month_1();
+create trigger kept_money_month_1_update after update on store."submit_month" for each row when (old."month" is distinct from new."month" or old."company" is distinct from new."company") execute function rule.kept_money_month_by_submit_month_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'moneyMonth' and k.mark = 'ed7023f10f36d4d9fc3ba15e8013477c324715d746026c6a15be212c4fedb2c1') then
+  if not exists (select from app.kept k where k.entity = 'moneyMonth' and k.mark = '3d3d58f5e0d4240f7b598e7cb28d3e24c82f591e8962fad3e2a5b2d5908a5a23') then
+    perform set_config('app.anew', 'on', true);
     update store."money_month" t set "month" = t."month";
-    insert into app.kept (entity, mark) values ('moneyMonth', 'ed7023f10f36d4d9fc3ba15e8013477c324715d746026c6a15be212c4fedb2c1') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('moneyMonth', '3d3d58f5e0d4240f7b598e7cb28d3e24c82f591e8962fad3e2a5b2d5908a5a23') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_money_other() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_other" p where p.id = new."submit_id" for no key update; end if;
-  new."company" := rule.money_other_of_submit_id_company(new."submit_id");
+  if anew or new."submit_id" is distinct from old."submit_id" or new."company" is distinct from old."company" then new."company" := rule.money_other_of_submit_id_company(new."submit_id"); else new."company" := old."company"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."money_other" for each row execute function rule.kept_money_other();
 
 create function rule.kept_money_other_by_submit_other_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."money_other" t where t."submit_id" = any (ids) order by t.id for no key update;
-  update store."money_other" t set "company" = t."company" where t."submit_id" = any (ids);
+  perform from store."money_other" t where t."submit_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."money_other" t set "company" = t."company" where t."submit_id" = any (array[new."id"]);
   return null;
 end $$;
-create trigger kept_money_other_1_update after update on store."submit_other" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_money_other_by_submit_other_1();
+create trigger kept_money_other_1_update after update on store."submit_other" for each row when (old."company" is distinct from new."company") execute function rule.kept_money_other_by_submit_other_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'moneyOther' and k.mark = '69c3ee975c810ad6ece8a401509dd352ff47faeef9f113ddc58dea647da4ae8d') then
+  if not exists (select from app.kept k where k.entity = 'moneyOther' and k.mark = '6ef41ae7abe57436f546077e4b3b16c2fa40839f6c9f465bbb364d19bd25e5af') then
+    perform set_config('app.anew', 'on', true);
     update store."money_other" t set "company" = t."company";
-    insert into app.kept (entity, mark) values ('moneyOther', '69c3ee975c810ad6ece8a401509dd352ff47faeef9f113ddc58dea647da4ae8d') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('moneyOther', '6ef41ae7abe57436f546077e4b3b16c2fa40839f6c9f465bbb364d19bd25e5af') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_money_payroll() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_payroll" p where p.id = new."submit_id" for no key update; end if;
-  new."company" := rule.money_payroll_of_submit_id_company(new."submit_id");
-  new."month" := rule.money_payroll_of_submit_id_month(new."submit_id");
-  new."date" := rule.money_payroll_of_submit_id_pay_date(new."submit_id");
-  new."kind" := rule.money_payroll_of_submit_id_kind(new."submit_id");
-  new."content" := case when coalesce((rule.money_payroll_of_submit_id_month(new."submit_id"))::text, (rule.money_payroll_of_submit_id_kind(new."submit_id"))::text) is not null then coalesce((rule.money_payroll_of_submit_id_month(new."submit_id"))::text, '') || coalesce((rule.money_payroll_of_submit_id_kind(new."submit_id"))::text, '') end;
+  if anew or new."submit_id" is distinct from old."submit_id" or new."company" is distinct from old."company" then new."company" := rule.money_payroll_of_submit_id_company(new."submit_id"); else new."company" := old."company"; end if;
+  if anew or new."submit_id" is distinct from old."submit_id" or new."month" is distinct from old."month" then new."month" := rule.money_payroll_of_submit_id_month(new."submit_id"); else new."month" := old."month"; end if;
+  if anew or new."submit_id" is distinct from old."submit_id" then new."date" := rule.money_payroll_of_submit_id_pay_date(new."submit_id"); else new."date" := old."date"; end if;
+  if anew or new."submit_id" is distinct from old."submit_id" or new."kind" is distinct from old."kind" then new."kind" := rule.money_payroll_of_submit_id_kind(new."submit_id"); else new."kind" := old."kind"; end if;
+  if anew or new."submit_id" is distinct from old."submit_id" or new."month" is distinct from old."month" or new."kind" is distinct from old."kind" then new."content" := case when coalesce((rule.money_payroll_of_submit_id_month(new."submit_id"))::text, (rule.money_payroll_of_submit_id_kind(new."submit_id"))::text) is not null then coalesce((rule.money_payroll_of_submit_id_month(new."submit_id"))::text, '') || coalesce((rule.money_payroll_of_submit_id_kind(new."submit_id"))::text, '') end; else new."content" := old."content"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."money_payroll" for each row execute function rule.kept_money_payroll();
 
 create function rule.kept_money_payroll_by_submit_payroll_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company" or o."month" is distinct from n."month" or o."pay_date" is distinct from n."pay_date" or o."kind" is distinct from n."kind")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company" or o."month" is distinct from n."month" or o."pay_date" is distinct from n."pay_date" or o."kind" is distinct from n."kind"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."money_payroll" t where t."submit_id" = any (ids) order by t.id for no key update;
-  update store."money_payroll" t set "company" = t."company" where t."submit_id" = any (ids);
+  perform from store."money_payroll" t where t."submit_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."money_payroll" t set "company" = t."company" where t."submit_id" = any (array[new."id"]);
   return null;
 end $$;
-create trigger kept_money_payroll_1_update after update on store."submit_payroll" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_money_payroll_by_submit_payroll_1();
+create trigger kept_money_payroll_1_update after update on store."submit_payroll" for each row when (old."company" is distinct from new."company" or old."month" is distinct from new."month" or old."pay_date" is distinct from new."pay_date" or old."kind" is distinct from new."kind") execute function rule.kept_money_payroll_by_submit_payroll_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'moneyPayroll' and k.mark = 'de8604456a79011435fde03aa80faf6c0f4082c092f1bed528d09a7d9968eca1') then
+  if not exists (select from app.kept k where k.entity = 'moneyPayroll' and k.mark = '5daf48f126c465da94e5b83c70217aa04197e6301303d8128a244ce23b579a02') then
+    perform set_config('app.anew', 'on', true);
     update store."money_payroll" t set "company" = t."company";
-    insert into app.kept (entity, mark) values ('moneyPayroll', 'de8604456a79011435fde03aa80faf6c0f4082c092f1bed528d09a7d9968eca1') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('moneyPayroll', '5daf48f126c465da94e5b83c70217aa04197e6301303d8128a244ce23b579a02') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_money_server() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."status" := case when (select exists (select from store."money_server" x where x."reverse_id" = new.id)) then '已冲销' else '有效' end;
+  if anew or new."reverse_id" is distinct from old."reverse_id" then new."status" := case when (select exists (select from store."money_server" x where x."reverse_id" = new.id)) then '已冲销' else '有效' end; else new."status" := old."status"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."money_server" for each row execute function rule.kept_money_server();
@@ -10372,12 +10352,10 @@ begin
     ids := array(select distinct n."reverse_id" from new_rows n where n."reverse_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."reverse_id" from old_rows o where o."reverse_id" is not null);
-  else
-    ids := array(
-      select o."reverse_id" from old_rows o join new_rows n on n.id = o.id where (o."reverse_id" is distinct from n."reverse_id")
-      union select n."reverse_id" from old_rows o join new_rows n on n.id = o.id where (o."reverse_id" is distinct from n."reverse_id"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."reverse_id" is distinct from n."reverse_id")) then
+    ids := array(select o."reverse_id" from old_rows o join new_rows n on n.id = o.id where (o."reverse_id" is distinct from n."reverse_id") union select n."reverse_id" from old_rows o join new_rows n on n.id = o.id where (o."reverse_id" is distinct from n."reverse_id"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."money_server" t where t."id" = any (ids) order by t.id for no key update;
   update store."money_server" t set "status" = t."status" where t."id" = any (ids);
   return null;
@@ -10387,16 +10365,20 @@ create trigger kept_money_server_1_delete after delete on store."money_server" r
 create trigger kept_money_server_1_update after update on store."money_server" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_money_server_by_money_server_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'moneyServer' and k.mark = '20247194dd904a599211f1690788a99aa669f91cc311ac77cf3b04a0a7c90a69') then
+  if not exists (select from app.kept k where k.entity = 'moneyServer' and k.mark = 'e4d52a1fdb269c1f620ee2e541ba737e8a5a9db5c02c21f7b180da771883028a') then
+    perform set_config('app.anew', 'on', true);
     update store."money_server" t set "status" = t."status";
-    insert into app.kept (entity, mark) values ('moneyServer', '20247194dd904a599211f1690788a99aa669f91cc311ac77cf3b04a0a7c90a69') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('moneyServer', 'e4d52a1fdb269c1f620ee2e541ba737e8a5a9db5c02c21f7b180da771883028a') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_performance() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."auto_score" := (select coalesce(sum(x."auto_score"), 0) from store."performance_item" x where x."performance_id" = new.id);
-  new."item_score" := (select coalesce(sum(x."score"), 0) from store."performance_item" x where x."performance_id" = new.id);
+  if anew or new."auto_score" is distinct from old."auto_score" then new."auto_score" := (select coalesce(sum(x."auto_score"), 0) from store."performance_item" x where x."performance_id" = new.id); else new."auto_score" := old."auto_score"; end if;
+  if anew or new."item_score" is distinct from old."item_score" or new."adjust" is distinct from old."adjust" then new."item_score" := (select coalesce(sum(x."score"), 0) from store."performance_item" x where x."performance_id" = new.id); else new."item_score" := old."item_score"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."performance" for each row execute function rule.kept_performance();
@@ -10409,12 +10391,10 @@ begin
     ids := array(select distinct n."performance_id" from new_rows n where n."performance_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."performance_id" from old_rows o where o."performance_id" is not null);
-  else
-    ids := array(
-      select o."performance_id" from old_rows o join new_rows n on n.id = o.id where (o."performance_id" is distinct from n."performance_id" or o."auto_score" is distinct from n."auto_score" or o."score" is distinct from n."score")
-      union select n."performance_id" from old_rows o join new_rows n on n.id = o.id where (o."performance_id" is distinct from n."performance_id" or o."auto_score" is distinct from n."auto_score" or o."score" is distinct from n."score"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."performance_id" is distinct from n."performance_id" or o."auto_score" is distinct from n."auto_score" or o."score" is distinct from n."score")) then
+    ids := array(select o."performance_id" from old_rows o join new_rows n on n.id = o.id where (o."performance_id" is distinct from n."performance_id" or o."auto_score" is distinct from n."auto_score" or o."score" is distinct from n."score") union select n."performance_id" from old_rows o join new_rows n on n.id = o.id where (o."performance_id" is distinct from n."performance_id" or o."auto_score" is distinct from n."auto_score" or o."score" is distinct from n."score"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."performance" t where t."id" = any (ids) order by t.id for no key update;
   update store."performance" t set "auto_score" = t."auto_score" where t."id" = any (ids);
   return null;
@@ -10424,13 +10404,17 @@ create trigger kept_performance_1_delete after delete on store."performance_item
 create trigger kept_performance_1_update after update on store."performance_item" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_performance_by_performance_item_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'performance' and k.mark = '90e4cb0f8c63e9ba1739715df8e1f5aea6cec5cb4566f54ee5726178f4dc9c56') then
+  if not exists (select from app.kept k where k.entity = 'performance' and k.mark = '390fb24beb83f455b6080dd8a5c89ede9d33684ccf4e5b97bf6ee59e850972c5') then
+    perform set_config('app.anew', 'on', true);
     update store."performance" t set "auto_score" = t."auto_score";
-    insert into app.kept (entity, mark) values ('performance', '90e4cb0f8c63e9ba1739715df8e1f5aea6cec5cb4566f54ee5726178f4dc9c56') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('performance', '390fb24beb83f455b6080dd8a5c89ede9d33684ccf4e5b97bf6ee59e850972c5') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_pmo_work() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' then new."manager" := app.leader(app.leader(new."user_id")); else new."manager" := old."manager"; end if;
   return new;
@@ -10438,15 +10422,19 @@ end $$;
 create trigger kept before insert or update on store."pmo_work" for each row execute function rule.kept_pmo_work();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'pmoWork' and k.mark = '45dccb8dbfb8cae1915e105ec9eb05af9352771dd3618bb49c37ce591d7ac3bc') then
+  if not exists (select from app.kept k where k.entity = 'pmoWork' and k.mark = '51f57b96847ba8d1be6871600bbf2763eb9a5a884e3055ee631761d5d5889dc9') then
+    perform set_config('app.anew', 'on', true);
     update store."pmo_work" t set "manager" = t."manager";
-    insert into app.kept (entity, mark) values ('pmoWork', '45dccb8dbfb8cae1915e105ec9eb05af9352771dd3618bb49c37ce591d7ac3bc') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('pmoWork', '51f57b96847ba8d1be6871600bbf2763eb9a5a884e3055ee631761d5d5889dc9') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_receive_item() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."stock" := (select coalesce(sum(x."quantity"), 0) from store."receive_stock" x where x."item_id" = new.id);
+  if anew then new."stock" := (select coalesce(sum(x."quantity"), 0) from store."receive_stock" x where x."item_id" = new.id); else new."stock" := old."stock"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."receive_item" for each row execute function rule.kept_receive_item();
@@ -10459,12 +10447,10 @@ begin
     ids := array(select distinct n."item_id" from new_rows n where n."item_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."item_id" from old_rows o where o."item_id" is not null);
-  else
-    ids := array(
-      select o."item_id" from old_rows o join new_rows n on n.id = o.id where (o."item_id" is distinct from n."item_id" or o."quantity" is distinct from n."quantity")
-      union select n."item_id" from old_rows o join new_rows n on n.id = o.id where (o."item_id" is distinct from n."item_id" or o."quantity" is distinct from n."quantity"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."item_id" is distinct from n."item_id" or o."quantity" is distinct from n."quantity")) then
+    ids := array(select o."item_id" from old_rows o join new_rows n on n.id = o.id where (o."item_id" is distinct from n."item_id" or o."quantity" is distinct from n."quantity") union select n."item_id" from old_rows o join new_rows n on n.id = o.id where (o."item_id" is distinct from n."item_id" or o."quantity" is distinct from n."quantity"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."receive_item" t where t."id" = any (ids) order by t.id for no key update;
   update store."receive_item" t set "stock" = t."stock" where t."id" = any (ids);
   return null;
@@ -10474,15 +10460,19 @@ create trigger kept_receive_item_1_delete after delete on store."receive_stock" 
 create trigger kept_receive_item_1_update after update on store."receive_stock" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_receive_item_by_receive_stock_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'receiveItem' and k.mark = '147fb4d79162e815c70ca1f113de19c6ee1785802f798ed869ddd21eab204332') then
+  if not exists (select from app.kept k where k.entity = 'receiveItem' and k.mark = 'e92f3886cc04a68f5f64cd9575be43ee8516e6e8d68a4ce664aed6a3208634f9') then
+    perform set_config('app.anew', 'on', true);
     update store."receive_item" t set "stock" = t."stock";
-    insert into app.kept (entity, mark) values ('receiveItem', '147fb4d79162e815c70ca1f113de19c6ee1785802f798ed869ddd21eab204332') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('receiveItem', 'e92f3886cc04a68f5f64cd9575be43ee8516e6e8d68a4ce664aed6a3208634f9') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_rest_day_ledger() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."remain" := case when (new."lot_id" is not null) then null else (new."hours" + (select coalesce(sum(x."hours"), 0) from store."rest_day_ledger" x where x."lot_id" = new.id)) end;
+  if anew or new."hours" is distinct from old."hours" or new."lot_id" is distinct from old."lot_id" then new."remain" := case when (new."lot_id" is not null) then null else (new."hours" + (select coalesce(sum(x."hours"), 0) from store."rest_day_ledger" x where x."lot_id" = new.id)) end; else new."remain" := old."remain"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."rest_day_ledger" for each row execute function rule.kept_rest_day_ledger();
@@ -10495,12 +10485,10 @@ begin
     ids := array(select distinct n."lot_id" from new_rows n where n."lot_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."lot_id" from old_rows o where o."lot_id" is not null);
-  else
-    ids := array(
-      select o."lot_id" from old_rows o join new_rows n on n.id = o.id where (o."lot_id" is distinct from n."lot_id" or o."hours" is distinct from n."hours")
-      union select n."lot_id" from old_rows o join new_rows n on n.id = o.id where (o."lot_id" is distinct from n."lot_id" or o."hours" is distinct from n."hours"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."lot_id" is distinct from n."lot_id" or o."hours" is distinct from n."hours")) then
+    ids := array(select o."lot_id" from old_rows o join new_rows n on n.id = o.id where (o."lot_id" is distinct from n."lot_id" or o."hours" is distinct from n."hours") union select n."lot_id" from old_rows o join new_rows n on n.id = o.id where (o."lot_id" is distinct from n."lot_id" or o."hours" is distinct from n."hours"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."rest_day_ledger" t where t."id" = any (ids) order by t.id for no key update;
   update store."rest_day_ledger" t set "remain" = t."remain" where t."id" = any (ids);
   return null;
@@ -10510,56 +10498,48 @@ create trigger kept_rest_day_ledger_1_delete after delete on store."rest_day_led
 create trigger kept_rest_day_ledger_1_update after update on store."rest_day_ledger" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_rest_day_ledger_by_rest_day_ledger_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'restDayLedger' and k.mark = '520682ded9c0951cf140860f39c6068eb60ce028e6075505a04b60d5086ba263') then
+  if not exists (select from app.kept k where k.entity = 'restDayLedger' and k.mark = '67f019680185db339129d4456374fde7cf2040cb4e73c56b4db7fbdb0a7bbc63') then
+    perform set_config('app.anew', 'on', true);
     update store."rest_day_ledger" t set "remain" = t."remain";
-    insert into app.kept (entity, mark) values ('restDayLedger', '520682ded9c0951cf140860f39c6068eb60ce028e6075505a04b60d5086ba263') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('restDayLedger', '67f019680185db339129d4456374fde7cf2040cb4e73c56b4db7fbdb0a7bbc63') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_returned_money() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for share; end if;
   if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."client" p where p.id = (select p."client_id" from store."contract" p where p.id = new."contract_id") for share; end if;
-  new."contract_number" := rule.returned_money_of_contract_id_contract_number(new."contract_id");
-  new."client" := rule.returned_money_of_contract_id_client_id_name(new."contract_id");
-  new."client_id" := rule.returned_money_of_contract_id_client_id(new."contract_id");
-  new."user_id" := rule.returned_money_of_contract_id_initiator(new."contract_id");
-  new."all_money" := rule.returned_money_of_contract_id_total_money(new."contract_id");
-  new."advance_money" := (select coalesce(sum(x."advance"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过'));
-  new."received_money" := rule.returned_money_of_contract_id_received_money(new."contract_id");
-  new."back" := (select coalesce(sum(x."refund"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过'));
-  new."invoice" := rule.returned_money_of_contract_id_invoice_money(new."contract_id");
+  if anew or new."contract_id" is distinct from old."contract_id" or new."contract_number" is distinct from old."contract_number" then new."contract_number" := rule.returned_money_of_contract_id_contract_number(new."contract_id"); else new."contract_number" := old."contract_number"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" or new."client_id" is distinct from old."client_id" then new."client" := rule.returned_money_of_contract_id_client_id_name(new."contract_id"); else new."client" := old."client"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" or new."client_id" is distinct from old."client_id" then new."client_id" := rule.returned_money_of_contract_id_client_id(new."contract_id"); else new."client_id" := old."client_id"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" then new."user_id" := rule.returned_money_of_contract_id_initiator(new."contract_id"); else new."user_id" := old."user_id"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" then new."all_money" := rule.returned_money_of_contract_id_total_money(new."contract_id"); else new."all_money" := old."all_money"; end if;
+  if anew then new."advance_money" := (select coalesce(sum(x."advance"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过')); else new."advance_money" := old."advance_money"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" or new."received_money" is distinct from old."received_money" then new."received_money" := rule.returned_money_of_contract_id_received_money(new."contract_id"); else new."received_money" := old."received_money"; end if;
+  if anew then new."back" := (select coalesce(sum(x."refund"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过')); else new."back" := old."back"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" then new."invoice" := rule.returned_money_of_contract_id_invoice_money(new."contract_id"); else new."invoice" := old."invoice"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."returned_money" for each row execute function rule.kept_returned_money();
 
 create function rule.kept_returned_money_by_contract_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."contract_number" is distinct from n."contract_number" or o."client_id" is distinct from n."client_id" or o."initiator" is distinct from n."initiator" or o."total_money" is distinct from n."total_money" or o."received_money" is distinct from n."received_money" or o."invoice_money" is distinct from n."invoice_money")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."contract_number" is distinct from n."contract_number" or o."client_id" is distinct from n."client_id" or o."initiator" is distinct from n."initiator" or o."total_money" is distinct from n."total_money" or o."received_money" is distinct from n."received_money" or o."invoice_money" is distinct from n."invoice_money"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."returned_money" t where t."contract_id" = any (ids) order by t.id for no key update;
-  update store."returned_money" t set "contract_number" = t."contract_number" where t."contract_id" = any (ids);
+  perform from store."returned_money" t where t."contract_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."returned_money" t set "contract_number" = t."contract_number" where t."contract_id" = any (array[new."id"]);
   return null;
 end $$;
-create trigger kept_returned_money_1_update after update on store."contract" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_returned_money_by_contract_1();
+create trigger kept_returned_money_1_update after update on store."contract" for each row when (old."contract_number" is distinct from new."contract_number" or old."client_id" is distinct from new."client_id" or old."initiator" is distinct from new."initiator" or old."total_money" is distinct from new."total_money" or old."received_money" is distinct from new."received_money" or old."invoice_money" is distinct from new."invoice_money") execute function rule.kept_returned_money_by_contract_1();
 
 create function rule.kept_returned_money_by_client_2() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."returned_money" t where t."contract_id" in (select p.id from store."contract" p where p."client_id" = any (ids)) order by t.id for no key update;
-  update store."returned_money" t set "contract_number" = t."contract_number" where t."contract_id" in (select p.id from store."contract" p where p."client_id" = any (ids));
+  perform from store."returned_money" t where t."contract_id" in (select p.id from store."contract" p where p."client_id" = any (array[new."id"])) order by t.id for no key update;
+  update store."returned_money" t set "contract_number" = t."contract_number" where t."contract_id" in (select p.id from store."contract" p where p."client_id" = any (array[new."id"]));
   return null;
 end $$;
-create trigger kept_returned_money_2_update after update on store."client" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_returned_money_by_client_2();
+create trigger kept_returned_money_2_update after update on store."client" for each row when (old."name" is distinct from new."name") execute function rule.kept_returned_money_by_client_2();
 
 create function rule.kept_returned_money_by_returned_money_apply_3() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -10569,12 +10549,10 @@ begin
     ids := array(select distinct n."returned_money_id" from new_rows n where n."returned_money_id" is not null and (((n."status" = '通过')) or ((n."status" = '通过'))));
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."returned_money_id" from old_rows o where o."returned_money_id" is not null and (((o."status" = '通过')) or ((o."status" = '通过'))));
-  else
-    ids := array(
-      select o."returned_money_id" from old_rows o join new_rows n on n.id = o.id where (o."returned_money_id" is distinct from n."returned_money_id" or o."advance" is distinct from n."advance" or o."status" is distinct from n."status" or o."refund" is distinct from n."refund") and (((o."status" = '通过')) or ((o."status" = '通过')))
-      union select n."returned_money_id" from old_rows o join new_rows n on n.id = o.id where (o."returned_money_id" is distinct from n."returned_money_id" or o."advance" is distinct from n."advance" or o."status" is distinct from n."status" or o."refund" is distinct from n."refund") and (((n."status" = '通过')) or ((n."status" = '通过'))));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."returned_money_id" is distinct from n."returned_money_id" or o."advance" is distinct from n."advance" or o."status" is distinct from n."status" or o."refund" is distinct from n."refund")) then
+    ids := array(select o."returned_money_id" from old_rows o join new_rows n on n.id = o.id where (o."returned_money_id" is distinct from n."returned_money_id" or o."advance" is distinct from n."advance" or o."status" is distinct from n."status" or o."refund" is distinct from n."refund") and (((o."status" = '通过')) or ((o."status" = '通过'))) union select n."returned_money_id" from old_rows o join new_rows n on n.id = o.id where (o."returned_money_id" is distinct from n."returned_money_id" or o."advance" is distinct from n."advance" or o."status" is distinct from n."status" or o."refund" is distinct from n."refund") and (((n."status" = '通过')) or ((n."status" = '通过'))));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."returned_money" t where t."id" = any (ids) order by t.id for no key update;
   update store."returned_money" t set "contract_number" = t."contract_number" where t."id" = any (ids);
   return null;
@@ -10584,47 +10562,49 @@ create trigger kept_returned_money_3_delete after delete on store."returned_mone
 create trigger kept_returned_money_3_update after update on store."returned_money_apply" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_returned_money_by_returned_money_apply_3();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'returnedMoney' and k.mark = 'f3a97f6d8513b53e7237e9443e26553a6ec16eb160bcc9129eafcd4dddd3b041') then
+  if not exists (select from app.kept k where k.entity = 'returnedMoney' and k.mark = 'd104156a31dd942fef0a64f77e5105eb093299b4050899e2c18832b0e5b2e0cb') then
+    perform set_config('app.anew', 'on', true);
     update store."returned_money" t set "contract_number" = t."contract_number";
-    insert into app.kept (entity, mark) values ('returnedMoney', 'f3a97f6d8513b53e7237e9443e26553a6ec16eb160bcc9129eafcd4dddd3b041') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('returnedMoney', 'd104156a31dd942fef0a64f77e5105eb093299b4050899e2c18832b0e5b2e0cb') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_returned_money_apply() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for no key update; end if;
-  new."name" := rule.returned_money_apply_of_contract_id_name(new."contract_id");
-  new."contract_number" := rule.returned_money_apply_of_contract_id_contract_number(new."contract_id");
-  new."client_id" := rule.returned_money_apply_of_contract_id_client_id(new."contract_id");
+  if anew or new."name" is distinct from old."name" or new."contract_id" is distinct from old."contract_id" then new."name" := rule.returned_money_apply_of_contract_id_name(new."contract_id"); else new."name" := old."name"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" or new."contract_number" is distinct from old."contract_number" then new."contract_number" := rule.returned_money_apply_of_contract_id_contract_number(new."contract_id"); else new."contract_number" := old."contract_number"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" or new."client_id" is distinct from old."client_id" then new."client_id" := rule.returned_money_apply_of_contract_id_client_id(new."contract_id"); else new."client_id" := old."client_id"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."returned_money_apply" for each row execute function rule.kept_returned_money_apply();
 
 create function rule.kept_returned_money_apply_by_contract_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."contract_number" is distinct from n."contract_number" or o."client_id" is distinct from n."client_id")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."contract_number" is distinct from n."contract_number" or o."client_id" is distinct from n."client_id"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."returned_money_apply" t where t."contract_id" = any (ids) order by t.id for no key update;
-  update store."returned_money_apply" t set "name" = t."name" where t."contract_id" = any (ids);
+  perform from store."returned_money_apply" t where t."contract_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."returned_money_apply" t set "name" = t."name" where t."contract_id" = any (array[new."id"]);
   return null;
 end $$;
-create trigger kept_returned_money_apply_1_update after update on store."contract" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_returned_money_apply_by_contract_1();
+create trigger kept_returned_money_apply_1_update after update on store."contract" for each row when (old."name" is distinct from new."name" or old."contract_number" is distinct from new."contract_number" or old."client_id" is distinct from new."client_id") execute function rule.kept_returned_money_apply_by_contract_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'returnedMoneyApply' and k.mark = 'fd154a830ae70b655e0a13b83fd80709a04f11e7208dc3b563bab1766b99b4a6') then
+  if not exists (select from app.kept k where k.entity = 'returnedMoneyApply' and k.mark = 'cd3e81ae25cc65610bb93db04010cc90047b5d434813458bb1c5c699712a9f57') then
+    perform set_config('app.anew', 'on', true);
     update store."returned_money_apply" t set "name" = t."name";
-    insert into app.kept (entity, mark) values ('returnedMoneyApply', 'fd154a830ae70b655e0a13b83fd80709a04f11e7208dc3b563bab1766b99b4a6') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('returnedMoneyApply', 'cd3e81ae25cc65610bb93db04010cc90047b5d434813458bb1c5c699712a9f57') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_submit_come_go() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."money" := (select coalesce(sum(x."money"), 0) from store."money_come_go" x where x."submit_id" = new.id);
-  new."row_count" := (select count(*)::integer from store."money_come_go" x where x."submit_id" = new.id);
+  if anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_come_go" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
+  if anew then new."row_count" := (select count(*)::integer from store."money_come_go" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."submit_come_go" for each row execute function rule.kept_submit_come_go();
@@ -10637,12 +10617,10 @@ begin
     ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
-  else
-    ids := array(
-      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money")
-      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money")) then
+    ids := array(select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money") union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."submit_come_go" t where t."id" = any (ids) order by t.id for no key update;
   update store."submit_come_go" t set "money" = t."money" where t."id" = any (ids);
   return null;
@@ -10652,17 +10630,21 @@ create trigger kept_submit_come_go_1_delete after delete on store."money_come_go
 create trigger kept_submit_come_go_1_update after update on store."money_come_go" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_submit_come_go_by_money_come_go_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'submitComeGo' and k.mark = 'b98c7efbcb252ba3b093b6d099e6e948464609ae582f5a300b1e3d63a495a91d') then
+  if not exists (select from app.kept k where k.entity = 'submitComeGo' and k.mark = 'db506a7e81be6d58adc13975def857b72729f9122a5fd4b707cd36eee4ae311b') then
+    perform set_config('app.anew', 'on', true);
     update store."submit_come_go" t set "money" = t."money";
-    insert into app.kept (entity, mark) values ('submitComeGo', 'b98c7efbcb252ba3b093b6d099e6e948464609ae582f5a300b1e3d63a495a91d') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('submitComeGo', 'db506a7e81be6d58adc13975def857b72729f9122a5fd4b707cd36eee4ae311b') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_submit_expense() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."money" := (select coalesce(sum(x."money"), 0) from store."money_expense" x where x."submit_id" = new.id);
-  new."audit_money" := (select coalesce(sum(x."audit_money"), 0) from store."money_expense" x where x."submit_id" = new.id);
-  new."row_count" := (select count(*)::integer from store."money_expense" x where x."submit_id" = new.id);
+  if anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_expense" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
+  if anew or new."audit_money" is distinct from old."audit_money" then new."audit_money" := (select coalesce(sum(x."audit_money"), 0) from store."money_expense" x where x."submit_id" = new.id); else new."audit_money" := old."audit_money"; end if;
+  if anew then new."row_count" := (select count(*)::integer from store."money_expense" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."submit_expense" for each row execute function rule.kept_submit_expense();
@@ -10675,12 +10657,10 @@ begin
     ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
-  else
-    ids := array(
-      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."audit_money" is distinct from n."audit_money")
-      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."audit_money" is distinct from n."audit_money"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."audit_money" is distinct from n."audit_money")) then
+    ids := array(select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."audit_money" is distinct from n."audit_money") union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."audit_money" is distinct from n."audit_money"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."submit_expense" t where t."id" = any (ids) order by t.id for no key update;
   update store."submit_expense" t set "money" = t."money" where t."id" = any (ids);
   return null;
@@ -10690,16 +10670,20 @@ create trigger kept_submit_expense_1_delete after delete on store."money_expense
 create trigger kept_submit_expense_1_update after update on store."money_expense" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_submit_expense_by_money_expense_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'submitExpense' and k.mark = '266e6e65c5969fc5e8df946258ad1c3d7fb8b0b86e26322bfe4b2aa941e01e13') then
+  if not exists (select from app.kept k where k.entity = 'submitExpense' and k.mark = '0642a811d819d5127048e54210187b889f97d94c7833ad7127ce960c2e7a67e6') then
+    perform set_config('app.anew', 'on', true);
     update store."submit_expense" t set "money" = t."money";
-    insert into app.kept (entity, mark) values ('submitExpense', '266e6e65c5969fc5e8df946258ad1c3d7fb8b0b86e26322bfe4b2aa941e01e13') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('submitExpense', '0642a811d819d5127048e54210187b889f97d94c7833ad7127ce960c2e7a67e6') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_submit_month() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."money" := (select coalesce(sum(x."money"), 0) from store."money_month" x where x."submit_id" = new.id);
-  new."row_count" := (select count(*)::integer from store."money_month" x where x."submit_id" = new.id);
+  if anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_month" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
+  if anew then new."row_count" := (select count(*)::integer from store."money_month" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."submit_month" for each row execute function rule.kept_submit_month();
@@ -10712,12 +10696,10 @@ begin
     ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
-  else
-    ids := array(
-      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money")
-      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money")) then
+    ids := array(select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money") union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."submit_month" t where t."id" = any (ids) order by t.id for no key update;
   update store."submit_month" t set "money" = t."money" where t."id" = any (ids);
   return null;
@@ -10727,16 +10709,20 @@ create trigger kept_submit_month_1_delete after delete on store."money_month" re
 create trigger kept_submit_month_1_update after update on store."money_month" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_submit_month_by_money_month_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'submitMonth' and k.mark = '8b191d66b8f080da93dd2d0c90c16047b66122099741c4ea3467caadd5cb996d') then
+  if not exists (select from app.kept k where k.entity = 'submitMonth' and k.mark = 'b970357df7ba67c2b6e33c0271263c343e52ba98998f5fa1b3bd848af3f2abd6') then
+    perform set_config('app.anew', 'on', true);
     update store."submit_month" t set "money" = t."money";
-    insert into app.kept (entity, mark) values ('submitMonth', '8b191d66b8f080da93dd2d0c90c16047b66122099741c4ea3467caadd5cb996d') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('submitMonth', 'b970357df7ba67c2b6e33c0271263c343e52ba98998f5fa1b3bd848af3f2abd6') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_submit_other() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."money" := (select coalesce(sum(x."money"), 0) from store."money_other" x where x."submit_id" = new.id);
-  new."row_count" := (select count(*)::integer from store."money_other" x where x."submit_id" = new.id);
+  if anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_other" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
+  if anew then new."row_count" := (select count(*)::integer from store."money_other" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."submit_other" for each row execute function rule.kept_submit_other();
@@ -10749,12 +10735,10 @@ begin
     ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
-  else
-    ids := array(
-      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money")
-      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money")) then
+    ids := array(select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money") union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."submit_other" t where t."id" = any (ids) order by t.id for no key update;
   update store."submit_other" t set "money" = t."money" where t."id" = any (ids);
   return null;
@@ -10764,21 +10748,25 @@ create trigger kept_submit_other_1_delete after delete on store."money_other" re
 create trigger kept_submit_other_1_update after update on store."money_other" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_submit_other_by_money_other_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'submitOther' and k.mark = '420d64f1f71baf4b1cc29166b88335e4bb219ccf781d1aaa290df5bddb227184') then
+  if not exists (select from app.kept k where k.entity = 'submitOther' and k.mark = 'e181639555eccc995da2381aeaeee1cfee4dfb069dc56d814e9b8b57050e54ad') then
+    perform set_config('app.anew', 'on', true);
     update store."submit_other" t set "money" = t."money";
-    insert into app.kept (entity, mark) values ('submitOther', '420d64f1f71baf4b1cc29166b88335e4bb219ccf781d1aaa290df5bddb227184') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('submitOther', 'e181639555eccc995da2381aeaeee1cfee4dfb069dc56d814e9b8b57050e54ad') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_submit_payroll() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."money" := (select coalesce(sum(x."money"), 0) from store."money_payroll" x where x."submit_id" = new.id);
-  new."security" := (select coalesce(sum(x."security"), 0) from store."money_payroll" x where x."submit_id" = new.id);
-  new."fund_company" := (select coalesce(sum(x."fund_company"), 0) from store."money_payroll" x where x."submit_id" = new.id);
-  new."tax" := (select coalesce(sum(x."tax"), 0) from store."money_payroll" x where x."submit_id" = new.id);
-  new."salary_true" := (select coalesce(sum(x."salary_true"), 0) from store."money_payroll" x where x."submit_id" = new.id);
-  new."cost" := (select coalesce(sum(x."cost"), 0) from store."money_payroll" x where x."submit_id" = new.id);
-  new."row_count" := (select count(*)::integer from store."money_payroll" x where x."submit_id" = new.id);
+  if anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
+  if anew or new."security" is distinct from old."security" then new."security" := (select coalesce(sum(x."security"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."security" := old."security"; end if;
+  if anew or new."fund_company" is distinct from old."fund_company" then new."fund_company" := (select coalesce(sum(x."fund_company"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."fund_company" := old."fund_company"; end if;
+  if anew or new."tax" is distinct from old."tax" then new."tax" := (select coalesce(sum(x."tax"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."tax" := old."tax"; end if;
+  if anew or new."salary_true" is distinct from old."salary_true" then new."salary_true" := (select coalesce(sum(x."salary_true"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."salary_true" := old."salary_true"; end if;
+  if anew or new."cost" is distinct from old."cost" then new."cost" := (select coalesce(sum(x."cost"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."cost" := old."cost"; end if;
+  if anew then new."row_count" := (select count(*)::integer from store."money_payroll" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."submit_payroll" for each row execute function rule.kept_submit_payroll();
@@ -10791,12 +10779,10 @@ begin
     ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
-  else
-    ids := array(
-      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."security" is distinct from n."security" or o."fund_company" is distinct from n."fund_company" or o."tax" is distinct from n."tax" or o."salary_true" is distinct from n."salary_true" or o."cost" is distinct from n."cost")
-      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."security" is distinct from n."security" or o."fund_company" is distinct from n."fund_company" or o."tax" is distinct from n."tax" or o."salary_true" is distinct from n."salary_true" or o."cost" is distinct from n."cost"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."security" is distinct from n."security" or o."fund_company" is distinct from n."fund_company" or o."tax" is distinct from n."tax" or o."salary_true" is distinct from n."salary_true" or o."cost" is distinct from n."cost")) then
+    ids := array(select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."security" is distinct from n."security" or o."fund_company" is distinct from n."fund_company" or o."tax" is distinct from n."tax" or o."salary_true" is distinct from n."salary_true" or o."cost" is distinct from n."cost") union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."security" is distinct from n."security" or o."fund_company" is distinct from n."fund_company" or o."tax" is distinct from n."tax" or o."salary_true" is distinct from n."salary_true" or o."cost" is distinct from n."cost"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."submit_payroll" t where t."id" = any (ids) order by t.id for no key update;
   update store."submit_payroll" t set "money" = t."money" where t."id" = any (ids);
   return null;
@@ -10806,16 +10792,20 @@ create trigger kept_submit_payroll_1_delete after delete on store."money_payroll
 create trigger kept_submit_payroll_1_update after update on store."money_payroll" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_submit_payroll_by_money_payroll_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'submitPayroll' and k.mark = 'f026be2af8c8524d764f09c67238da56822c8b3e7ef86d4cf151dd6dbd6dfda1') then
+  if not exists (select from app.kept k where k.entity = 'submitPayroll' and k.mark = '682abfd5207a87f3f09ba2a56a10e42ddb4540218f0d8ae2f081a20c501ab19b') then
+    perform set_config('app.anew', 'on', true);
     update store."submit_payroll" t set "money" = t."money";
-    insert into app.kept (entity, mark) values ('submitPayroll', 'f026be2af8c8524d764f09c67238da56822c8b3e7ef86d4cf151dd6dbd6dfda1') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('submitPayroll', '682abfd5207a87f3f09ba2a56a10e42ddb4540218f0d8ae2f081a20c501ab19b') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_submit_salary() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."row_count" := (select count(*)::integer from store."money_salary" x where x."submit_id" = new.id);
-  new."money" := (select coalesce(sum(x."change"), 0) from store."money_salary" x where x."submit_id" = new.id);
+  if anew then new."row_count" := (select count(*)::integer from store."money_salary" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
+  if anew then new."money" := (select coalesce(sum(x."change"), 0) from store."money_salary" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."submit_salary" for each row execute function rule.kept_submit_salary();
@@ -10828,12 +10818,10 @@ begin
     ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
-  else
-    ids := array(
-      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change")
-      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change")) then
+    ids := array(select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change") union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."submit_salary" t where t."id" = any (ids) order by t.id for no key update;
   update store."submit_salary" t set "row_count" = t."row_count" where t."id" = any (ids);
   return null;
@@ -10843,17 +10831,21 @@ create trigger kept_submit_salary_1_delete after delete on store."money_salary" 
 create trigger kept_submit_salary_1_update after update on store."money_salary" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_submit_salary_by_money_salary_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'submitSalary' and k.mark = '5c74698f9d41de2eb44d948c4fe98147d8806365626e0f703a8d03414862b623') then
+  if not exists (select from app.kept k where k.entity = 'submitSalary' and k.mark = 'bc2266fc8b180daf9e72499fe4169f931dff864a480330f3684f1e22273a4323') then
+    perform set_config('app.anew', 'on', true);
     update store."submit_salary" t set "row_count" = t."row_count";
-    insert into app.kept (entity, mark) values ('submitSalary', '5c74698f9d41de2eb44d948c4fe98147d8806365626e0f703a8d03414862b623') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('submitSalary', 'bc2266fc8b180daf9e72499fe4169f931dff864a480330f3684f1e22273a4323') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_task_day() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."task_day_id" = new.id);
-  new."actual_hours" := (select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."task_day_id" = new.id and (x."count" = true));
-  new."done_rate" := round((round(round((((select count(*)::integer from store."plan_item" x where x."task_day_id" = new.id and ((0 < x."plan_hours") and (x."is_done" = true))) * 100))::numeric, 24) / nullif(((select count(*)::integer from store."plan_item" x where x."task_day_id" = new.id and (0 < x."plan_hours")))::numeric, 0), 24))::numeric, 1);
+  if anew or new."plan_hours" is distinct from old."plan_hours" then new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."task_day_id" = new.id); else new."plan_hours" := old."plan_hours"; end if;
+  if anew or new."actual_hours" is distinct from old."actual_hours" then new."actual_hours" := (select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."task_day_id" = new.id and (x."count" = true)); else new."actual_hours" := old."actual_hours"; end if;
+  if anew or new."plan_hours" is distinct from old."plan_hours" then new."done_rate" := round((round(round((((select count(*)::integer from store."plan_item" x where x."task_day_id" = new.id and ((0 < x."plan_hours") and (x."is_done" = true))) * 100))::numeric, 24) / nullif(((select count(*)::integer from store."plan_item" x where x."task_day_id" = new.id and (0 < x."plan_hours")))::numeric, 0), 24))::numeric, 1); else new."done_rate" := old."done_rate"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."task_day" for each row execute function rule.kept_task_day();
@@ -10866,12 +10858,10 @@ begin
     ids := array(select distinct n."task_day_id" from new_rows n where n."task_day_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."task_day_id" from old_rows o where o."task_day_id" is not null);
-  else
-    ids := array(
-      select o."task_day_id" from old_rows o join new_rows n on n.id = o.id where (o."task_day_id" is distinct from n."task_day_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count" or o."is_done" is distinct from n."is_done")
-      union select n."task_day_id" from old_rows o join new_rows n on n.id = o.id where (o."task_day_id" is distinct from n."task_day_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count" or o."is_done" is distinct from n."is_done"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."task_day_id" is distinct from n."task_day_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count" or o."is_done" is distinct from n."is_done")) then
+    ids := array(select o."task_day_id" from old_rows o join new_rows n on n.id = o.id where (o."task_day_id" is distinct from n."task_day_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count" or o."is_done" is distinct from n."is_done") union select n."task_day_id" from old_rows o join new_rows n on n.id = o.id where (o."task_day_id" is distinct from n."task_day_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count" or o."is_done" is distinct from n."is_done"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."task_day" t where t."id" = any (ids) order by t.id for no key update;
   update store."task_day" t set "plan_hours" = t."plan_hours" where t."id" = any (ids);
   return null;
@@ -10881,17 +10871,21 @@ create trigger kept_task_day_1_delete after delete on store."plan_item" referenc
 create trigger kept_task_day_1_update after update on store."plan_item" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_task_day_by_plan_item_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'taskDay' and k.mark = '85d7f6af6f4a74fa75f9738d88a63357b7b5054783d9d84c284035d62730e0c6') then
+  if not exists (select from app.kept k where k.entity = 'taskDay' and k.mark = '6122c75ec4776a97ae3b2d27ae2816a834ffdb89ff145aa3e728953d6d89ea62') then
+    perform set_config('app.anew', 'on', true);
     update store."task_day" t set "plan_hours" = t."plan_hours";
-    insert into app.kept (entity, mark) values ('taskDay', '85d7f6af6f4a74fa75f9738d88a63357b7b5054783d9d84c284035d62730e0c6') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('taskDay', '6122c75ec4776a97ae3b2d27ae2816a834ffdb89ff145aa3e728953d6d89ea62') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_task_week() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."task_week_id" = new.id);
-  new."item_count" := (select count(*)::integer from store."plan_item" x where x."task_week_id" = new.id);
-  new."done_count" := (select count(*)::integer from store."plan_item" x where x."task_week_id" = new.id and (x."is_done" = true));
+  if anew or new."plan_hours" is distinct from old."plan_hours" then new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."task_week_id" = new.id); else new."plan_hours" := old."plan_hours"; end if;
+  if anew then new."item_count" := (select count(*)::integer from store."plan_item" x where x."task_week_id" = new.id); else new."item_count" := old."item_count"; end if;
+  if anew then new."done_count" := (select count(*)::integer from store."plan_item" x where x."task_week_id" = new.id and (x."is_done" = true)); else new."done_count" := old."done_count"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."task_week" for each row execute function rule.kept_task_week();
@@ -10904,12 +10898,10 @@ begin
     ids := array(select distinct n."task_week_id" from new_rows n where n."task_week_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."task_week_id" from old_rows o where o."task_week_id" is not null);
-  else
-    ids := array(
-      select o."task_week_id" from old_rows o join new_rows n on n.id = o.id where (o."task_week_id" is distinct from n."task_week_id" or o."plan_hours" is distinct from n."plan_hours" or o."is_done" is distinct from n."is_done")
-      union select n."task_week_id" from old_rows o join new_rows n on n.id = o.id where (o."task_week_id" is distinct from n."task_week_id" or o."plan_hours" is distinct from n."plan_hours" or o."is_done" is distinct from n."is_done"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."task_week_id" is distinct from n."task_week_id" or o."plan_hours" is distinct from n."plan_hours" or o."is_done" is distinct from n."is_done")) then
+    ids := array(select o."task_week_id" from old_rows o join new_rows n on n.id = o.id where (o."task_week_id" is distinct from n."task_week_id" or o."plan_hours" is distinct from n."plan_hours" or o."is_done" is distinct from n."is_done") union select n."task_week_id" from old_rows o join new_rows n on n.id = o.id where (o."task_week_id" is distinct from n."task_week_id" or o."plan_hours" is distinct from n."plan_hours" or o."is_done" is distinct from n."is_done"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."task_week" t where t."id" = any (ids) order by t.id for no key update;
   update store."task_week" t set "plan_hours" = t."plan_hours" where t."id" = any (ids);
   return null;
@@ -10919,15 +10911,19 @@ create trigger kept_task_week_1_delete after delete on store."plan_item" referen
 create trigger kept_task_week_1_update after update on store."plan_item" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_task_week_by_plan_item_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'taskWeek' and k.mark = '9861201461b14412369d3a8950224d3f481cac9a343c2820d250fb4922d069cd') then
+  if not exists (select from app.kept k where k.entity = 'taskWeek' and k.mark = '8ce97074c4b43d6dc83943c765f74ac4c9536af7778eeb58ddf41ae2664b66fe') then
+    perform set_config('app.anew', 'on', true);
     update store."task_week" t set "plan_hours" = t."plan_hours";
-    insert into app.kept (entity, mark) values ('taskWeek', '9861201461b14412369d3a8950224d3f481cac9a343c2820d250fb4922d069cd') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('taskWeek', '8ce97074c4b43d6dc83943c765f74ac4c9536af7778eeb58ddf41ae2664b66fe') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_user() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."number_of_warnings" := (select coalesce(sum(x."count"), 0) from store."warn_accident" x where x."user_id" = new.id and (x."status" = '有效'));
+  if anew or new."status" is distinct from old."status" then new."number_of_warnings" := (select coalesce(sum(x."count"), 0) from store."warn_accident" x where x."user_id" = new.id and (x."status" = '有效')); else new."number_of_warnings" := old."number_of_warnings"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."user" for each row execute function rule.kept_user();
@@ -10940,12 +10936,10 @@ begin
     ids := array(select distinct n."user_id" from new_rows n where n."user_id" is not null and (((n."status" = '有效'))));
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."user_id" from old_rows o where o."user_id" is not null and (((o."status" = '有效'))));
-  else
-    ids := array(
-      select o."user_id" from old_rows o join new_rows n on n.id = o.id where (o."user_id" is distinct from n."user_id" or o."count" is distinct from n."count" or o."status" is distinct from n."status") and (((o."status" = '有效')))
-      union select n."user_id" from old_rows o join new_rows n on n.id = o.id where (o."user_id" is distinct from n."user_id" or o."count" is distinct from n."count" or o."status" is distinct from n."status") and (((n."status" = '有效'))));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."user_id" is distinct from n."user_id" or o."count" is distinct from n."count" or o."status" is distinct from n."status")) then
+    ids := array(select o."user_id" from old_rows o join new_rows n on n.id = o.id where (o."user_id" is distinct from n."user_id" or o."count" is distinct from n."count" or o."status" is distinct from n."status") and (((o."status" = '有效'))) union select n."user_id" from old_rows o join new_rows n on n.id = o.id where (o."user_id" is distinct from n."user_id" or o."count" is distinct from n."count" or o."status" is distinct from n."status") and (((n."status" = '有效'))));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."user" t where t."id" = any (ids) order by t.id for no key update;
   update store."user" t set "number_of_warnings" = t."number_of_warnings" where t."id" = any (ids);
   return null;
@@ -10955,13 +10949,17 @@ create trigger kept_user_1_delete after delete on store."warn_accident" referenc
 create trigger kept_user_1_update after update on store."warn_accident" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_user_by_warn_accident_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'user' and k.mark = '9b108dc21ad6d9f5cf9308d1deddf6bc11b53f81c50642cb327a7ff2ff794e97') then
+  if not exists (select from app.kept k where k.entity = 'user' and k.mark = 'b5cab17e0b3d50864f7ee974b6ec9117c2ba11163fe01485e640bf1e01d549d6') then
+    perform set_config('app.anew', 'on', true);
     update store."user" t set "number_of_warnings" = t."number_of_warnings";
-    insert into app.kept (entity, mark) values ('user', '9b108dc21ad6d9f5cf9308d1deddf6bc11b53f81c50642cb327a7ff2ff794e97') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('user', 'b5cab17e0b3d50864f7ee974b6ec9117c2ba11163fe01485e640bf1e01d549d6') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_week_work() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' then new."manager" := app.leader(new."user_id"); else new."manager" := old."manager"; end if;
   return new;
@@ -10969,16 +10967,20 @@ end $$;
 create trigger kept before insert or update on store."week_work" for each row execute function rule.kept_week_work();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'weekWork' and k.mark = '0e507de39e851d75ba2843aa78d65a92f7a79ac953173fce338483c9612f1ff7') then
+  if not exists (select from app.kept k where k.entity = 'weekWork' and k.mark = 'f22d0eb3463abaae2928810634df5441896695fcf35fc0a9e5b1b10b10b0a67f') then
+    perform set_config('app.anew', 'on', true);
     update store."week_work" t set "manager" = t."manager";
-    insert into app.kept (entity, mark) values ('weekWork', '0e507de39e851d75ba2843aa78d65a92f7a79ac953173fce338483c9612f1ff7') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('weekWork', 'f22d0eb3463abaae2928810634df5441896695fcf35fc0a9e5b1b10b10b0a67f') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
 create function rule.kept_weekend_task() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."weekend_task_id" = new.id);
-  new."actual_hours" := (select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."weekend_task_id" = new.id and (x."count" = true));
+  if anew or new."plan_hours" is distinct from old."plan_hours" then new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."weekend_task_id" = new.id); else new."plan_hours" := old."plan_hours"; end if;
+  if anew or new."actual_hours" is distinct from old."actual_hours" then new."actual_hours" := (select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."weekend_task_id" = new.id and (x."count" = true)); else new."actual_hours" := old."actual_hours"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."weekend_task" for each row execute function rule.kept_weekend_task();
@@ -10991,12 +10993,10 @@ begin
     ids := array(select distinct n."weekend_task_id" from new_rows n where n."weekend_task_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."weekend_task_id" from old_rows o where o."weekend_task_id" is not null);
-  else
-    ids := array(
-      select o."weekend_task_id" from old_rows o join new_rows n on n.id = o.id where (o."weekend_task_id" is distinct from n."weekend_task_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count")
-      union select n."weekend_task_id" from old_rows o join new_rows n on n.id = o.id where (o."weekend_task_id" is distinct from n."weekend_task_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."weekend_task_id" is distinct from n."weekend_task_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count")) then
+    ids := array(select o."weekend_task_id" from old_rows o join new_rows n on n.id = o.id where (o."weekend_task_id" is distinct from n."weekend_task_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count") union select n."weekend_task_id" from old_rows o join new_rows n on n.id = o.id where (o."weekend_task_id" is distinct from n."weekend_task_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."weekend_task" t where t."id" = any (ids) order by t.id for no key update;
   update store."weekend_task" t set "plan_hours" = t."plan_hours" where t."id" = any (ids);
   return null;
@@ -11006,9 +11006,11 @@ create trigger kept_weekend_task_1_delete after delete on store."plan_item" refe
 create trigger kept_weekend_task_1_update after update on store."plan_item" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_weekend_task_by_plan_item_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'weekendTask' and k.mark = '175720413b68d05d40c3ab010c0c0f41573e05c7aaf2f6a08dfb2b6e976153af') then
+  if not exists (select from app.kept k where k.entity = 'weekendTask' and k.mark = '8be56b9ac34681975cecaf5ef935feca738f51fef11763301c3f6523d9bafe42') then
+    perform set_config('app.anew', 'on', true);
     update store."weekend_task" t set "plan_hours" = t."plan_hours";
-    insert into app.kept (entity, mark) values ('weekendTask', '175720413b68d05d40c3ab010c0c0f41573e05c7aaf2f6a08dfb2b6e976153af') on conflict (entity) do update set mark = excluded.mark;
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('weekendTask', '8be56b9ac34681975cecaf5ef935feca738f51fef11763301c3f6523d9bafe42') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 

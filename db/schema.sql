@@ -16116,9 +16116,11 @@ CREATE OR REPLACE FUNCTION rule.kept_bug()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."project_id" is distinct from old."project_id" then perform from store."project" p where p.id = new."project_id" for share; end if;
-  new."user_id" := case when (new."status" in ('草稿', '退回')) then new."provider_id" when (new."status" = '待确认') then coalesce(new."solver_id", rule.bug_of_project_id_dev_principal_id(new."project_id"), rule.bug_of_project_id_principal_id(new."project_id")) when (new."status" in ('已确认', '处理中')) then new."solver_id" when (new."status" = '待测试') then new."tester_id" when (new."status" = '待关闭') then new."closer_id" else null end;
+  if anew or new."project_id" is distinct from old."project_id" or new."provider_id" is distinct from old."provider_id" or new."solver_id" is distinct from old."solver_id" or new."tester_id" is distinct from old."tester_id" or new."closer_id" is distinct from old."closer_id" or new."status" is distinct from old."status" then new."user_id" := case when (new."status" in ('草稿', '退回')) then new."provider_id" when (new."status" = '待确认') then coalesce(new."solver_id", rule.bug_of_project_id_dev_principal_id(new."project_id"), rule.bug_of_project_id_principal_id(new."project_id")) when (new."status" in ('已确认', '处理中')) then new."solver_id" when (new."status" = '待测试') then new."tester_id" when (new."status" = '待关闭') then new."closer_id" else null end; else new."user_id" := old."user_id"; end if;
   return new;
 end $function$
 ;
@@ -16128,15 +16130,9 @@ CREATE OR REPLACE FUNCTION rule.kept_bug_by_project_1()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."dev_principal_id" is distinct from n."dev_principal_id" or o."principal_id" is distinct from n."principal_id")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."dev_principal_id" is distinct from n."dev_principal_id" or o."principal_id" is distinct from n."principal_id"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."bug" t where t."project_id" = any (ids) order by t.id for no key update;
-  update store."bug" t set "user_id" = t."user_id" where t."project_id" = any (ids);
+  perform from store."bug" t where t."project_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."bug" t set "user_id" = t."user_id" where t."project_id" = any (array[new."id"]);
   return null;
 end $function$
 ;
@@ -16146,9 +16142,11 @@ CREATE OR REPLACE FUNCTION rule.kept_business_log()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."business_opportunity_id" is distinct from old."business_opportunity_id" then perform from store."business_opportunity" p where p.id = new."business_opportunity_id" for share; end if;
-  new."client_id" := rule.business_log_of_business_opportunity_id_client_id(new."business_opportunity_id");
+  if anew or new."business_opportunity_id" is distinct from old."business_opportunity_id" or new."client_id" is distinct from old."client_id" then new."client_id" := rule.business_log_of_business_opportunity_id_client_id(new."business_opportunity_id"); else new."client_id" := old."client_id"; end if;
   return new;
 end $function$
 ;
@@ -16158,15 +16156,9 @@ CREATE OR REPLACE FUNCTION rule.kept_business_log_by_business_opportunity_1()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."business_log" t where t."business_opportunity_id" = any (ids) order by t.id for no key update;
-  update store."business_log" t set "client_id" = t."client_id" where t."business_opportunity_id" = any (ids);
+  perform from store."business_log" t where t."business_opportunity_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."business_log" t set "client_id" = t."client_id" where t."business_opportunity_id" = any (array[new."id"]);
   return null;
 end $function$
 ;
@@ -16176,9 +16168,11 @@ CREATE OR REPLACE FUNCTION rule.kept_business_product()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."product_library_id" is distinct from old."product_library_id" then perform from store."product_library" p where p.id = new."product_library_id" for share; end if;
-  new."name" := rule.business_product_of_product_library_id_name(new."product_library_id");
+  if anew or new."name" is distinct from old."name" or new."product_library_id" is distinct from old."product_library_id" then new."name" := rule.business_product_of_product_library_id_name(new."product_library_id"); else new."name" := old."name"; end if;
   return new;
 end $function$
 ;
@@ -16188,15 +16182,9 @@ CREATE OR REPLACE FUNCTION rule.kept_business_product_by_product_library_1()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."business_product" t where t."product_library_id" = any (ids) order by t.id for no key update;
-  update store."business_product" t set "name" = t."name" where t."product_library_id" = any (ids);
+  perform from store."business_product" t where t."product_library_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."business_product" t set "name" = t."name" where t."product_library_id" = any (array[new."id"]);
   return null;
 end $function$
 ;
@@ -16206,9 +16194,11 @@ CREATE OR REPLACE FUNCTION rule.kept_client_product()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."product_library_id" is distinct from old."product_library_id" then perform from store."product_library" p where p.id = new."product_library_id" for share; end if;
-  new."name" := rule.client_product_of_product_library_id_name(new."product_library_id");
+  if anew or new."name" is distinct from old."name" or new."product_library_id" is distinct from old."product_library_id" then new."name" := rule.client_product_of_product_library_id_name(new."product_library_id"); else new."name" := old."name"; end if;
   return new;
 end $function$
 ;
@@ -16218,15 +16208,9 @@ CREATE OR REPLACE FUNCTION rule.kept_client_product_by_product_library_1()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."client_product" t where t."product_library_id" = any (ids) order by t.id for no key update;
-  update store."client_product" t set "name" = t."name" where t."product_library_id" = any (ids);
+  perform from store."client_product" t where t."product_library_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."client_product" t set "name" = t."name" where t."product_library_id" = any (array[new."id"]);
   return null;
 end $function$
 ;
@@ -16236,13 +16220,15 @@ CREATE OR REPLACE FUNCTION rule.kept_contract()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."total_money" := case when not (new."parent_id" is not null) then (case when (new."status" in ('通过', '变更中')) then new."money" else '0.00' end + (select coalesce(sum(x."approved_money"), 0) from store."contract" x where x."parent_id" = new.id)) else null end;
-  new."received_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."returned_money_apply" x where x."contract_id" = new.id and (x."status" = '通过')) else null end;
-  new."invoice_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."contract_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲'))) else null end;
-  new."reserved_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."contract_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票')))) else null end;
-  new."dt_maintain_start" := (select min(x."dt_start") from store."maintenance" x where x."contract_id" = new.id);
-  new."maintain_date" := (select max(x."dt_end") from store."maintenance" x where x."contract_id" = new.id);
+  if anew or new."parent_id" is distinct from old."parent_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."total_money" := case when not (new."parent_id" is not null) then (case when (new."status" in ('通过', '变更中')) then new."money" else '0.00' end + (select coalesce(sum(x."approved_money"), 0) from store."contract" x where x."parent_id" = new.id)) else null end; else new."total_money" := old."total_money"; end if;
+  if anew or new."parent_id" is distinct from old."parent_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."received_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."returned_money_apply" x where x."contract_id" = new.id and (x."status" = '通过')) else null end; else new."received_money" := old."received_money"; end if;
+  if anew or new."parent_id" is distinct from old."parent_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."invoice_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."contract_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲'))) else null end; else new."invoice_money" := old."invoice_money"; end if;
+  if anew or new."parent_id" is distinct from old."parent_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."reserved_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."contract_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票')))) else null end; else new."reserved_money" := old."reserved_money"; end if;
+  if anew then new."dt_maintain_start" := (select min(x."dt_start") from store."maintenance" x where x."contract_id" = new.id); else new."dt_maintain_start" := old."dt_maintain_start"; end if;
+  if anew then new."maintain_date" := (select max(x."dt_end") from store."maintenance" x where x."contract_id" = new.id); else new."maintain_date" := old."maintain_date"; end if;
   return new;
 end $function$
 ;
@@ -16259,12 +16245,10 @@ begin
     ids := array(select distinct n."parent_id" from new_rows n where n."parent_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."parent_id" from old_rows o where o."parent_id" is not null);
-  else
-    ids := array(
-      select o."parent_id" from old_rows o join new_rows n on n.id = o.id where (o."parent_id" is distinct from n."parent_id" or o."approved_money" is distinct from n."approved_money")
-      union select n."parent_id" from old_rows o join new_rows n on n.id = o.id where (o."parent_id" is distinct from n."parent_id" or o."approved_money" is distinct from n."approved_money"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."parent_id" is distinct from n."parent_id" or o."approved_money" is distinct from n."approved_money")) then
+    ids := array(select o."parent_id" from old_rows o join new_rows n on n.id = o.id where (o."parent_id" is distinct from n."parent_id" or o."approved_money" is distinct from n."approved_money") union select n."parent_id" from old_rows o join new_rows n on n.id = o.id where (o."parent_id" is distinct from n."parent_id" or o."approved_money" is distinct from n."approved_money"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
   update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
   return null;
@@ -16283,12 +16267,10 @@ begin
     ids := array(select distinct n."contract_id" from new_rows n where n."contract_id" is not null and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票'))))));
-  else
-    ids := array(
-      select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票')))))
-      union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red")) then
+    ids := array(select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票'))))) union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
   update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
   return null;
@@ -16307,12 +16289,10 @@ begin
     ids := array(select distinct n."contract_id" from new_rows n where n."contract_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null);
-  else
-    ids := array(
-      select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_start" is distinct from n."dt_start" or o."dt_end" is distinct from n."dt_end")
-      union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_start" is distinct from n."dt_start" or o."dt_end" is distinct from n."dt_end"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_start" is distinct from n."dt_start" or o."dt_end" is distinct from n."dt_end")) then
+    ids := array(select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_start" is distinct from n."dt_start" or o."dt_end" is distinct from n."dt_end") union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_start" is distinct from n."dt_start" or o."dt_end" is distinct from n."dt_end"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
   update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
   return null;
@@ -16331,12 +16311,10 @@ begin
     ids := array(select distinct n."contract_id" from new_rows n where n."contract_id" is not null and (((n."status" = '通过'))));
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null and (((o."status" = '通过'))));
-  else
-    ids := array(
-      select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status") and (((o."status" = '通过')))
-      union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status") and (((n."status" = '通过'))));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status")) then
+    ids := array(select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status") and (((o."status" = '通过'))) union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status") and (((n."status" = '通过'))));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
   update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
   return null;
@@ -16348,6 +16326,8 @@ CREATE OR REPLACE FUNCTION rule.kept_daily_work()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' then new."manager" := app.leader(new."user_id"); else new."manager" := old."manager"; end if;
   return new;
@@ -16359,6 +16339,8 @@ CREATE OR REPLACE FUNCTION rule.kept_deduction()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' then new."user_id" := rule.deduction_of_check_on_work_id_user_id(new."check_on_work_id"); else new."user_id" := old."user_id"; end if;
   if tg_op = 'INSERT' then new."leader_id" := rule.deduction_of_check_on_work_id_leader_id(new."check_on_work_id"); else new."leader_id" := old."leader_id"; end if;
@@ -16371,6 +16353,8 @@ CREATE OR REPLACE FUNCTION rule.kept_extra_task()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' then new."confirmer_id" := app.leader(new."user_id"); else new."confirmer_id" := old."confirmer_id"; end if;
   return new;
@@ -16382,9 +16366,11 @@ CREATE OR REPLACE FUNCTION rule.kept_gift_type()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."given" := (select coalesce(sum(x."quantity"), 0) from store."gift_give" x where x."gift_type_id" = new.id and (x."status" = '通过'));
-  new."reserved" := (select coalesce(sum(x."quantity"), 0) from store."gift_give" x where x."gift_type_id" = new.id and (x."status" = '待一级审核'));
+  if anew then new."given" := (select coalesce(sum(x."quantity"), 0) from store."gift_give" x where x."gift_type_id" = new.id and (x."status" = '通过')); else new."given" := old."given"; end if;
+  if anew then new."reserved" := (select coalesce(sum(x."quantity"), 0) from store."gift_give" x where x."gift_type_id" = new.id and (x."status" = '待一级审核')); else new."reserved" := old."reserved"; end if;
   return new;
 end $function$
 ;
@@ -16401,12 +16387,10 @@ begin
     ids := array(select distinct n."gift_type_id" from new_rows n where n."gift_type_id" is not null and (((n."status" = '通过')) or ((n."status" = '待一级审核'))));
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."gift_type_id" from old_rows o where o."gift_type_id" is not null and (((o."status" = '通过')) or ((o."status" = '待一级审核'))));
-  else
-    ids := array(
-      select o."gift_type_id" from old_rows o join new_rows n on n.id = o.id where (o."gift_type_id" is distinct from n."gift_type_id" or o."quantity" is distinct from n."quantity" or o."status" is distinct from n."status") and (((o."status" = '通过')) or ((o."status" = '待一级审核')))
-      union select n."gift_type_id" from old_rows o join new_rows n on n.id = o.id where (o."gift_type_id" is distinct from n."gift_type_id" or o."quantity" is distinct from n."quantity" or o."status" is distinct from n."status") and (((n."status" = '通过')) or ((n."status" = '待一级审核'))));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."gift_type_id" is distinct from n."gift_type_id" or o."quantity" is distinct from n."quantity" or o."status" is distinct from n."status")) then
+    ids := array(select o."gift_type_id" from old_rows o join new_rows n on n.id = o.id where (o."gift_type_id" is distinct from n."gift_type_id" or o."quantity" is distinct from n."quantity" or o."status" is distinct from n."status") and (((o."status" = '通过')) or ((o."status" = '待一级审核'))) union select n."gift_type_id" from old_rows o join new_rows n on n.id = o.id where (o."gift_type_id" is distinct from n."gift_type_id" or o."quantity" is distinct from n."quantity" or o."status" is distinct from n."status") and (((n."status" = '通过')) or ((n."status" = '待一级审核'))));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."gift_type" t where t."id" = any (ids) order by t.id for no key update;
   update store."gift_type" t set "given" = t."given" where t."id" = any (ids);
   return null;
@@ -16418,12 +16402,14 @@ CREATE OR REPLACE FUNCTION rule.kept_invoicing()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for no key update; end if;
   if tg_op = 'INSERT' or new."buyer_id" is distinct from old."buyer_id" then perform from store."invoicing_config" p where p.id = new."buyer_id" for share; end if;
-  new."client_id" := coalesce(rule.invoicing_of_contract_id_client_id(new."contract_id"), rule.invoicing_of_buyer_id_client_id(new."buyer_id"));
-  new."flushed_money" := (0 - (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."blue_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲'))));
-  new."flushing_money" := (0 - (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."blue_id" = new.id and ((x."is_red" = true) and (x."status" in ('待审核', '待对方确认', '待开票')))));
+  if anew or new."contract_id" is distinct from old."contract_id" or new."client_id" is distinct from old."client_id" or new."buyer_id" is distinct from old."buyer_id" then new."client_id" := coalesce(rule.invoicing_of_contract_id_client_id(new."contract_id"), rule.invoicing_of_buyer_id_client_id(new."buyer_id")); else new."client_id" := old."client_id"; end if;
+  if anew or new."blue_id" is distinct from old."blue_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."flushed_money" := (0 - (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."blue_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲')))); else new."flushed_money" := old."flushed_money"; end if;
+  if anew or new."is_red" is distinct from old."is_red" or new."blue_id" is distinct from old."blue_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."flushing_money" := (0 - (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."blue_id" = new.id and ((x."is_red" = true) and (x."status" in ('待审核', '待对方确认', '待开票'))))); else new."flushing_money" := old."flushing_money"; end if;
   return new;
 end $function$
 ;
@@ -16433,15 +16419,9 @@ CREATE OR REPLACE FUNCTION rule.kept_invoicing_by_contract_1()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."invoicing" t where t."contract_id" = any (ids) order by t.id for no key update;
-  update store."invoicing" t set "client_id" = t."client_id" where t."contract_id" = any (ids);
+  perform from store."invoicing" t where t."contract_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."invoicing" t set "client_id" = t."client_id" where t."contract_id" = any (array[new."id"]);
   return null;
 end $function$
 ;
@@ -16458,12 +16438,10 @@ begin
     ids := array(select distinct n."blue_id" from new_rows n where n."blue_id" is not null and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = true) and (n."status" in ('待审核', '待对方确认', '待开票'))))));
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."blue_id" from old_rows o where o."blue_id" is not null and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = true) and (o."status" in ('待审核', '待对方确认', '待开票'))))));
-  else
-    ids := array(
-      select o."blue_id" from old_rows o join new_rows n on n.id = o.id where (o."blue_id" is distinct from n."blue_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = true) and (o."status" in ('待审核', '待对方确认', '待开票')))))
-      union select n."blue_id" from old_rows o join new_rows n on n.id = o.id where (o."blue_id" is distinct from n."blue_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = true) and (n."status" in ('待审核', '待对方确认', '待开票'))))));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."blue_id" is distinct from n."blue_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red")) then
+    ids := array(select o."blue_id" from old_rows o join new_rows n on n.id = o.id where (o."blue_id" is distinct from n."blue_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = true) and (o."status" in ('待审核', '待对方确认', '待开票'))))) union select n."blue_id" from old_rows o join new_rows n on n.id = o.id where (o."blue_id" is distinct from n."blue_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = true) and (n."status" in ('待审核', '待对方确认', '待开票'))))));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."invoicing" t where t."id" = any (ids) order by t.id for no key update;
   update store."invoicing" t set "client_id" = t."client_id" where t."id" = any (ids);
   return null;
@@ -16475,15 +16453,9 @@ CREATE OR REPLACE FUNCTION rule.kept_invoicing_by_invoicing_config_2()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."client_id" is distinct from n."client_id"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."invoicing" t where t."buyer_id" = any (ids) order by t.id for no key update;
-  update store."invoicing" t set "client_id" = t."client_id" where t."buyer_id" = any (ids);
+  perform from store."invoicing" t where t."buyer_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."invoicing" t set "client_id" = t."client_id" where t."buyer_id" = any (array[new."id"]);
   return null;
 end $function$
 ;
@@ -16493,13 +16465,15 @@ CREATE OR REPLACE FUNCTION rule.kept_invoicing_plan()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for share; end if;
-  new."name" := case when coalesce((rule.invoicing_plan_of_contract_id_name(new."contract_id"))::text, (' ')::text, (new."year")::text, ('-')::text, (new."month")::text) is not null then coalesce((rule.invoicing_plan_of_contract_id_name(new."contract_id"))::text, '') || coalesce((' ')::text, '') || coalesce((new."year")::text, '') || coalesce(('-')::text, '') || coalesce((new."month")::text, '') end;
-  new."user_id" := rule.invoicing_plan_of_contract_id_initiator(new."contract_id");
-  new."invoiced_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲')));
-  new."reserved_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票'))));
-  new."self_company" := rule.invoicing_plan_of_contract_id_self_company(new."contract_id");
+  if anew or new."name" is distinct from old."name" or new."contract_id" is distinct from old."contract_id" or new."year" is distinct from old."year" or new."month" is distinct from old."month" then new."name" := case when coalesce((rule.invoicing_plan_of_contract_id_name(new."contract_id"))::text, (' ')::text, (new."year")::text, ('-')::text, (new."month")::text) is not null then coalesce((rule.invoicing_plan_of_contract_id_name(new."contract_id"))::text, '') || coalesce((' ')::text, '') || coalesce((new."year")::text, '') || coalesce(('-')::text, '') || coalesce((new."month")::text, '') end; else new."name" := old."name"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" then new."user_id" := rule.invoicing_plan_of_contract_id_initiator(new."contract_id"); else new."user_id" := old."user_id"; end if;
+  if anew or new."money" is distinct from old."money" then new."invoiced_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲'))); else new."invoiced_money" := old."invoiced_money"; end if;
+  if anew or new."money" is distinct from old."money" then new."reserved_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票')))); else new."reserved_money" := old."reserved_money"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" or new."self_company" is distinct from old."self_company" then new."self_company" := rule.invoicing_plan_of_contract_id_self_company(new."contract_id"); else new."self_company" := old."self_company"; end if;
   return new;
 end $function$
 ;
@@ -16509,15 +16483,9 @@ CREATE OR REPLACE FUNCTION rule.kept_invoicing_plan_by_contract_1()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."initiator" is distinct from n."initiator" or o."self_company" is distinct from n."self_company")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."initiator" is distinct from n."initiator" or o."self_company" is distinct from n."self_company"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."invoicing_plan" t where t."contract_id" = any (ids) order by t.id for no key update;
-  update store."invoicing_plan" t set "name" = t."name" where t."contract_id" = any (ids);
+  perform from store."invoicing_plan" t where t."contract_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."invoicing_plan" t set "name" = t."name" where t."contract_id" = any (array[new."id"]);
   return null;
 end $function$
 ;
@@ -16534,12 +16502,10 @@ begin
     ids := array(select distinct n."invoicing_plan_id" from new_rows n where n."invoicing_plan_id" is not null and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."invoicing_plan_id" from old_rows o where o."invoicing_plan_id" is not null and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票'))))));
-  else
-    ids := array(
-      select o."invoicing_plan_id" from old_rows o join new_rows n on n.id = o.id where (o."invoicing_plan_id" is distinct from n."invoicing_plan_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票')))))
-      union select n."invoicing_plan_id" from old_rows o join new_rows n on n.id = o.id where (o."invoicing_plan_id" is distinct from n."invoicing_plan_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."invoicing_plan_id" is distinct from n."invoicing_plan_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red")) then
+    ids := array(select o."invoicing_plan_id" from old_rows o join new_rows n on n.id = o.id where (o."invoicing_plan_id" is distinct from n."invoicing_plan_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((o."status" in ('已开票', '部分红冲', '已红冲'))) or (((o."is_red" = false) and (o."status" in ('待审核', '待开票'))))) union select n."invoicing_plan_id" from old_rows o join new_rows n on n.id = o.id where (o."invoicing_plan_id" is distinct from n."invoicing_plan_id" or o."money" is distinct from n."money" or o."status" is distinct from n."status" or o."is_red" is distinct from n."is_red") and (((n."status" in ('已开票', '部分红冲', '已红冲'))) or (((n."is_red" = false) and (n."status" in ('待审核', '待开票'))))));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."invoicing_plan" t where t."id" = any (ids) order by t.id for no key update;
   update store."invoicing_plan" t set "name" = t."name" where t."id" = any (ids);
   return null;
@@ -16551,9 +16517,11 @@ CREATE OR REPLACE FUNCTION rule.kept_maintain_date_change()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for share; end if;
-  new."name" := rule.maintain_date_change_of_contract_id_name(new."contract_id");
+  if anew or new."name" is distinct from old."name" or new."contract_id" is distinct from old."contract_id" then new."name" := rule.maintain_date_change_of_contract_id_name(new."contract_id"); else new."name" := old."name"; end if;
   return new;
 end $function$
 ;
@@ -16563,15 +16531,9 @@ CREATE OR REPLACE FUNCTION rule.kept_maintain_date_change_by_contract_1()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."maintain_date_change" t where t."contract_id" = any (ids) order by t.id for no key update;
-  update store."maintain_date_change" t set "name" = t."name" where t."contract_id" = any (ids);
+  perform from store."maintain_date_change" t where t."contract_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."maintain_date_change" t set "name" = t."name" where t."contract_id" = any (array[new."id"]);
   return null;
 end $function$
 ;
@@ -16581,10 +16543,12 @@ CREATE OR REPLACE FUNCTION rule.kept_maintenance()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for no key update; end if;
-  new."name" := rule.maintenance_of_contract_id_name(new."contract_id");
-  new."client_id" := rule.maintenance_of_contract_id_client_id(new."contract_id");
+  if anew or new."name" is distinct from old."name" or new."contract_id" is distinct from old."contract_id" then new."name" := rule.maintenance_of_contract_id_name(new."contract_id"); else new."name" := old."name"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" or new."client_id" is distinct from old."client_id" then new."client_id" := rule.maintenance_of_contract_id_client_id(new."contract_id"); else new."client_id" := old."client_id"; end if;
   return new;
 end $function$
 ;
@@ -16594,15 +16558,9 @@ CREATE OR REPLACE FUNCTION rule.kept_maintenance_by_contract_1()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."client_id" is distinct from n."client_id")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."client_id" is distinct from n."client_id"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."maintenance" t where t."contract_id" = any (ids) order by t.id for no key update;
-  update store."maintenance" t set "name" = t."name" where t."contract_id" = any (ids);
+  perform from store."maintenance" t where t."contract_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."maintenance" t set "name" = t."name" where t."contract_id" = any (array[new."id"]);
   return null;
 end $function$
 ;
@@ -16612,6 +16570,8 @@ CREATE OR REPLACE FUNCTION rule.kept_manage_report()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' then new."manager" := app.leader(new."user_id"); else new."manager" := old."manager"; end if;
   return new;
@@ -16623,6 +16583,8 @@ CREATE OR REPLACE FUNCTION rule.kept_market_work()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' then new."manager" := app.leader(new."user_id"); else new."manager" := old."manager"; end if;
   return new;
@@ -16634,9 +16596,11 @@ CREATE OR REPLACE FUNCTION rule.kept_milepost_advance()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."milepost_id" is distinct from old."milepost_id" then perform from store."milepost" p where p.id = new."milepost_id" for share; end if;
-  new."project_id" := rule.milepost_advance_of_milepost_id_project_id(new."milepost_id");
+  if anew or new."milepost_id" is distinct from old."milepost_id" or new."project_id" is distinct from old."project_id" then new."project_id" := rule.milepost_advance_of_milepost_id_project_id(new."milepost_id"); else new."project_id" := old."project_id"; end if;
   return new;
 end $function$
 ;
@@ -16646,15 +16610,9 @@ CREATE OR REPLACE FUNCTION rule.kept_milepost_advance_by_milepost_1()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."project_id" is distinct from n."project_id")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."project_id" is distinct from n."project_id"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."milepost_advance" t where t."milepost_id" = any (ids) order by t.id for no key update;
-  update store."milepost_advance" t set "project_id" = t."project_id" where t."milepost_id" = any (ids);
+  perform from store."milepost_advance" t where t."milepost_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."milepost_advance" t set "project_id" = t."project_id" where t."milepost_id" = any (array[new."id"]);
   return null;
 end $function$
 ;
@@ -16664,10 +16622,12 @@ CREATE OR REPLACE FUNCTION rule.kept_money_come_go()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_come_go" p where p.id = new."submit_id" for no key update; end if;
-  new."back_money" := (select coalesce(sum(x."money"), 0) from store."come_go_back" x where x."come_go_id" = new.id);
-  new."company" := rule.money_come_go_of_submit_id_company(new."submit_id");
+  if anew or new."money" is distinct from old."money" then new."back_money" := (select coalesce(sum(x."money"), 0) from store."come_go_back" x where x."come_go_id" = new.id); else new."back_money" := old."back_money"; end if;
+  if anew or new."submit_id" is distinct from old."submit_id" or new."company" is distinct from old."company" then new."company" := rule.money_come_go_of_submit_id_company(new."submit_id"); else new."company" := old."company"; end if;
   return new;
 end $function$
 ;
@@ -16684,12 +16644,10 @@ begin
     ids := array(select distinct n."come_go_id" from new_rows n where n."come_go_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."come_go_id" from old_rows o where o."come_go_id" is not null);
-  else
-    ids := array(
-      select o."come_go_id" from old_rows o join new_rows n on n.id = o.id where (o."come_go_id" is distinct from n."come_go_id" or o."money" is distinct from n."money")
-      union select n."come_go_id" from old_rows o join new_rows n on n.id = o.id where (o."come_go_id" is distinct from n."come_go_id" or o."money" is distinct from n."money"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."come_go_id" is distinct from n."come_go_id" or o."money" is distinct from n."money")) then
+    ids := array(select o."come_go_id" from old_rows o join new_rows n on n.id = o.id where (o."come_go_id" is distinct from n."come_go_id" or o."money" is distinct from n."money") union select n."come_go_id" from old_rows o join new_rows n on n.id = o.id where (o."come_go_id" is distinct from n."come_go_id" or o."money" is distinct from n."money"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."money_come_go" t where t."id" = any (ids) order by t.id for no key update;
   update store."money_come_go" t set "back_money" = t."back_money" where t."id" = any (ids);
   return null;
@@ -16701,15 +16659,9 @@ CREATE OR REPLACE FUNCTION rule.kept_money_come_go_by_submit_come_go_2()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."money_come_go" t where t."submit_id" = any (ids) order by t.id for no key update;
-  update store."money_come_go" t set "back_money" = t."back_money" where t."submit_id" = any (ids);
+  perform from store."money_come_go" t where t."submit_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."money_come_go" t set "back_money" = t."back_money" where t."submit_id" = any (array[new."id"]);
   return null;
 end $function$
 ;
@@ -16719,11 +16671,13 @@ CREATE OR REPLACE FUNCTION rule.kept_money_expense()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_expense" p where p.id = new."submit_id" for no key update; end if;
-  new."company" := rule.money_expense_of_submit_id_company(new."submit_id");
-  new."user_id" := rule.money_expense_of_submit_id_user_id(new."submit_id");
-  new."department_id" := rule.money_expense_of_submit_id_department_id(new."submit_id");
+  if anew or new."submit_id" is distinct from old."submit_id" or new."company" is distinct from old."company" then new."company" := rule.money_expense_of_submit_id_company(new."submit_id"); else new."company" := old."company"; end if;
+  if anew or new."submit_id" is distinct from old."submit_id" or new."user_id" is distinct from old."user_id" then new."user_id" := rule.money_expense_of_submit_id_user_id(new."submit_id"); else new."user_id" := old."user_id"; end if;
+  if anew or new."submit_id" is distinct from old."submit_id" or new."department_id" is distinct from old."department_id" then new."department_id" := rule.money_expense_of_submit_id_department_id(new."submit_id"); else new."department_id" := old."department_id"; end if;
   return new;
 end $function$
 ;
@@ -16733,15 +16687,9 @@ CREATE OR REPLACE FUNCTION rule.kept_money_expense_by_submit_expense_1()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company" or o."user_id" is distinct from n."user_id" or o."department_id" is distinct from n."department_id")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company" or o."user_id" is distinct from n."user_id" or o."department_id" is distinct from n."department_id"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."money_expense" t where t."submit_id" = any (ids) order by t.id for no key update;
-  update store."money_expense" t set "company" = t."company" where t."submit_id" = any (ids);
+  perform from store."money_expense" t where t."submit_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."money_expense" t set "company" = t."company" where t."submit_id" = any (array[new."id"]);
   return null;
 end $function$
 ;
@@ -16751,10 +16699,12 @@ CREATE OR REPLACE FUNCTION rule.kept_money_month()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_month" p where p.id = new."submit_id" for no key update; end if;
-  new."month" := rule.money_month_of_submit_id_month(new."submit_id");
-  new."company" := rule.money_month_of_submit_id_company(new."submit_id");
+  if anew or new."submit_id" is distinct from old."submit_id" or new."month" is distinct from old."month" then new."month" := rule.money_month_of_submit_id_month(new."submit_id"); else new."month" := old."month"; end if;
+  if anew or new."submit_id" is distinct from old."submit_id" or new."company" is distinct from old."company" then new."company" := rule.money_month_of_submit_id_company(new."submit_id"); else new."company" := old."company"; end if;
   return new;
 end $function$
 ;
@@ -16764,15 +16714,9 @@ CREATE OR REPLACE FUNCTION rule.kept_money_month_by_submit_month_1()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."month" is distinct from n."month" or o."company" is distinct from n."company")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."month" is distinct from n."month" or o."company" is distinct from n."company"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."money_month" t where t."submit_id" = any (ids) order by t.id for no key update;
-  update store."money_month" t set "month" = t."month" where t."submit_id" = any (ids);
+  perform from store."money_month" t where t."submit_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."money_month" t set "month" = t."month" where t."submit_id" = any (array[new."id"]);
   return null;
 end $function$
 ;
@@ -16782,9 +16726,11 @@ CREATE OR REPLACE FUNCTION rule.kept_money_other()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_other" p where p.id = new."submit_id" for no key update; end if;
-  new."company" := rule.money_other_of_submit_id_company(new."submit_id");
+  if anew or new."submit_id" is distinct from old."submit_id" or new."company" is distinct from old."company" then new."company" := rule.money_other_of_submit_id_company(new."submit_id"); else new."company" := old."company"; end if;
   return new;
 end $function$
 ;
@@ -16794,15 +16740,9 @@ CREATE OR REPLACE FUNCTION rule.kept_money_other_by_submit_other_1()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."money_other" t where t."submit_id" = any (ids) order by t.id for no key update;
-  update store."money_other" t set "company" = t."company" where t."submit_id" = any (ids);
+  perform from store."money_other" t where t."submit_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."money_other" t set "company" = t."company" where t."submit_id" = any (array[new."id"]);
   return null;
 end $function$
 ;
@@ -16812,13 +16752,15 @@ CREATE OR REPLACE FUNCTION rule.kept_money_payroll()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_payroll" p where p.id = new."submit_id" for no key update; end if;
-  new."company" := rule.money_payroll_of_submit_id_company(new."submit_id");
-  new."month" := rule.money_payroll_of_submit_id_month(new."submit_id");
-  new."date" := rule.money_payroll_of_submit_id_pay_date(new."submit_id");
-  new."kind" := rule.money_payroll_of_submit_id_kind(new."submit_id");
-  new."content" := case when coalesce((rule.money_payroll_of_submit_id_month(new."submit_id"))::text, (rule.money_payroll_of_submit_id_kind(new."submit_id"))::text) is not null then coalesce((rule.money_payroll_of_submit_id_month(new."submit_id"))::text, '') || coalesce((rule.money_payroll_of_submit_id_kind(new."submit_id"))::text, '') end;
+  if anew or new."submit_id" is distinct from old."submit_id" or new."company" is distinct from old."company" then new."company" := rule.money_payroll_of_submit_id_company(new."submit_id"); else new."company" := old."company"; end if;
+  if anew or new."submit_id" is distinct from old."submit_id" or new."month" is distinct from old."month" then new."month" := rule.money_payroll_of_submit_id_month(new."submit_id"); else new."month" := old."month"; end if;
+  if anew or new."submit_id" is distinct from old."submit_id" then new."date" := rule.money_payroll_of_submit_id_pay_date(new."submit_id"); else new."date" := old."date"; end if;
+  if anew or new."submit_id" is distinct from old."submit_id" or new."kind" is distinct from old."kind" then new."kind" := rule.money_payroll_of_submit_id_kind(new."submit_id"); else new."kind" := old."kind"; end if;
+  if anew or new."submit_id" is distinct from old."submit_id" or new."month" is distinct from old."month" or new."kind" is distinct from old."kind" then new."content" := case when coalesce((rule.money_payroll_of_submit_id_month(new."submit_id"))::text, (rule.money_payroll_of_submit_id_kind(new."submit_id"))::text) is not null then coalesce((rule.money_payroll_of_submit_id_month(new."submit_id"))::text, '') || coalesce((rule.money_payroll_of_submit_id_kind(new."submit_id"))::text, '') end; else new."content" := old."content"; end if;
   return new;
 end $function$
 ;
@@ -16828,15 +16770,9 @@ CREATE OR REPLACE FUNCTION rule.kept_money_payroll_by_submit_payroll_1()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company" or o."month" is distinct from n."month" or o."pay_date" is distinct from n."pay_date" or o."kind" is distinct from n."kind")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."company" is distinct from n."company" or o."month" is distinct from n."month" or o."pay_date" is distinct from n."pay_date" or o."kind" is distinct from n."kind"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."money_payroll" t where t."submit_id" = any (ids) order by t.id for no key update;
-  update store."money_payroll" t set "company" = t."company" where t."submit_id" = any (ids);
+  perform from store."money_payroll" t where t."submit_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."money_payroll" t set "company" = t."company" where t."submit_id" = any (array[new."id"]);
   return null;
 end $function$
 ;
@@ -16846,8 +16782,10 @@ CREATE OR REPLACE FUNCTION rule.kept_money_server()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."status" := case when (select exists (select from store."money_server" x where x."reverse_id" = new.id)) then '已冲销' else '有效' end;
+  if anew or new."reverse_id" is distinct from old."reverse_id" then new."status" := case when (select exists (select from store."money_server" x where x."reverse_id" = new.id)) then '已冲销' else '有效' end; else new."status" := old."status"; end if;
   return new;
 end $function$
 ;
@@ -16864,12 +16802,10 @@ begin
     ids := array(select distinct n."reverse_id" from new_rows n where n."reverse_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."reverse_id" from old_rows o where o."reverse_id" is not null);
-  else
-    ids := array(
-      select o."reverse_id" from old_rows o join new_rows n on n.id = o.id where (o."reverse_id" is distinct from n."reverse_id")
-      union select n."reverse_id" from old_rows o join new_rows n on n.id = o.id where (o."reverse_id" is distinct from n."reverse_id"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."reverse_id" is distinct from n."reverse_id")) then
+    ids := array(select o."reverse_id" from old_rows o join new_rows n on n.id = o.id where (o."reverse_id" is distinct from n."reverse_id") union select n."reverse_id" from old_rows o join new_rows n on n.id = o.id where (o."reverse_id" is distinct from n."reverse_id"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."money_server" t where t."id" = any (ids) order by t.id for no key update;
   update store."money_server" t set "status" = t."status" where t."id" = any (ids);
   return null;
@@ -16881,9 +16817,11 @@ CREATE OR REPLACE FUNCTION rule.kept_performance()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."auto_score" := (select coalesce(sum(x."auto_score"), 0) from store."performance_item" x where x."performance_id" = new.id);
-  new."item_score" := (select coalesce(sum(x."score"), 0) from store."performance_item" x where x."performance_id" = new.id);
+  if anew or new."auto_score" is distinct from old."auto_score" then new."auto_score" := (select coalesce(sum(x."auto_score"), 0) from store."performance_item" x where x."performance_id" = new.id); else new."auto_score" := old."auto_score"; end if;
+  if anew or new."item_score" is distinct from old."item_score" or new."adjust" is distinct from old."adjust" then new."item_score" := (select coalesce(sum(x."score"), 0) from store."performance_item" x where x."performance_id" = new.id); else new."item_score" := old."item_score"; end if;
   return new;
 end $function$
 ;
@@ -16900,12 +16838,10 @@ begin
     ids := array(select distinct n."performance_id" from new_rows n where n."performance_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."performance_id" from old_rows o where o."performance_id" is not null);
-  else
-    ids := array(
-      select o."performance_id" from old_rows o join new_rows n on n.id = o.id where (o."performance_id" is distinct from n."performance_id" or o."auto_score" is distinct from n."auto_score" or o."score" is distinct from n."score")
-      union select n."performance_id" from old_rows o join new_rows n on n.id = o.id where (o."performance_id" is distinct from n."performance_id" or o."auto_score" is distinct from n."auto_score" or o."score" is distinct from n."score"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."performance_id" is distinct from n."performance_id" or o."auto_score" is distinct from n."auto_score" or o."score" is distinct from n."score")) then
+    ids := array(select o."performance_id" from old_rows o join new_rows n on n.id = o.id where (o."performance_id" is distinct from n."performance_id" or o."auto_score" is distinct from n."auto_score" or o."score" is distinct from n."score") union select n."performance_id" from old_rows o join new_rows n on n.id = o.id where (o."performance_id" is distinct from n."performance_id" or o."auto_score" is distinct from n."auto_score" or o."score" is distinct from n."score"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."performance" t where t."id" = any (ids) order by t.id for no key update;
   update store."performance" t set "auto_score" = t."auto_score" where t."id" = any (ids);
   return null;
@@ -16917,6 +16853,8 @@ CREATE OR REPLACE FUNCTION rule.kept_pmo_work()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' then new."manager" := app.leader(app.leader(new."user_id")); else new."manager" := old."manager"; end if;
   return new;
@@ -16928,8 +16866,10 @@ CREATE OR REPLACE FUNCTION rule.kept_receive_item()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."stock" := (select coalesce(sum(x."quantity"), 0) from store."receive_stock" x where x."item_id" = new.id);
+  if anew then new."stock" := (select coalesce(sum(x."quantity"), 0) from store."receive_stock" x where x."item_id" = new.id); else new."stock" := old."stock"; end if;
   return new;
 end $function$
 ;
@@ -16946,12 +16886,10 @@ begin
     ids := array(select distinct n."item_id" from new_rows n where n."item_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."item_id" from old_rows o where o."item_id" is not null);
-  else
-    ids := array(
-      select o."item_id" from old_rows o join new_rows n on n.id = o.id where (o."item_id" is distinct from n."item_id" or o."quantity" is distinct from n."quantity")
-      union select n."item_id" from old_rows o join new_rows n on n.id = o.id where (o."item_id" is distinct from n."item_id" or o."quantity" is distinct from n."quantity"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."item_id" is distinct from n."item_id" or o."quantity" is distinct from n."quantity")) then
+    ids := array(select o."item_id" from old_rows o join new_rows n on n.id = o.id where (o."item_id" is distinct from n."item_id" or o."quantity" is distinct from n."quantity") union select n."item_id" from old_rows o join new_rows n on n.id = o.id where (o."item_id" is distinct from n."item_id" or o."quantity" is distinct from n."quantity"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."receive_item" t where t."id" = any (ids) order by t.id for no key update;
   update store."receive_item" t set "stock" = t."stock" where t."id" = any (ids);
   return null;
@@ -16963,8 +16901,10 @@ CREATE OR REPLACE FUNCTION rule.kept_rest_day_ledger()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."remain" := case when (new."lot_id" is not null) then null else (new."hours" + (select coalesce(sum(x."hours"), 0) from store."rest_day_ledger" x where x."lot_id" = new.id)) end;
+  if anew or new."hours" is distinct from old."hours" or new."lot_id" is distinct from old."lot_id" then new."remain" := case when (new."lot_id" is not null) then null else (new."hours" + (select coalesce(sum(x."hours"), 0) from store."rest_day_ledger" x where x."lot_id" = new.id)) end; else new."remain" := old."remain"; end if;
   return new;
 end $function$
 ;
@@ -16981,12 +16921,10 @@ begin
     ids := array(select distinct n."lot_id" from new_rows n where n."lot_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."lot_id" from old_rows o where o."lot_id" is not null);
-  else
-    ids := array(
-      select o."lot_id" from old_rows o join new_rows n on n.id = o.id where (o."lot_id" is distinct from n."lot_id" or o."hours" is distinct from n."hours")
-      union select n."lot_id" from old_rows o join new_rows n on n.id = o.id where (o."lot_id" is distinct from n."lot_id" or o."hours" is distinct from n."hours"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."lot_id" is distinct from n."lot_id" or o."hours" is distinct from n."hours")) then
+    ids := array(select o."lot_id" from old_rows o join new_rows n on n.id = o.id where (o."lot_id" is distinct from n."lot_id" or o."hours" is distinct from n."hours") union select n."lot_id" from old_rows o join new_rows n on n.id = o.id where (o."lot_id" is distinct from n."lot_id" or o."hours" is distinct from n."hours"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."rest_day_ledger" t where t."id" = any (ids) order by t.id for no key update;
   update store."rest_day_ledger" t set "remain" = t."remain" where t."id" = any (ids);
   return null;
@@ -16998,18 +16936,20 @@ CREATE OR REPLACE FUNCTION rule.kept_returned_money()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for share; end if;
   if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."client" p where p.id = (select p."client_id" from store."contract" p where p.id = new."contract_id") for share; end if;
-  new."contract_number" := rule.returned_money_of_contract_id_contract_number(new."contract_id");
-  new."client" := rule.returned_money_of_contract_id_client_id_name(new."contract_id");
-  new."client_id" := rule.returned_money_of_contract_id_client_id(new."contract_id");
-  new."user_id" := rule.returned_money_of_contract_id_initiator(new."contract_id");
-  new."all_money" := rule.returned_money_of_contract_id_total_money(new."contract_id");
-  new."advance_money" := (select coalesce(sum(x."advance"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过'));
-  new."received_money" := rule.returned_money_of_contract_id_received_money(new."contract_id");
-  new."back" := (select coalesce(sum(x."refund"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过'));
-  new."invoice" := rule.returned_money_of_contract_id_invoice_money(new."contract_id");
+  if anew or new."contract_id" is distinct from old."contract_id" or new."contract_number" is distinct from old."contract_number" then new."contract_number" := rule.returned_money_of_contract_id_contract_number(new."contract_id"); else new."contract_number" := old."contract_number"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" or new."client_id" is distinct from old."client_id" then new."client" := rule.returned_money_of_contract_id_client_id_name(new."contract_id"); else new."client" := old."client"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" or new."client_id" is distinct from old."client_id" then new."client_id" := rule.returned_money_of_contract_id_client_id(new."contract_id"); else new."client_id" := old."client_id"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" then new."user_id" := rule.returned_money_of_contract_id_initiator(new."contract_id"); else new."user_id" := old."user_id"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" then new."all_money" := rule.returned_money_of_contract_id_total_money(new."contract_id"); else new."all_money" := old."all_money"; end if;
+  if anew then new."advance_money" := (select coalesce(sum(x."advance"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过')); else new."advance_money" := old."advance_money"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" or new."received_money" is distinct from old."received_money" then new."received_money" := rule.returned_money_of_contract_id_received_money(new."contract_id"); else new."received_money" := old."received_money"; end if;
+  if anew then new."back" := (select coalesce(sum(x."refund"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过')); else new."back" := old."back"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" then new."invoice" := rule.returned_money_of_contract_id_invoice_money(new."contract_id"); else new."invoice" := old."invoice"; end if;
   return new;
 end $function$
 ;
@@ -17019,11 +16959,13 @@ CREATE OR REPLACE FUNCTION rule.kept_returned_money_apply()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for no key update; end if;
-  new."name" := rule.returned_money_apply_of_contract_id_name(new."contract_id");
-  new."contract_number" := rule.returned_money_apply_of_contract_id_contract_number(new."contract_id");
-  new."client_id" := rule.returned_money_apply_of_contract_id_client_id(new."contract_id");
+  if anew or new."name" is distinct from old."name" or new."contract_id" is distinct from old."contract_id" then new."name" := rule.returned_money_apply_of_contract_id_name(new."contract_id"); else new."name" := old."name"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" or new."contract_number" is distinct from old."contract_number" then new."contract_number" := rule.returned_money_apply_of_contract_id_contract_number(new."contract_id"); else new."contract_number" := old."contract_number"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" or new."client_id" is distinct from old."client_id" then new."client_id" := rule.returned_money_apply_of_contract_id_client_id(new."contract_id"); else new."client_id" := old."client_id"; end if;
   return new;
 end $function$
 ;
@@ -17033,15 +16975,9 @@ CREATE OR REPLACE FUNCTION rule.kept_returned_money_apply_by_contract_1()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."contract_number" is distinct from n."contract_number" or o."client_id" is distinct from n."client_id")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name" or o."contract_number" is distinct from n."contract_number" or o."client_id" is distinct from n."client_id"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."returned_money_apply" t where t."contract_id" = any (ids) order by t.id for no key update;
-  update store."returned_money_apply" t set "name" = t."name" where t."contract_id" = any (ids);
+  perform from store."returned_money_apply" t where t."contract_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."returned_money_apply" t set "name" = t."name" where t."contract_id" = any (array[new."id"]);
   return null;
 end $function$
 ;
@@ -17051,15 +16987,9 @@ CREATE OR REPLACE FUNCTION rule.kept_returned_money_by_client_2()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."name" is distinct from n."name"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."returned_money" t where t."contract_id" in (select p.id from store."contract" p where p."client_id" = any (ids)) order by t.id for no key update;
-  update store."returned_money" t set "contract_number" = t."contract_number" where t."contract_id" in (select p.id from store."contract" p where p."client_id" = any (ids));
+  perform from store."returned_money" t where t."contract_id" in (select p.id from store."contract" p where p."client_id" = any (array[new."id"])) order by t.id for no key update;
+  update store."returned_money" t set "contract_number" = t."contract_number" where t."contract_id" in (select p.id from store."contract" p where p."client_id" = any (array[new."id"]));
   return null;
 end $function$
 ;
@@ -17069,15 +16999,9 @@ CREATE OR REPLACE FUNCTION rule.kept_returned_money_by_contract_1()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-declare
-  ids uuid[];
 begin
-  ids := array(
-      select o."id" from old_rows o join new_rows n on n.id = o.id where (o."contract_number" is distinct from n."contract_number" or o."client_id" is distinct from n."client_id" or o."initiator" is distinct from n."initiator" or o."total_money" is distinct from n."total_money" or o."received_money" is distinct from n."received_money" or o."invoice_money" is distinct from n."invoice_money")
-      union select n."id" from old_rows o join new_rows n on n.id = o.id where (o."contract_number" is distinct from n."contract_number" or o."client_id" is distinct from n."client_id" or o."initiator" is distinct from n."initiator" or o."total_money" is distinct from n."total_money" or o."received_money" is distinct from n."received_money" or o."invoice_money" is distinct from n."invoice_money"));
-  if cardinality(ids) = 0 then return null; end if;
-  perform from store."returned_money" t where t."contract_id" = any (ids) order by t.id for no key update;
-  update store."returned_money" t set "contract_number" = t."contract_number" where t."contract_id" = any (ids);
+  perform from store."returned_money" t where t."contract_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."returned_money" t set "contract_number" = t."contract_number" where t."contract_id" = any (array[new."id"]);
   return null;
 end $function$
 ;
@@ -17094,12 +17018,10 @@ begin
     ids := array(select distinct n."returned_money_id" from new_rows n where n."returned_money_id" is not null and (((n."status" = '通过')) or ((n."status" = '通过'))));
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."returned_money_id" from old_rows o where o."returned_money_id" is not null and (((o."status" = '通过')) or ((o."status" = '通过'))));
-  else
-    ids := array(
-      select o."returned_money_id" from old_rows o join new_rows n on n.id = o.id where (o."returned_money_id" is distinct from n."returned_money_id" or o."advance" is distinct from n."advance" or o."status" is distinct from n."status" or o."refund" is distinct from n."refund") and (((o."status" = '通过')) or ((o."status" = '通过')))
-      union select n."returned_money_id" from old_rows o join new_rows n on n.id = o.id where (o."returned_money_id" is distinct from n."returned_money_id" or o."advance" is distinct from n."advance" or o."status" is distinct from n."status" or o."refund" is distinct from n."refund") and (((n."status" = '通过')) or ((n."status" = '通过'))));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."returned_money_id" is distinct from n."returned_money_id" or o."advance" is distinct from n."advance" or o."status" is distinct from n."status" or o."refund" is distinct from n."refund")) then
+    ids := array(select o."returned_money_id" from old_rows o join new_rows n on n.id = o.id where (o."returned_money_id" is distinct from n."returned_money_id" or o."advance" is distinct from n."advance" or o."status" is distinct from n."status" or o."refund" is distinct from n."refund") and (((o."status" = '通过')) or ((o."status" = '通过'))) union select n."returned_money_id" from old_rows o join new_rows n on n.id = o.id where (o."returned_money_id" is distinct from n."returned_money_id" or o."advance" is distinct from n."advance" or o."status" is distinct from n."status" or o."refund" is distinct from n."refund") and (((n."status" = '通过')) or ((n."status" = '通过'))));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."returned_money" t where t."id" = any (ids) order by t.id for no key update;
   update store."returned_money" t set "contract_number" = t."contract_number" where t."id" = any (ids);
   return null;
@@ -17111,9 +17033,11 @@ CREATE OR REPLACE FUNCTION rule.kept_submit_come_go()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."money" := (select coalesce(sum(x."money"), 0) from store."money_come_go" x where x."submit_id" = new.id);
-  new."row_count" := (select count(*)::integer from store."money_come_go" x where x."submit_id" = new.id);
+  if anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_come_go" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
+  if anew then new."row_count" := (select count(*)::integer from store."money_come_go" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
   return new;
 end $function$
 ;
@@ -17130,12 +17054,10 @@ begin
     ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
-  else
-    ids := array(
-      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money")
-      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money")) then
+    ids := array(select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money") union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."submit_come_go" t where t."id" = any (ids) order by t.id for no key update;
   update store."submit_come_go" t set "money" = t."money" where t."id" = any (ids);
   return null;
@@ -17147,10 +17069,12 @@ CREATE OR REPLACE FUNCTION rule.kept_submit_expense()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."money" := (select coalesce(sum(x."money"), 0) from store."money_expense" x where x."submit_id" = new.id);
-  new."audit_money" := (select coalesce(sum(x."audit_money"), 0) from store."money_expense" x where x."submit_id" = new.id);
-  new."row_count" := (select count(*)::integer from store."money_expense" x where x."submit_id" = new.id);
+  if anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_expense" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
+  if anew or new."audit_money" is distinct from old."audit_money" then new."audit_money" := (select coalesce(sum(x."audit_money"), 0) from store."money_expense" x where x."submit_id" = new.id); else new."audit_money" := old."audit_money"; end if;
+  if anew then new."row_count" := (select count(*)::integer from store."money_expense" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
   return new;
 end $function$
 ;
@@ -17167,12 +17091,10 @@ begin
     ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
-  else
-    ids := array(
-      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."audit_money" is distinct from n."audit_money")
-      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."audit_money" is distinct from n."audit_money"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."audit_money" is distinct from n."audit_money")) then
+    ids := array(select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."audit_money" is distinct from n."audit_money") union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."audit_money" is distinct from n."audit_money"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."submit_expense" t where t."id" = any (ids) order by t.id for no key update;
   update store."submit_expense" t set "money" = t."money" where t."id" = any (ids);
   return null;
@@ -17184,9 +17106,11 @@ CREATE OR REPLACE FUNCTION rule.kept_submit_month()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."money" := (select coalesce(sum(x."money"), 0) from store."money_month" x where x."submit_id" = new.id);
-  new."row_count" := (select count(*)::integer from store."money_month" x where x."submit_id" = new.id);
+  if anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_month" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
+  if anew then new."row_count" := (select count(*)::integer from store."money_month" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
   return new;
 end $function$
 ;
@@ -17203,12 +17127,10 @@ begin
     ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
-  else
-    ids := array(
-      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money")
-      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money")) then
+    ids := array(select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money") union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."submit_month" t where t."id" = any (ids) order by t.id for no key update;
   update store."submit_month" t set "money" = t."money" where t."id" = any (ids);
   return null;
@@ -17220,9 +17142,11 @@ CREATE OR REPLACE FUNCTION rule.kept_submit_other()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."money" := (select coalesce(sum(x."money"), 0) from store."money_other" x where x."submit_id" = new.id);
-  new."row_count" := (select count(*)::integer from store."money_other" x where x."submit_id" = new.id);
+  if anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_other" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
+  if anew then new."row_count" := (select count(*)::integer from store."money_other" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
   return new;
 end $function$
 ;
@@ -17239,12 +17163,10 @@ begin
     ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
-  else
-    ids := array(
-      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money")
-      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money")) then
+    ids := array(select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money") union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."submit_other" t where t."id" = any (ids) order by t.id for no key update;
   update store."submit_other" t set "money" = t."money" where t."id" = any (ids);
   return null;
@@ -17256,14 +17178,16 @@ CREATE OR REPLACE FUNCTION rule.kept_submit_payroll()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."money" := (select coalesce(sum(x."money"), 0) from store."money_payroll" x where x."submit_id" = new.id);
-  new."security" := (select coalesce(sum(x."security"), 0) from store."money_payroll" x where x."submit_id" = new.id);
-  new."fund_company" := (select coalesce(sum(x."fund_company"), 0) from store."money_payroll" x where x."submit_id" = new.id);
-  new."tax" := (select coalesce(sum(x."tax"), 0) from store."money_payroll" x where x."submit_id" = new.id);
-  new."salary_true" := (select coalesce(sum(x."salary_true"), 0) from store."money_payroll" x where x."submit_id" = new.id);
-  new."cost" := (select coalesce(sum(x."cost"), 0) from store."money_payroll" x where x."submit_id" = new.id);
-  new."row_count" := (select count(*)::integer from store."money_payroll" x where x."submit_id" = new.id);
+  if anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
+  if anew or new."security" is distinct from old."security" then new."security" := (select coalesce(sum(x."security"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."security" := old."security"; end if;
+  if anew or new."fund_company" is distinct from old."fund_company" then new."fund_company" := (select coalesce(sum(x."fund_company"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."fund_company" := old."fund_company"; end if;
+  if anew or new."tax" is distinct from old."tax" then new."tax" := (select coalesce(sum(x."tax"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."tax" := old."tax"; end if;
+  if anew or new."salary_true" is distinct from old."salary_true" then new."salary_true" := (select coalesce(sum(x."salary_true"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."salary_true" := old."salary_true"; end if;
+  if anew or new."cost" is distinct from old."cost" then new."cost" := (select coalesce(sum(x."cost"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."cost" := old."cost"; end if;
+  if anew then new."row_count" := (select count(*)::integer from store."money_payroll" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
   return new;
 end $function$
 ;
@@ -17280,12 +17204,10 @@ begin
     ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
-  else
-    ids := array(
-      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."security" is distinct from n."security" or o."fund_company" is distinct from n."fund_company" or o."tax" is distinct from n."tax" or o."salary_true" is distinct from n."salary_true" or o."cost" is distinct from n."cost")
-      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."security" is distinct from n."security" or o."fund_company" is distinct from n."fund_company" or o."tax" is distinct from n."tax" or o."salary_true" is distinct from n."salary_true" or o."cost" is distinct from n."cost"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."security" is distinct from n."security" or o."fund_company" is distinct from n."fund_company" or o."tax" is distinct from n."tax" or o."salary_true" is distinct from n."salary_true" or o."cost" is distinct from n."cost")) then
+    ids := array(select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."security" is distinct from n."security" or o."fund_company" is distinct from n."fund_company" or o."tax" is distinct from n."tax" or o."salary_true" is distinct from n."salary_true" or o."cost" is distinct from n."cost") union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."money" is distinct from n."money" or o."security" is distinct from n."security" or o."fund_company" is distinct from n."fund_company" or o."tax" is distinct from n."tax" or o."salary_true" is distinct from n."salary_true" or o."cost" is distinct from n."cost"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."submit_payroll" t where t."id" = any (ids) order by t.id for no key update;
   update store."submit_payroll" t set "money" = t."money" where t."id" = any (ids);
   return null;
@@ -17297,9 +17219,11 @@ CREATE OR REPLACE FUNCTION rule.kept_submit_salary()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."row_count" := (select count(*)::integer from store."money_salary" x where x."submit_id" = new.id);
-  new."money" := (select coalesce(sum(x."change"), 0) from store."money_salary" x where x."submit_id" = new.id);
+  if anew then new."row_count" := (select count(*)::integer from store."money_salary" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
+  if anew then new."money" := (select coalesce(sum(x."change"), 0) from store."money_salary" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
   return new;
 end $function$
 ;
@@ -17316,12 +17240,10 @@ begin
     ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
-  else
-    ids := array(
-      select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change")
-      union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change")) then
+    ids := array(select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change") union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."submit_salary" t where t."id" = any (ids) order by t.id for no key update;
   update store."submit_salary" t set "row_count" = t."row_count" where t."id" = any (ids);
   return null;
@@ -17333,10 +17255,12 @@ CREATE OR REPLACE FUNCTION rule.kept_task_day()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."task_day_id" = new.id);
-  new."actual_hours" := (select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."task_day_id" = new.id and (x."count" = true));
-  new."done_rate" := round((round(round((((select count(*)::integer from store."plan_item" x where x."task_day_id" = new.id and ((0 < x."plan_hours") and (x."is_done" = true))) * 100))::numeric, 24) / nullif(((select count(*)::integer from store."plan_item" x where x."task_day_id" = new.id and (0 < x."plan_hours")))::numeric, 0), 24))::numeric, 1);
+  if anew or new."plan_hours" is distinct from old."plan_hours" then new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."task_day_id" = new.id); else new."plan_hours" := old."plan_hours"; end if;
+  if anew or new."actual_hours" is distinct from old."actual_hours" then new."actual_hours" := (select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."task_day_id" = new.id and (x."count" = true)); else new."actual_hours" := old."actual_hours"; end if;
+  if anew or new."plan_hours" is distinct from old."plan_hours" then new."done_rate" := round((round(round((((select count(*)::integer from store."plan_item" x where x."task_day_id" = new.id and ((0 < x."plan_hours") and (x."is_done" = true))) * 100))::numeric, 24) / nullif(((select count(*)::integer from store."plan_item" x where x."task_day_id" = new.id and (0 < x."plan_hours")))::numeric, 0), 24))::numeric, 1); else new."done_rate" := old."done_rate"; end if;
   return new;
 end $function$
 ;
@@ -17353,12 +17277,10 @@ begin
     ids := array(select distinct n."task_day_id" from new_rows n where n."task_day_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."task_day_id" from old_rows o where o."task_day_id" is not null);
-  else
-    ids := array(
-      select o."task_day_id" from old_rows o join new_rows n on n.id = o.id where (o."task_day_id" is distinct from n."task_day_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count" or o."is_done" is distinct from n."is_done")
-      union select n."task_day_id" from old_rows o join new_rows n on n.id = o.id where (o."task_day_id" is distinct from n."task_day_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count" or o."is_done" is distinct from n."is_done"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."task_day_id" is distinct from n."task_day_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count" or o."is_done" is distinct from n."is_done")) then
+    ids := array(select o."task_day_id" from old_rows o join new_rows n on n.id = o.id where (o."task_day_id" is distinct from n."task_day_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count" or o."is_done" is distinct from n."is_done") union select n."task_day_id" from old_rows o join new_rows n on n.id = o.id where (o."task_day_id" is distinct from n."task_day_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count" or o."is_done" is distinct from n."is_done"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."task_day" t where t."id" = any (ids) order by t.id for no key update;
   update store."task_day" t set "plan_hours" = t."plan_hours" where t."id" = any (ids);
   return null;
@@ -17370,10 +17292,12 @@ CREATE OR REPLACE FUNCTION rule.kept_task_week()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."task_week_id" = new.id);
-  new."item_count" := (select count(*)::integer from store."plan_item" x where x."task_week_id" = new.id);
-  new."done_count" := (select count(*)::integer from store."plan_item" x where x."task_week_id" = new.id and (x."is_done" = true));
+  if anew or new."plan_hours" is distinct from old."plan_hours" then new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."task_week_id" = new.id); else new."plan_hours" := old."plan_hours"; end if;
+  if anew then new."item_count" := (select count(*)::integer from store."plan_item" x where x."task_week_id" = new.id); else new."item_count" := old."item_count"; end if;
+  if anew then new."done_count" := (select count(*)::integer from store."plan_item" x where x."task_week_id" = new.id and (x."is_done" = true)); else new."done_count" := old."done_count"; end if;
   return new;
 end $function$
 ;
@@ -17390,12 +17314,10 @@ begin
     ids := array(select distinct n."task_week_id" from new_rows n where n."task_week_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."task_week_id" from old_rows o where o."task_week_id" is not null);
-  else
-    ids := array(
-      select o."task_week_id" from old_rows o join new_rows n on n.id = o.id where (o."task_week_id" is distinct from n."task_week_id" or o."plan_hours" is distinct from n."plan_hours" or o."is_done" is distinct from n."is_done")
-      union select n."task_week_id" from old_rows o join new_rows n on n.id = o.id where (o."task_week_id" is distinct from n."task_week_id" or o."plan_hours" is distinct from n."plan_hours" or o."is_done" is distinct from n."is_done"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."task_week_id" is distinct from n."task_week_id" or o."plan_hours" is distinct from n."plan_hours" or o."is_done" is distinct from n."is_done")) then
+    ids := array(select o."task_week_id" from old_rows o join new_rows n on n.id = o.id where (o."task_week_id" is distinct from n."task_week_id" or o."plan_hours" is distinct from n."plan_hours" or o."is_done" is distinct from n."is_done") union select n."task_week_id" from old_rows o join new_rows n on n.id = o.id where (o."task_week_id" is distinct from n."task_week_id" or o."plan_hours" is distinct from n."plan_hours" or o."is_done" is distinct from n."is_done"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."task_week" t where t."id" = any (ids) order by t.id for no key update;
   update store."task_week" t set "plan_hours" = t."plan_hours" where t."id" = any (ids);
   return null;
@@ -17407,8 +17329,10 @@ CREATE OR REPLACE FUNCTION rule.kept_user()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."number_of_warnings" := (select coalesce(sum(x."count"), 0) from store."warn_accident" x where x."user_id" = new.id and (x."status" = '有效'));
+  if anew or new."status" is distinct from old."status" then new."number_of_warnings" := (select coalesce(sum(x."count"), 0) from store."warn_accident" x where x."user_id" = new.id and (x."status" = '有效')); else new."number_of_warnings" := old."number_of_warnings"; end if;
   return new;
 end $function$
 ;
@@ -17425,12 +17349,10 @@ begin
     ids := array(select distinct n."user_id" from new_rows n where n."user_id" is not null and (((n."status" = '有效'))));
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."user_id" from old_rows o where o."user_id" is not null and (((o."status" = '有效'))));
-  else
-    ids := array(
-      select o."user_id" from old_rows o join new_rows n on n.id = o.id where (o."user_id" is distinct from n."user_id" or o."count" is distinct from n."count" or o."status" is distinct from n."status") and (((o."status" = '有效')))
-      union select n."user_id" from old_rows o join new_rows n on n.id = o.id where (o."user_id" is distinct from n."user_id" or o."count" is distinct from n."count" or o."status" is distinct from n."status") and (((n."status" = '有效'))));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."user_id" is distinct from n."user_id" or o."count" is distinct from n."count" or o."status" is distinct from n."status")) then
+    ids := array(select o."user_id" from old_rows o join new_rows n on n.id = o.id where (o."user_id" is distinct from n."user_id" or o."count" is distinct from n."count" or o."status" is distinct from n."status") and (((o."status" = '有效'))) union select n."user_id" from old_rows o join new_rows n on n.id = o.id where (o."user_id" is distinct from n."user_id" or o."count" is distinct from n."count" or o."status" is distinct from n."status") and (((n."status" = '有效'))));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."user" t where t."id" = any (ids) order by t.id for no key update;
   update store."user" t set "number_of_warnings" = t."number_of_warnings" where t."id" = any (ids);
   return null;
@@ -17442,6 +17364,8 @@ CREATE OR REPLACE FUNCTION rule.kept_week_work()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' then new."manager" := app.leader(new."user_id"); else new."manager" := old."manager"; end if;
   return new;
@@ -17453,9 +17377,11 @@ CREATE OR REPLACE FUNCTION rule.kept_weekend_task()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."weekend_task_id" = new.id);
-  new."actual_hours" := (select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."weekend_task_id" = new.id and (x."count" = true));
+  if anew or new."plan_hours" is distinct from old."plan_hours" then new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."weekend_task_id" = new.id); else new."plan_hours" := old."plan_hours"; end if;
+  if anew or new."actual_hours" is distinct from old."actual_hours" then new."actual_hours" := (select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."weekend_task_id" = new.id and (x."count" = true)); else new."actual_hours" := old."actual_hours"; end if;
   return new;
 end $function$
 ;
@@ -17472,12 +17398,10 @@ begin
     ids := array(select distinct n."weekend_task_id" from new_rows n where n."weekend_task_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."weekend_task_id" from old_rows o where o."weekend_task_id" is not null);
-  else
-    ids := array(
-      select o."weekend_task_id" from old_rows o join new_rows n on n.id = o.id where (o."weekend_task_id" is distinct from n."weekend_task_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count")
-      union select n."weekend_task_id" from old_rows o join new_rows n on n.id = o.id where (o."weekend_task_id" is distinct from n."weekend_task_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."weekend_task_id" is distinct from n."weekend_task_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count")) then
+    ids := array(select o."weekend_task_id" from old_rows o join new_rows n on n.id = o.id where (o."weekend_task_id" is distinct from n."weekend_task_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count") union select n."weekend_task_id" from old_rows o join new_rows n on n.id = o.id where (o."weekend_task_id" is distinct from n."weekend_task_id" or o."plan_hours" is distinct from n."plan_hours" or o."actual_hours" is distinct from n."actual_hours" or o."count" is distinct from n."count"));
   end if;
-  if cardinality(ids) = 0 then return null; end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."weekend_task" t where t."id" = any (ids) order by t.id for no key update;
   update store."weekend_task" t set "plan_hours" = t."plan_hours" where t."id" = any (ids);
   return null;
@@ -21912,10 +21836,10 @@ CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.task_day FOR EACH ROW EXECU
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.task_week FOR EACH ROW EXECUTE FUNCTION rule.kept_task_week();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.week_work FOR EACH ROW EXECUTE FUNCTION rule.kept_week_work();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.weekend_task FOR EACH ROW EXECUTE FUNCTION rule.kept_weekend_task();
-CREATE TRIGGER kept_bug_1_update AFTER UPDATE ON store.project REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_bug_by_project_1();
-CREATE TRIGGER kept_business_log_1_update AFTER UPDATE ON store.business_opportunity REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_business_log_by_business_opportunity_1();
-CREATE TRIGGER kept_business_product_1_update AFTER UPDATE ON store.product_library REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_business_product_by_product_library_1();
-CREATE TRIGGER kept_client_product_1_update AFTER UPDATE ON store.product_library REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_client_product_by_product_library_1();
+CREATE TRIGGER kept_bug_1_update AFTER UPDATE ON store.project FOR EACH ROW WHEN (((old.dev_principal_id IS DISTINCT FROM new.dev_principal_id) OR (old.principal_id IS DISTINCT FROM new.principal_id))) EXECUTE FUNCTION rule.kept_bug_by_project_1();
+CREATE TRIGGER kept_business_log_1_update AFTER UPDATE ON store.business_opportunity FOR EACH ROW WHEN ((old.client_id IS DISTINCT FROM new.client_id)) EXECUTE FUNCTION rule.kept_business_log_by_business_opportunity_1();
+CREATE TRIGGER kept_business_product_1_update AFTER UPDATE ON store.product_library FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION rule.kept_business_product_by_product_library_1();
+CREATE TRIGGER kept_client_product_1_update AFTER UPDATE ON store.product_library FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION rule.kept_client_product_by_product_library_1();
 CREATE TRIGGER kept_contract_1_delete AFTER DELETE ON store.contract REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
 CREATE TRIGGER kept_contract_1_insert AFTER INSERT ON store.contract REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
 CREATE TRIGGER kept_contract_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_contract_1();
@@ -21931,26 +21855,26 @@ CREATE TRIGGER kept_contract_4_update AFTER UPDATE ON store.maintenance REFERENC
 CREATE TRIGGER kept_gift_type_1_delete AFTER DELETE ON store.gift_give REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_gift_type_by_gift_give_1();
 CREATE TRIGGER kept_gift_type_1_insert AFTER INSERT ON store.gift_give REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_gift_type_by_gift_give_1();
 CREATE TRIGGER kept_gift_type_1_update AFTER UPDATE ON store.gift_give REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_gift_type_by_gift_give_1();
-CREATE TRIGGER kept_invoicing_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_by_contract_1();
-CREATE TRIGGER kept_invoicing_2_update AFTER UPDATE ON store.invoicing_config REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_by_invoicing_config_2();
+CREATE TRIGGER kept_invoicing_1_update AFTER UPDATE ON store.contract FOR EACH ROW WHEN ((old.client_id IS DISTINCT FROM new.client_id)) EXECUTE FUNCTION rule.kept_invoicing_by_contract_1();
+CREATE TRIGGER kept_invoicing_2_update AFTER UPDATE ON store.invoicing_config FOR EACH ROW WHEN ((old.client_id IS DISTINCT FROM new.client_id)) EXECUTE FUNCTION rule.kept_invoicing_by_invoicing_config_2();
 CREATE TRIGGER kept_invoicing_3_delete AFTER DELETE ON store.invoicing REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_by_invoicing_3();
 CREATE TRIGGER kept_invoicing_3_insert AFTER INSERT ON store.invoicing REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_by_invoicing_3();
 CREATE TRIGGER kept_invoicing_3_update AFTER UPDATE ON store.invoicing REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_by_invoicing_3();
-CREATE TRIGGER kept_invoicing_plan_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_plan_by_contract_1();
+CREATE TRIGGER kept_invoicing_plan_1_update AFTER UPDATE ON store.contract FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.initiator IS DISTINCT FROM new.initiator) OR (old.self_company IS DISTINCT FROM new.self_company))) EXECUTE FUNCTION rule.kept_invoicing_plan_by_contract_1();
 CREATE TRIGGER kept_invoicing_plan_2_delete AFTER DELETE ON store.invoicing REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_plan_by_invoicing_2();
 CREATE TRIGGER kept_invoicing_plan_2_insert AFTER INSERT ON store.invoicing REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_plan_by_invoicing_2();
 CREATE TRIGGER kept_invoicing_plan_2_update AFTER UPDATE ON store.invoicing REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_plan_by_invoicing_2();
-CREATE TRIGGER kept_maintain_date_change_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_maintain_date_change_by_contract_1();
-CREATE TRIGGER kept_maintenance_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_maintenance_by_contract_1();
-CREATE TRIGGER kept_milepost_advance_1_update AFTER UPDATE ON store.milepost REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_milepost_advance_by_milepost_1();
+CREATE TRIGGER kept_maintain_date_change_1_update AFTER UPDATE ON store.contract FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION rule.kept_maintain_date_change_by_contract_1();
+CREATE TRIGGER kept_maintenance_1_update AFTER UPDATE ON store.contract FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.client_id IS DISTINCT FROM new.client_id))) EXECUTE FUNCTION rule.kept_maintenance_by_contract_1();
+CREATE TRIGGER kept_milepost_advance_1_update AFTER UPDATE ON store.milepost FOR EACH ROW WHEN ((old.project_id IS DISTINCT FROM new.project_id)) EXECUTE FUNCTION rule.kept_milepost_advance_by_milepost_1();
 CREATE TRIGGER kept_money_come_go_1_delete AFTER DELETE ON store.come_go_back REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_come_go_by_come_go_back_1();
 CREATE TRIGGER kept_money_come_go_1_insert AFTER INSERT ON store.come_go_back REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_come_go_by_come_go_back_1();
 CREATE TRIGGER kept_money_come_go_1_update AFTER UPDATE ON store.come_go_back REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_come_go_by_come_go_back_1();
-CREATE TRIGGER kept_money_come_go_2_update AFTER UPDATE ON store.submit_come_go REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_come_go_by_submit_come_go_2();
-CREATE TRIGGER kept_money_expense_1_update AFTER UPDATE ON store.submit_expense REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_expense_by_submit_expense_1();
-CREATE TRIGGER kept_money_month_1_update AFTER UPDATE ON store.submit_month REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_month_by_submit_month_1();
-CREATE TRIGGER kept_money_other_1_update AFTER UPDATE ON store.submit_other REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_other_by_submit_other_1();
-CREATE TRIGGER kept_money_payroll_1_update AFTER UPDATE ON store.submit_payroll REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_payroll_by_submit_payroll_1();
+CREATE TRIGGER kept_money_come_go_2_update AFTER UPDATE ON store.submit_come_go FOR EACH ROW WHEN ((old.company IS DISTINCT FROM new.company)) EXECUTE FUNCTION rule.kept_money_come_go_by_submit_come_go_2();
+CREATE TRIGGER kept_money_expense_1_update AFTER UPDATE ON store.submit_expense FOR EACH ROW WHEN (((old.company IS DISTINCT FROM new.company) OR (old.user_id IS DISTINCT FROM new.user_id) OR (old.department_id IS DISTINCT FROM new.department_id))) EXECUTE FUNCTION rule.kept_money_expense_by_submit_expense_1();
+CREATE TRIGGER kept_money_month_1_update AFTER UPDATE ON store.submit_month FOR EACH ROW WHEN (((old.month IS DISTINCT FROM new.month) OR (old.company IS DISTINCT FROM new.company))) EXECUTE FUNCTION rule.kept_money_month_by_submit_month_1();
+CREATE TRIGGER kept_money_other_1_update AFTER UPDATE ON store.submit_other FOR EACH ROW WHEN ((old.company IS DISTINCT FROM new.company)) EXECUTE FUNCTION rule.kept_money_other_by_submit_other_1();
+CREATE TRIGGER kept_money_payroll_1_update AFTER UPDATE ON store.submit_payroll FOR EACH ROW WHEN (((old.company IS DISTINCT FROM new.company) OR (old.month IS DISTINCT FROM new.month) OR (old.pay_date IS DISTINCT FROM new.pay_date) OR (old.kind IS DISTINCT FROM new.kind))) EXECUTE FUNCTION rule.kept_money_payroll_by_submit_payroll_1();
 CREATE TRIGGER kept_money_server_1_delete AFTER DELETE ON store.money_server REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_server_by_money_server_1();
 CREATE TRIGGER kept_money_server_1_insert AFTER INSERT ON store.money_server REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_server_by_money_server_1();
 CREATE TRIGGER kept_money_server_1_update AFTER UPDATE ON store.money_server REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_server_by_money_server_1();
@@ -21963,12 +21887,12 @@ CREATE TRIGGER kept_receive_item_1_update AFTER UPDATE ON store.receive_stock RE
 CREATE TRIGGER kept_rest_day_ledger_1_delete AFTER DELETE ON store.rest_day_ledger REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_rest_day_ledger_by_rest_day_ledger_1();
 CREATE TRIGGER kept_rest_day_ledger_1_insert AFTER INSERT ON store.rest_day_ledger REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_rest_day_ledger_by_rest_day_ledger_1();
 CREATE TRIGGER kept_rest_day_ledger_1_update AFTER UPDATE ON store.rest_day_ledger REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_rest_day_ledger_by_rest_day_ledger_1();
-CREATE TRIGGER kept_returned_money_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_contract_1();
-CREATE TRIGGER kept_returned_money_2_update AFTER UPDATE ON store.client REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_client_2();
+CREATE TRIGGER kept_returned_money_1_update AFTER UPDATE ON store.contract FOR EACH ROW WHEN (((old.contract_number IS DISTINCT FROM new.contract_number) OR (old.client_id IS DISTINCT FROM new.client_id) OR (old.initiator IS DISTINCT FROM new.initiator) OR (old.total_money IS DISTINCT FROM new.total_money) OR (old.received_money IS DISTINCT FROM new.received_money) OR (old.invoice_money IS DISTINCT FROM new.invoice_money))) EXECUTE FUNCTION rule.kept_returned_money_by_contract_1();
+CREATE TRIGGER kept_returned_money_2_update AFTER UPDATE ON store.client FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION rule.kept_returned_money_by_client_2();
 CREATE TRIGGER kept_returned_money_3_delete AFTER DELETE ON store.returned_money_apply REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_returned_money_apply_3();
 CREATE TRIGGER kept_returned_money_3_insert AFTER INSERT ON store.returned_money_apply REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_returned_money_apply_3();
 CREATE TRIGGER kept_returned_money_3_update AFTER UPDATE ON store.returned_money_apply REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_returned_money_apply_3();
-CREATE TRIGGER kept_returned_money_apply_1_update AFTER UPDATE ON store.contract REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_apply_by_contract_1();
+CREATE TRIGGER kept_returned_money_apply_1_update AFTER UPDATE ON store.contract FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.contract_number IS DISTINCT FROM new.contract_number) OR (old.client_id IS DISTINCT FROM new.client_id))) EXECUTE FUNCTION rule.kept_returned_money_apply_by_contract_1();
 CREATE TRIGGER kept_submit_come_go_1_delete AFTER DELETE ON store.money_come_go REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_come_go_by_money_come_go_1();
 CREATE TRIGGER kept_submit_come_go_1_insert AFTER INSERT ON store.money_come_go REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_come_go_by_money_come_go_1();
 CREATE TRIGGER kept_submit_come_go_1_update AFTER UPDATE ON store.money_come_go REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_come_go_by_money_come_go_1();

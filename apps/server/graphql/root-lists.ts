@@ -90,8 +90,9 @@ const restrict = ({ idKind }: Entity) => {
   return (taken: Taken) =>
     (query: Query): void => {
       if (!taken) return
-      if (query.mode === 'aggregate') query.where(sql.false)
-      else if (taken !== 'total') query.where(sql`${query.alias}.id = any(${sql.value(taken)}::${type}[])`)
+      if (query.mode === 'aggregate') {
+        if (isCounted(taken)) query.where(sql.false)
+      } else if (typeof taken !== 'function') query.where(sql`${query.alias}.id = any(${sql.value(taken)}::${type}[])`)
     }
 }
 
@@ -102,6 +103,8 @@ const totalOf =
     const known = kept.get($connection)
     if (!known) return $usual
     return lambda([known.$taken, known.$said, $usual], ([taken, all, usual]) =>
-      taken ? reading.total(known.entity, all) : usual,
+      isCounted(taken) ? reading.total(known.entity, all) : usual,
     )
   }
+
+const isCounted = (taken: Taken): boolean => (typeof taken === 'function' ? taken() : taken !== null)

@@ -25,8 +25,8 @@ export type Said = readonly [
   offset: unknown,
 ]
 
-/** The ids of the page, and so its total too; or the total alone, of whoever sees every row. */
-export type Taken = readonly string[] | 'total' | null
+/** The ids of the page, and so its total too; of whoever sees every row: whether a total is counted here. */
+export type Taken = readonly string[] | (() => boolean) | null
 
 /** What the lists at the root take from the reading of the other door. */
 export class RootReading {
@@ -44,9 +44,9 @@ export class RootReading {
     const settings = asked.pgSettings
     if (!settings) return null
     const filters = filtersOf(filter, condition)
+    if (scopeOf(this.#catalog, entity, settings.actor.entries) === true)
+      return once(() => this.#isCountable(entity, settings, filters))
     try {
-      if (scopeOf(this.#catalog, entity, settings.actor.entries) === true)
-        return this.#countable(entity, settings, filters)
       const keys = keysOf(entity, orderBy ?? [])
       if (!keys) return null
       const page = { offset: skipped(offset), size: bounded(first, mostRows(snake(entity.name))) }
@@ -57,10 +57,15 @@ export class RootReading {
     }
   }
 
-  /** Whether a total is counted by this side too, once for all who see every row and ask at the same time. */
-  #countable(entity: Entity, { actor }: Settings, filters: object): Taken {
-    conditions(this.#catalog, entity, actor, { filters }, new Params())
-    return isAlike(entity, { filters }) ? 'total' : null
+  /** Whether a total is counted once for all who see every row and ask at the same time. */
+  #isCountable(entity: Entity, { actor }: Settings, filters: object): boolean {
+    try {
+      conditions(this.#catalog, entity, actor, { filters }, new Params())
+    } catch (error) {
+      if (error instanceof Refusal) return false
+      throw error
+    }
+    return isAlike(entity, { filters })
   }
 
   /** The total of a list of which something is taken over. */
@@ -72,6 +77,15 @@ export class RootReading {
     const read = <R>(_actor: unknown, statement: Statement): Promise<R[]> =>
       current(this.#db, settings, statement) as Promise<R[]>
     return { db: { read, totals: this.#db.totals }, catalog: this.#catalog, actor: settings.actor }
+  }
+}
+
+/** Only a question for a total asks this, and then twice. */
+const once = (ask: () => boolean): (() => boolean) => {
+  let known: boolean | undefined
+  return () => {
+    known ??= ask()
+    return known
   }
 }
 

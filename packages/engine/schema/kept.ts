@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { type Field, generatedOf, isStored } from '@chengban/kernel/field.ts'
 import { type Declared, entityOf } from '../kinds/column.ts'
 import { childrenSql, namedOf } from './children.ts'
 import { type Place, parentOf, sqlOf } from './expression.ts'
@@ -45,7 +45,7 @@ export const keptTriggers = (e: Entity, all: Declared, outside: OutsideFunctions
     ownTrigger(e, fields, all, outside),
     ...[...joined.values()].map((group, index) => sourceTriggers(e, fields, group, outside, index)),
   ]
-  return [...written, fill(e, fields, written)]
+  return [...written, fill(e, fields)]
 }
 
 /** Works the columns out over the row being written. */
@@ -57,18 +57,36 @@ const ownTrigger = (
 ): string => {
   const place = freshPlace(e, all, outside)
   const sets = fields.map(([name, { options }]) => {
-    const value = `new.${column(name)} := ${sqlOf(options.computed as Rule, place)};`
-    return options.kept === 'once'
-      ? `if tg_op = 'INSERT' then ${value} else new.${column(name)} := old.${column(name)}; end if;`
-      : value
+    const value = sqlOf(options.computed as Rule, place)
+    const when =
+      options.kept === 'once' ? `tg_op = 'INSERT'` : ['anew', ...restsOn(e, options.computed as Rule)].join(' or ')
+    return `if ${when} then new.${column(name)} := ${value}; else new.${column(name)} := old.${column(name)}; end if;`
   })
   const name = `rule.kept_${snake(e.name)}`
   return `create function ${name}() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   ${[...locks(e, fields, all), ...sets].join('\n  ')}
   return new;
 end $$;
 create trigger kept before insert or update on ${table(e.name)} for each row execute function ${name}();`
+}
+
+/** That a column of its own row changed which a formula names; what it asks of other rows writes this one by a trigger. */
+const restsOn = (e: Entity, rule: Rule): string[] =>
+  [...columnsIn(e, rule)].map((name) => `new.${column(name)} is distinct from old.${column(name)}`)
+
+/** Those that the database makes from others are not made yet when the formula is asked. */
+const columnsIn = (e: Entity, rule: Rule): Set<string> => {
+  const text = JSON.stringify(rule)
+  const named = Object.entries(e.fields).filter(([name, field]) => isStored(field) && text.includes(`"${name}"`))
+  return new Set(
+    named.flatMap(([name, field]) => {
+      const generated = generatedOf(field)
+      return generated ? [...columnsIn(e, generated as Rule)] : [name]
+    }),
+  )
 }
 
 /**
@@ -123,66 +141,74 @@ const sourceTriggers = (
   outside: OutsideFunctions,
   index: number,
 ): string => {
-  const [first] = group as [Source, ...Source[]]
-  const source = first.entity
+  const [{ entity: source, comes, reached, key }] = group as [Source, ...Source[]]
   const name = `rule.kept_${snake(e.name)}_by_${snake(source.name)}_${index + 1}`
-  const differs = [...new Set(group.flatMap(({ columns }) => columns))]
-    .map((one) => `o.${column(one)} is distinct from n.${column(one)}`)
+  const called = `kept_${snake(e.name)}_${index + 1}`
+  const touch = column(fields[0]?.[0] as string)
+  const written = (
+    ids: string,
+  ): string => `perform from ${table(e.name)} t where ${reached(ids)} order by t.id for no key update;
+  update ${table(e.name)} t set ${touch} = t.${touch} where ${reached(ids)};
+  return null;`
+  return comes
+    ? summedSql(name, called, group, outside, written('ids'))
+    : `create function ${name}() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  ${written(`array[new.${key}]`)}
+end $$;
+create trigger ${called}_update after update on ${table(source.name)} for each row when (${differs(group, 'old', 'new')}) execute function ${name}();`
+}
+
+const differs = (group: readonly Source[], before: string, after: string): string =>
+  [...new Set(group.flatMap(({ columns }) => columns))]
+    .map((one) => `${before}.${column(one)} is distinct from ${after}.${column(one)}`)
     .join(' or ')
+
+/** Rows that are summed up come and go by many: those that sum them are written once a statement. */
+const summedSql = (
+  name: string,
+  called: string,
+  group: readonly Source[],
+  outside: OutsideFunctions,
+  written: string,
+): string => {
+  const [{ entity: source, key, type }] = group as [Source, ...Source[]]
   const counts = (alias: string): string => {
     const tests = group.map(({ where }) => (where ? `(${sqlOf(where, outside.place(source, alias))})` : 'true'))
     return tests.includes('true') ? '' : ` and (${tests.join(' or ')})`
   }
-  const { key } = first
-  const branches = [
-    ...(first.comes
-      ? [
-          `if tg_op = 'INSERT' then
-    ids := array(select distinct n.${key} from new_rows n where n.${key} is not null${counts('n')});`,
-          `if tg_op = 'DELETE' then
-    ids := array(select distinct o.${key} from old_rows o where o.${key} is not null${counts('o')});`,
-        ]
-      : []),
-    `ids := array(
-      select o.${key} from old_rows o join new_rows n on n.id = o.id where (${differs})${first.comes ? counts('o') : ''}
-      union select n.${key} from old_rows o join new_rows n on n.id = o.id where (${differs})${first.comes ? counts('n') : ''});`,
-  ]
-  const body =
-    branches.length > 1 ? `${branches[0]}\n  els${branches[1]}\n  else\n    ${branches[2]}\n  end if;` : branches[0]
-  const asked = first.reached('ids')
-  const touch = column(fields[0]?.[0] as string)
-  return `create function ${name}() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  ids ${first.type}[];
-begin
-  ${body}
-  if cardinality(ids) = 0 then return null; end if;
-  perform from ${table(e.name)} t where ${asked} order by t.id for no key update;
-  update ${table(e.name)} t set ${touch} = t.${touch} where ${asked};
-  return null;
-end $$;
-${triggersOf(name, e, source, index, first.comes)}`
-}
-
-const triggersOf = (name: string, e: Entity, source: Entity, index: number, comes: boolean): string => {
-  const called = `kept_${snake(e.name)}_${index + 1}`
+  const changed = `from old_rows o join new_rows n on n.id = o.id where (${differs(group, 'o', 'n')})`
   const trigger = (event: string, seen: string): string =>
     `create trigger ${called}_${event} after ${event} on ${table(source.name)} referencing ${seen} for each statement execute function ${name}();`
-  return [
-    ...(comes ? [trigger('insert', 'new table as new_rows'), trigger('delete', 'old table as old_rows')] : []),
-    trigger('update', 'old table as old_rows new table as new_rows'),
-  ].join('\n')
+  return `create function ${name}() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids ${type}[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n.${key} from new_rows n where n.${key} is not null${counts('n')});
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o.${key} from old_rows o where o.${key} is not null${counts('o')});
+  elsif exists (select ${changed}) then
+    ids := array(select o.${key} ${changed}${counts('o')} union select n.${key} ${changed}${counts('n')});
+  end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
+  ${written}
+end $$;
+${trigger('insert', 'new table as new_rows')}
+${trigger('delete', 'old table as old_rows')}
+${trigger('update', 'old table as old_rows new table as new_rows')}`
 }
 
 /** Rows that stood before their formula did, or before it changed, are written once. */
-const fill = (e: Entity, fields: readonly [string, Field][], written: readonly string[]): string => {
-  const mark = createHash('sha256')
-    .update(written[0] ?? '')
-    .digest('hex')
+const fill = (e: Entity, fields: readonly [string, Field][]): string => {
+  const formulas = fields.map(([name, { options }]) => [name, options.kept, options.computed])
+  const mark = createHash('sha256').update(JSON.stringify(formulas)).digest('hex')
   const touch = column(fields[0]?.[0] as string)
   return `do $$ begin
   if not exists (select from app.kept k where k.entity = ${literal(e.name)} and k.mark = ${literal(mark)}) then
+    perform set_config('app.anew', 'on', true);
     update ${table(e.name)} t set ${touch} = t.${touch};
+    perform set_config('app.anew', '', true);
     insert into app.kept (entity, mark) values (${literal(e.name)}, ${literal(mark)}) on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;`
