@@ -3,10 +3,12 @@ import { s3Storage } from '@chengban/engine/files/s3.ts'
 import type { S3Settings } from '@chengban/engine/files/s3-settings.ts'
 import { S3Double } from '@chengban/engine/files/testing/s3-double.ts'
 import { samples } from '@chengban/engine/files/testing/samples.ts'
+import { notify } from '@chengban/engine/write/announce.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkBackup } from '../backup/check.ts'
 import { restore } from '../backup/restore.ts'
 import { takeBackup } from '../backup/take.ts'
+import { listen } from '../live/testing/reader.ts'
 import { expectOk } from '../testing/cast.ts'
 import { emptyDatabase } from '../testing/database.ts'
 import { adminPassword, type Desk, type House, openHouse } from '../testing/house.ts'
@@ -79,7 +81,7 @@ describe('what one server has taken', () => {
         })
       ).statusCode,
     ).toBe(200)
-    expect((await first.app.inject({ url: `${link}?raw=1` })).statusCode).toBe(404)
+    for (const house of [first, second]) expect((await house.app.inject({ url: `${link}?raw=1` })).statusCode).toBe(404)
   })
 
   it('is told as a fault, not as another file, when the bucket does not answer', async () => {
@@ -87,6 +89,58 @@ describe('what one server has taken', () => {
     double.objects.delete(url.slice('/file/attachment/'.length, '/file/attachment/'.length + 36))
     expect((await asked(second, url)).statusCode).toBe(404)
   })
+})
+
+describe('an upload in pieces begun at one server', () => {
+  const bytes = Buffer.from('%PDF-1.4 in two pieces %%EOF')
+  const metadata = `filename ${Buffer.from('合同.pdf').toString('base64')},folder ${Buffer.from('attachment').toString('base64')}`
+  const tus = (headers: Record<string, string> = {}) => ({
+    'tus-resumable': '1.0.0',
+    authorization: `Bearer ${there.token}`,
+    ...headers,
+  })
+  const begin = async (): Promise<string> => {
+    const headers = tus({ 'upload-length': String(bytes.length), 'upload-metadata': metadata })
+    const begun = await first.app.inject({ method: 'POST', url: '/file/resumable', headers })
+    return String(begun.headers.location)
+  }
+  const send = (house: House, url: string, from: number, to: number) =>
+    house.app.inject({
+      method: 'PATCH',
+      url,
+      headers: tus({ 'content-type': 'application/offset+octet-stream', 'upload-offset': String(from) }),
+      payload: bytes.subarray(from, to),
+    })
+
+  it('is unknown to a server of another machine, and goes on where it was', async () => {
+    const place = await begin()
+    expect((await send(first, place, 0, 10)).headers['upload-offset']).toBe('10')
+    expect((await second.app.inject({ method: 'HEAD', url: place, headers: tus() })).statusCode).toBe(404)
+    expect((await send(second, place, 10, bytes.length)).statusCode).toBe(404)
+    const url = String((await send(first, place, 10, bytes.length)).headers['x-file-url'])
+    expect((await asked(second, url)).rawPayload).toEqual(bytes)
+  })
+
+  it('goes on at a second one of the same machine, misplaced pieces are refused there too', async () => {
+    const database = { ...first.database, drop: async () => undefined }
+    const beside = await openHouse({ bucket, place: { database, dataDir: first.dataDir } })
+    const place = await begin()
+    await send(first, place, 0, 10)
+    const wrong = await send(beside, place, 4, 20)
+    expect([wrong.statusCode, wrong.headers['upload-offset']]).toEqual([409, '10'])
+    const url = String((await send(beside, place, 10, bytes.length)).headers['x-file-url'])
+    for (const house of [first, second, beside]) expect((await asked(house, url)).rawPayload).toEqual(bytes)
+    await beside.close()
+  })
+})
+
+it('a message left at one server reaches the stream of the other', async () => {
+  const address = await second.app.listen({ host: '127.0.0.1', port: 0 })
+  const reader = await listen(address, { authorization: `Bearer ${there.token}` })
+  const { rows } = await first.owner.query(`select user_id as id from store.admin where name = 'admin'`)
+  await first.server.auth.transaction((tx) => notify(tx, [{ userId: rows[0].id, kind: '系统', title: '来自另一台' }]))
+  expect((await reader.next('message')).data).toMatchObject({ title: '来自另一台' })
+  reader.stop()
 })
 
 it('a backup reads the bucket, and is restored into an empty one, equal to the byte', async () => {
