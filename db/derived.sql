@@ -924,9 +924,9 @@ create or replace function rule.label_course_comment(id uuid) returns jsonb lang
 
 create or replace function rule.labels_course_comment(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."course_comment" x where x.id = any ($1) $$;
 
-create or replace function rule.label_course_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."status")) from store."course_log" x where x.id = $1 $$;
+create or replace function rule.label_course_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), (rule.label_user(x."user_id") ->> 'name'))) from store."course_log" x where x.id = $1 $$;
 
-create or replace function rule.labels_course_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."status"))) from store."course_log" x where x.id = any ($1) $$;
+create or replace function rule.labels_course_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), (rule.label_user(x."user_id") ->> 'name')))) from store."course_log" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course_question(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."course_question" x where x.id = $1 $$;
 
@@ -1228,9 +1228,9 @@ create or replace function rule.label_product_library(id uuid) returns jsonb lan
 
 create or replace function rule.labels_product_library(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."product_library" x where x.id = any ($1) $$;
 
-create or replace function rule.label_product_library_version(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."product_library_version" x where x.id = $1 $$;
+create or replace function rule.label_product_library_version(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_product_library(x."product_library_id") ->> 'name'), x."name")) from store."product_library_version" x where x.id = $1 $$;
 
-create or replace function rule.labels_product_library_version(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."product_library_version" x where x.id = any ($1) $$;
+create or replace function rule.labels_product_library_version(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_product_library(x."product_library_id") ->> 'name'), x."name"))) from store."product_library_version" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project" x where x.id = $1 $$;
 
@@ -1240,9 +1240,9 @@ create or replace function rule.label_project_dashboard(id uuid) returns jsonb l
 
 create or replace function rule.labels_project_dashboard(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."project_dashboard" x where x.id = any ($1) $$;
 
-create or replace function rule.label_project_follow(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name')) from store."project_follow" x where x.id = $1 $$;
+create or replace function rule.label_project_follow(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.called(x."target_type", x."target_id") ->> 'name')) from store."project_follow" x where x.id = $1 $$;
 
-create or replace function rule.labels_project_follow(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name'))) from store."project_follow" x where x.id = any ($1) $$;
+create or replace function rule.labels_project_follow(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.called(x."target_type", x."target_id") ->> 'name'))) from store."project_follow" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project_man_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_project(x."project_id") ->> 'name')) from store."project_man_day" x where x.id = $1 $$;
 
@@ -1443,6 +1443,12 @@ create or replace function rule.labels_work_day_attend(ids uuid[]) returns jsonb
 create or replace function rule.label_zfcg(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."zfcg" x where x.id = $1 $$;
 
 create or replace function rule.labels_zfcg(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."zfcg" x where x.id = any ($1) $$;
+
+create or replace function rule.called(module text, id text) returns jsonb language plpgsql stable as $$
+begin
+  case called.module when 'productLibrary' then return rule.label_product_library(called.id::uuid); when 'productLibraryVersion' then return rule.label_product_library_version(called.id::uuid); when 'project' then return rule.label_project(called.id::uuid); when 'projectProduct' then return rule.label_project_product(called.id::uuid); else return null; end case;
+exception when invalid_text_representation then return null;
+end $$;
 
 create or replace function rule.apply_for_contains_collaborator() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select l.apply_for_id from store.apply_for_collaborator l where l.user_id = app.me() $$;
 

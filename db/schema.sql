@@ -14772,6 +14772,16 @@ CREATE OR REPLACE FUNCTION rule.business_task_via_business_opportunity_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.called(module text, id text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  case called.module when 'productLibrary' then return rule.label_product_library(called.id::uuid); when 'productLibraryVersion' then return rule.label_product_library_version(called.id::uuid); when 'project' then return rule.label_project(called.id::uuid); when 'projectProduct' then return rule.label_project_product(called.id::uuid); else return null; end case;
+exception when invalid_text_representation then return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION rule.category_below(text)
  RETURNS SETOF text
  LANGUAGE sql
@@ -17650,7 +17660,7 @@ CREATE OR REPLACE FUNCTION rule.label_course_log(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."status")) from store."course_log" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), (rule.label_user(x."user_id") ->> 'name'))) from store."course_log" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_course_question(id uuid)
  RETURNS jsonb
@@ -18182,7 +18192,7 @@ CREATE OR REPLACE FUNCTION rule.label_product_library_version(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."product_library_version" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_product_library(x."product_library_id") ->> 'name'), x."name")) from store."product_library_version" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_project(id uuid)
  RETURNS jsonb
@@ -18203,7 +18213,7 @@ CREATE OR REPLACE FUNCTION rule.label_project_follow(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name')) from store."project_follow" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', (rule.called(x."target_type", x."target_id") ->> 'name')) from store."project_follow" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_project_man_day(id uuid)
  RETURNS jsonb
@@ -18825,7 +18835,7 @@ CREATE OR REPLACE FUNCTION rule.labels_course_log(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."status"))) from store."course_log" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), (rule.label_user(x."user_id") ->> 'name')))) from store."course_log" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_course_question(ids uuid[])
  RETURNS jsonb
@@ -19433,7 +19443,7 @@ CREATE OR REPLACE FUNCTION rule.labels_product_library_version(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."product_library_version" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_product_library(x."product_library_id") ->> 'name'), x."name"))) from store."product_library_version" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_project(ids uuid[])
  RETURNS jsonb
@@ -19457,7 +19467,7 @@ CREATE OR REPLACE FUNCTION rule.labels_project_follow(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name'))) from store."project_follow" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.called(x."target_type", x."target_id") ->> 'name'))) from store."project_follow" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_project_man_day(ids uuid[])
  RETURNS jsonb

@@ -25,7 +25,7 @@ export const screens = {
       { label: '模块', of: 'projectModule' },
       { label: 'WBS任务', of: 'wbsTask' },
       { label: 'WBS工时', of: 'wbsHour' },
-      { label: '关注与忽略', of: 'projectFollow' },
+      { label: '关注与忽略', of: 'projectFollow', creates: false },
     ],
   },
   '/projectAudit': {
@@ -154,6 +154,8 @@ export const screens = {
     kind: 'list',
     of: 'productLibrary',
     codes: ['productDownload:manage'],
+    columns: ['name', 'category', 'currentVersionId', 'principalId', 'downloadConfig'],
+    creates: false,
   },
   '/productPwdReset': {
     label: '产品密码重置',

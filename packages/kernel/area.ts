@@ -21,6 +21,10 @@ interface ListChoice {
   readonly where?: Readonly<Record<string, unknown>>
   /** The form it opens with, where it is not the one its declaration says. */
   readonly layout?: Layout
+  /** What stands in its columns at first, where it is not what its declaration says. */
+  readonly columns?: readonly string[]
+  /** New rows come another way: none is offered here. */
+  readonly creates?: false
   /** On the phone: what is done with its rows, and what is made anew, in two taps. */
   readonly acts?: readonly PhoneAct[]
 }

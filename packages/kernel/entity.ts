@@ -83,8 +83,9 @@ export interface Shape<F extends Fields> {
   readonly resource?: string
   /** The field that names a row to people. */
   readonly title: NoInfer<Extract<keyof F, string>>
+  /** What stands before the title where a row is called by both: the course before the person who learns it. */
+  readonly subject?: NoInfer<Extract<keyof F, string>>
   readonly id?: 'uuid' | 'text' | 'int'
-  readonly purpose?: string
   readonly fields: F
   /**
    * Who sees a row: each part grants, none takes away. `partial` and `token` grant some of its fields; whoever comes by

@@ -29,6 +29,21 @@ it('names a day or a state together with whose it is', () => {
   expect(subjectField(titled('day'))).toBe('clientId')
 })
 
+it('names a row by two where the declaration says so, and by a record of any kind', () => {
+  const learning = entity('contract', {
+    label: '学习',
+    title: 'initiator',
+    subject: 'clientId',
+    rows: { own: everybody },
+    fields: { ...fields, kindOf: oneOf('对象', ['client']), targetId: text('对象', { record: 'kindOf' }) },
+  })
+  const named = { ...row, initiator: '2', initiatorUser: { id: '2', name: '李四' } }
+  expect(rowName(learning, named)).toBe('市中心医院 李四')
+  const marked = { ...learning, title: 'targetId', subject: undefined }
+  expect(rowName(marked as never, { targetId: '3', target: { id: '3', name: '二院' } })).toBe('二院')
+  expect(rowName(marked as never, { targetId: '3', target: null })).toBe('')
+})
+
 it('leaves words as they are', () => {
   expect(rowName(titled('name'), row)).toBe('周报')
   expect(rowName(titled('name'), {})).toBe('')

@@ -2,18 +2,19 @@ import type { Entity } from './entity.ts'
 import { type Field, type Kind, targetOf } from './field.ts'
 import { choiceName } from './kinds/choice.ts'
 import { intName } from './kinds/int.ts'
+import { recordOf } from './kinds/text.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
 const words: readonly Kind[] = ['text', 'longText', 'number']
 
 /**
- * Whose a row is, where its title alone would name nothing: a day, a state, a figure. The first record it refers to;
- * undefined where the title is words or a reference itself.
+ * Whose a row is, where its title alone would name nothing: a day, a state, a figure. The first record it refers to,
+ * where none is declared; undefined where the title is words or a reference itself.
  */
-export const subjectField = ({ fields, title }: Entity): string | undefined => {
+export const subjectField = ({ fields, title, subject }: Entity): string | undefined => {
   const kind = fields[title]?.kind
-  if (kind === undefined || kind === 'ref' || words.includes(kind)) return undefined
+  if (subject || kind === undefined || kind === 'ref' || words.includes(kind)) return subject
   return Object.entries(fields).find(
     ([, field]) => field.kind === 'ref' && !field.options.hidden && !field.options.secret,
   )?.[0]
@@ -38,7 +39,7 @@ const shownIn = ({ fields }: Entity, row: Row, name: string): string => {
   const field = fields[name] as Field | undefined
   const value = row[name]
   if (!field || value === null || value === undefined) return ''
-  if (field.kind === 'ref') return nameIn(row[shownKey(name, targetOf(field))])
+  if (field.kind === 'ref' || recordOf(field)) return nameIn(row[shownKey(name, targetOf(field))])
   if (field.kind === 'datetime') return minuteOf(String(value))
   if (field.kind === 'int') return intName(field, Number(value)) ?? String(value)
   return field.kind === 'enum' ? choiceName(field, String(value)) : String(value)

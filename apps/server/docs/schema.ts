@@ -3,7 +3,8 @@ import { takesOwnId } from '@chengban/engine/write/own-id.ts'
 import { type Entity, type Lines, writable } from '@chengban/kernel/entity.ts'
 import { type Field, isDefaultFrom, isReadonly, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
-import { shownAllKey } from '@chengban/kernel/row-name.ts'
+import { recordOf } from '@chengban/kernel/kinds/text.ts'
+import { shownAllKey, shownKey } from '@chengban/kernel/row-name.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -128,6 +129,7 @@ export const rowSchema = (entity: Entity): JsonSchema => ({
         .flatMap(([name, field]) => [
           [name, fieldSchema(field)],
           ...(field.kind === 'ref' ? [[relationKey(entity, name, targetOf(field)), label]] : []),
+          ...(recordOf(field) ? [[shownKey(name, ''), label]] : []),
           ...(field.kind === 'refs' ? [[shownAllKey(name), { type: ['array', 'null'], items: label }]] : []),
         ]),
     ),

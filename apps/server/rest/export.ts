@@ -14,8 +14,9 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
+import { recordOf } from '@chengban/kernel/kinds/text.ts'
 import { forbidden, invalid, Refusal } from '@chengban/kernel/refusal.ts'
-import { shownAllKey } from '@chengban/kernel/row-name.ts'
+import { shownAllKey, shownKey } from '@chengban/kernel/row-name.ts'
 import type { FastifyReply } from 'fastify'
 import { listQueryOf, type Query } from './list-query.ts'
 import { noteExport, tellExport } from './shown.ts'
@@ -144,6 +145,7 @@ const cell = (entity: Entity, name: string, row: Record<string, unknown>, inLine
   const value = row[name]
   if (value === null || value === undefined || !applies(field, row)) return null
   if (field.kind === 'ref') return (row[relationKey(entity, name, targetOf(field))] as Shown | null)?.name ?? null
+  if (recordOf(field)) return (row[shownKey(name, '')] as Shown | null)?.name ?? null
   if (field.kind === 'refs')
     return several(((row[shownAllKey(name)] ?? []) as readonly Shown[]).map((each) => String(each.name ?? '')))
   return sheetKind[field.kind] === 'text' ? toCell(value, field, (id) => inLines.get(id)) : value

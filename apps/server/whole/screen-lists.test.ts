@@ -29,6 +29,16 @@ it.each(lists)('$route · $label asks what the server understands', ({ of, where
   expect(asked()).not.toBe('true')
 })
 
+const named = areas.flatMap(({ screens }) =>
+  Object.entries(screens).flatMap(([route, screen]) =>
+    [screen, ...(screen.tabs ?? [])].flatMap(({ of, columns }) => (of && columns ? [{ route, of, columns }] : [])),
+  ),
+)
+
+it.each(named)('$route shows columns that $of has', ({ of, columns }) => {
+  expect(columns.filter((name) => !(name in catalog.entity(of).fields))).toEqual([])
+})
+
 it('would not be asked for by a field that nothing has', () => {
   const asked = () => conditions(catalog, catalog.entity('task'), actor, { filters: { helpers: {} } }, new Params())
   expect(asked).toThrow('字段helpers不存在')

@@ -31,6 +31,7 @@ import { stage } from './product-library-version.stage.ts'
 export const productLibraryVersion = entity('productLibraryVersion', {
   label: '产品版本',
   title: 'name',
+  subject: 'productLibraryId',
   fields: {
     productLibraryId: ref('产品', 'productLibrary', { required: true }),
     name: text('版本号', {

@@ -8,7 +8,7 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 /** One person's care or ignore mark on a project, product project or product. */
 export const projectFollow = entity('projectFollow', {
   label: '关注与忽略',
-  title: 'userId',
+  title: 'targetId',
   fields: {
     userId: ref('用户', 'user', { required: true, onDelete: 'cascade', default: { from: 'me' }, fixed: true }),
     targetType: oneOf('对象类型', ['project', 'projectProduct', 'productLibrary', 'productLibraryVersion'], {
@@ -20,7 +20,7 @@ export const projectFollow = entity('projectFollow', {
       },
       required: true,
     }),
-    targetId: text('对象', { required: true }),
+    targetId: text('对象', { required: true, record: 'targetType' }),
     projectId: ref('所属项目', 'project', { onDelete: 'cascade' }),
     isCare: bool('关注', { default: false }),
     isIgnore: bool('忽略', { default: false }),
@@ -35,7 +35,7 @@ export const projectFollow = entity('projectFollow', {
   ],
   indexes: [['targetType', 'targetId', 'userId']],
   list: {
-    columns: ['projectId', 'targetType', 'isCare', 'isIgnore', 'reason'],
+    columns: ['targetId', 'targetType', 'isCare', 'isIgnore', 'projectId', 'reason'],
     filters: ['targetType', 'isCare', 'isIgnore'],
     sort: '-tzCreate',
   },

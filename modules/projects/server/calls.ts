@@ -5,7 +5,9 @@ import { confirmImpRecord } from '../imp-record/confirm.call.ts'
 import { impRecord } from '../imp-record/imp-record.entity.ts'
 import { changeTask } from '../milepost/change-task.call.ts'
 import { changeTasks } from '../milepost/server/change-task.ts'
+import { setDownloadConfig } from '../product-library/download-config.call.ts'
 import { followProduct, ignoreProduct } from '../product-library/follow.call.ts'
+import { configureDownloads } from '../product-library/server/download-config.ts'
 import { follow, ignore } from '../product-library/server/follow.ts'
 import { clientPage } from '../project/client-page.call.ts'
 import { readClientPage } from '../project/server/client-page.ts'
@@ -35,6 +37,7 @@ export const projectsCalls: readonly NamedCall[] = [
   answer(confirmProjectVer, answering({ of: projectVer, agree: 'confirm', refuse: 'dispute', film })),
   answer(followProduct, follow),
   answer(ignoreProduct, ignore),
+  answer(setDownloadConfig, configureDownloads),
   answer(watchProjectVer, watching({ of: projectVer, field: film.field })),
   answer(problemConfirm, confirmProblems),
   answer(signIn, signInToTrain),

@@ -191,3 +191,31 @@ test('a project that rests is only read, its records too', async () => {
   const more = { result: '再次' }
   expect(told(await act(cast.s1, 'milepost', 'submit', goal.id, more))).toEqual([422, { projectId: '项目已暂停' }])
 })
+
+test('downloads are set up for all products named or for none, within bounds, by whoever may; grants keep theirs', async () => {
+  const body = { category: '平台', principalId: cast.ids.g }
+  const ids = [
+    await made(cast.admin, 'productLibrary', { ...body, name: '影像', code: 'YX-1' }),
+    await made(cast.admin, 'productLibrary', { ...body, name: '检验', code: 'JY-1' }),
+  ]
+  const asked = { needAudit: false, validDays: 3, maxTimes: 5, passwordLength: 10, watermark: true }
+  const send = (desk: Desk, more: object) =>
+    desk.post('/api/product-library/downloadConfig', { ids, ...asked, ...more })
+  const configs = () => Promise.all(ids.map(async (id) => (await row('productLibrary', id)).downloadConfig))
+  const before = await configs()
+  expect((await send(cast.s1, {})).status).toBe(403)
+  expect((await send(cast.admin, { ids: [...ids, cast.ids.s1] })).status).toBe(404)
+  const beyond = told(await send(cast.admin, { validDays: 31, maxTimes: 0, passwordLength: 7 }))
+  expect([beyond[0], Object.keys(beyond[1])]).toEqual([422, ['validDays', 'maxTimes', 'passwordLength']])
+  expect(told(await send(cast.admin, { ids: [] }))).toEqual([422, { ids: '产品不能为空' }])
+  expect(await configs()).toEqual(before)
+  expect(expectOk(await send(cast.admin, {})).data).toEqual({ changed: 2 })
+  expect(await configs()).toEqual([asked, asked])
+  expect(expectOk(await send(cast.admin, {})).data).toEqual({ changed: 0 })
+  const { rows } = await house.owner.query(
+    `select changes from store.comment where relevance_id = $1 and content like '设置下载配置%'`,
+    [ids[1]],
+  )
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).toContain('有效天数：3')
+})

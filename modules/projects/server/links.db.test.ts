@@ -161,6 +161,26 @@ describe('a product', () => {
     expect([await follows(cast.s1), await follows(cast.s2)]).toEqual([true, false])
   })
 
+  test('a mark names what it is on, whichever kind that is, in lists and by itself', async () => {
+    const mark = (targetType: string, targetId: string) =>
+      made(cast.s1, 'projectFollow', { targetType, targetId, projectId: project, isCare: true })
+    const gone = await mark('project', '00000000-0000-7000-8000-000000000000')
+    const written = await mark('project', 'x')
+    const [onProject, onVersion] = [await mark('project', other), await mark('productLibraryVersion', now)]
+    const { nodes } = expectOk(await cast.s1.get('/api/projectFollow?pageSize=50')).data
+    const names = Object.fromEntries(
+      nodes.map((one: { id: string; target: { name: string } | null }) => [one.id, one.target]),
+    )
+    const version = await row('productLibraryVersion', now)
+    expect([names[gone], names[written]]).toEqual([null, null])
+    expect(names[onProject]).toEqual({ id: other, name: '二院实施' })
+    expect(names[onVersion]).toEqual({ id: now, name: `集成平台 ${version.name}` })
+    expect(expectOk(await cast.s1.get(`/api/projectFollow/${onProject}`)).data.target).toEqual(names[onProject])
+    const sheet = await cast.admin.get('/api/projectFollow/export?format=csv&columns=targetId,targetType')
+    expect(String(sheet.data)).toContain('二院实施,项目')
+    expect(String(sheet.data)).not.toContain(now)
+  })
+
   test('a mark is set and taken off by a tap, following ends ignoring, and a project is answered for by who leads it', async () => {
     const call = (name: string, body: object) => cast.s2.post(`/api/product-library/${name}`, { id: product, ...body })
     const marks = async () => {

@@ -33,7 +33,8 @@ import { progress } from './course-log.progress.ts'
 export const courseLog = entity('courseLog', {
   label: '学习记录',
   resource: 'course-log',
-  title: 'status',
+  title: 'userId',
+  subject: 'courseId',
   fields: {
     courseId: ref('课程', 'course', { required: true, onDelete: 'restrict' }),
     userId: ref('学员', 'user', { required: true, readonly: true }),

@@ -1,6 +1,7 @@
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
-import { targetOf } from '@chengban/kernel/field.ts'
-import { shownAllKey } from '@chengban/kernel/row-name.ts'
+import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { recordOf } from '@chengban/kernel/kinds/text.ts'
+import { shownAllKey, shownKey } from '@chengban/kernel/row-name.ts'
 import { draftSql } from '../audit/change-shown.ts'
 import { column, labelName, labelsName, literal, quote } from '../schema/names.ts'
 import { relationKey } from '../schema/view.ts'
@@ -62,6 +63,8 @@ const fieldsOf = (entity: Entity, names: readonly string[], nameOf: NameOf): str
         `(select jsonb_agg(${each} order by u.n) from unnest(${value}) with ordinality u (id, n)) as ${quote(shownAllKey(name))}`,
       ]
     }
+    const kind = field && recordOf(field)
+    if (kind) return [shown, `rule.called(p.${column(kind)}, ${value}) as ${quote(shownKey(name, kind))}`]
     if (field?.kind !== 'ref') return [shown]
     const to = targetOf(field)
     return [shown, `${nameOf(to, value, `array[${value}]`)} as ${quote(relationKey(entity, name, to))}`]
@@ -85,6 +88,7 @@ const foundSql = (to: string, ids: readonly string[]): string =>
   `select rule.${labelsName(to)}(array(select unnest(${ids.join(' || ')}) from p)) as found`
 
 const columnsOf = (entity: Entity, names: readonly string[]): Columns => {
-  const all = [...new Set(['id', ...(entity.audit ? [auditField(entity)] : []), ...names])]
+  const kinds = names.flatMap((name) => recordOf(entity.fields[name] as Field) ?? [])
+  const all = [...new Set(['id', ...(entity.audit ? [auditField(entity)] : []), ...names, ...kinds])]
   return (alias) => all.map((name) => `${alias}.${column(name)}`).join(', ')
 }

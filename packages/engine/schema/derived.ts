@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { targetOf } from '@chengban/kernel/field.ts'
+import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { recordOf } from '@chengban/kernel/kinds/text.ts'
 import { subjectField } from '@chengban/kernel/row-name.ts'
 import { type Declared, idType } from '../kinds/column.ts'
 import { apartTriggers } from './apart.ts'
@@ -37,6 +38,7 @@ export const derivedSql = (
     ...functions,
     ...entities.flatMap((e) => tokenFunctions(e, outside)),
     ...entities.flatMap((e) => [labelOf(e), labelsOf(e)]),
+    calledOf(all),
     ...outside.bodies.values(),
     ...views,
     mayReadOf(entities),
@@ -126,6 +128,8 @@ const wordsOf = (e: Entity, name: string): string => {
   const field = e.fields[name]
   const place = `x.${column(name)}`
   if (field?.kind === 'ref') return `(rule.${labelName(targetOf(field))}(${place}) ->> 'name')`
+  const kind = field && recordOf(field)
+  if (kind) return `(rule.called(x.${column(kind)}, ${place}) ->> 'name')`
   return field?.kind === 'datetime' ? `to_char(${place} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')` : place
 }
 
@@ -136,6 +140,27 @@ const labelsOf = (e: Entity): string =>
     `select jsonb_object_agg(x.id, ${labelSql(e)}) from ${table(e.name)} x where x.id = any ($1)`,
     'set plan_cache_mode = force_generic_plan',
   )
+
+/** What people call the record of a kind that some text refers to by its id; null where there is none. */
+const calledOf = (all: Declared): string => {
+  const kinds = [...all.values()].flatMap((e) =>
+    Object.values(e.fields).flatMap((field) => valuesOf(e.fields[recordOf(field) ?? ''])),
+  )
+  const branches = [...new Set(kinds)].sort().flatMap((kind) => {
+    const e = all.get(kind)
+    const id = e?.idKind === 'text' ? 'called.id' : `called.id::${e && idType(e)}`
+    return e ? [`when ${literal(kind)} then return rule.${labelName(kind)}(${id});`] : []
+  })
+  const body = branches.length ? `case called.module ${branches.join(' ')} else return null; end case;` : 'return null;'
+  return `create or replace function rule.called(module text, id text) returns jsonb language plpgsql stable as $$
+begin
+  ${body}
+exception when invalid_text_representation then return null;
+end $$;`
+}
+
+const valuesOf = (field: Field | undefined): readonly string[] =>
+  (field?.options as { values?: readonly string[] } | undefined)?.values ?? []
 
 /** Whether the person asking sees the record; runs as the reader, so the record's own rules decide. Named in full, since some tables have columns of these names. */
 const mayReadOf = (entities: readonly Entity[]): string => {

@@ -49,7 +49,24 @@ export const jsonFace: Face = {
     return written.length > 200_000 ? new Problem(`${field.label}内容过长`) : raw
   },
   // a list of words reads as one
-  show: (value) => (isWords(value) ? value.join('、') : JSON.stringify(value)),
+  show: (value, { options }) => {
+    const { names } = options as JsonOptions
+    if (isWords(value)) return value.join('、')
+    return names ? namedParts(value as Parts, names) : JSON.stringify(value)
+  },
+}
+
+type Parts = Readonly<Record<string, unknown>>
+
+const namedParts = (parts: Parts, names: Readonly<Record<string, string>>): string =>
+  Object.keys(parts)
+    .flatMap((key) => (names[key] ? [`${names[key]}：${partWord(parts[key]) || '—'}`] : []))
+    .join('，')
+
+/** One plain value as it is read and typed. */
+export const partWord = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? '是' : '否'
+  return value === null ? '' : String(value)
 }
 
 const isWords = (value: unknown): value is readonly string[] =>

@@ -11,6 +11,10 @@ interface TextOptions extends Flags<string> {
   readonly isMarkdown?: boolean
   /** What people read for the codes the system writes into it. */
   readonly names?: Readonly<Record<string, string>>
+  /** It is copied or read out whole: so many characters stand in its column and are never cut. */
+  readonly whole?: number
+  /** It holds the id of a record of one of several entities; the field that says of which. */
+  readonly record?: string
   /** Stored in lower case. */
   readonly lower?: boolean
 }
@@ -31,6 +35,9 @@ export const longText = <const O extends TextOptions = object>(
   label,
   options,
 })
+
+/** The column that says of which entity the record is whose id stands in this text. */
+export const recordOf = ({ options }: Field): string | undefined => (options as TextOptions).record
 
 const limits = { text: 255, longText: 10_000 } as Record<string, number>
 

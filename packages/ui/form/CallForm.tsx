@@ -15,6 +15,8 @@ interface Props {
   readonly call: Call
   readonly okText: string
   readonly initial?: Values
+  /** What the page knows already: sent along, not asked for. */
+  readonly given?: Values
   readonly onDone: (answer: Readonly<Record<string, unknown>>) => void
 }
 
@@ -33,16 +35,16 @@ export const CallForm = (props: Props) => {
   )
 }
 
-const OneForm = ({ call, okText, initial, onDone }: Props) => {
+const OneForm = ({ call, okText, initial, given = nothing, onDone }: Props) => {
   const entity = useMemo(() => asEntity(call), [call])
-  const names = useMemo(() => Object.keys(entity.fields), [entity])
+  const names = useMemo(() => Object.keys(entity.fields).filter((name) => !(name in given)), [entity, given])
   const form = useForm({ entity, only: names, initial })
   const [isBusy, setBusy] = useState(false)
   const send = async (): Promise<void> => {
     if (Object.keys(form.check(false)).length) return
     setBusy(true)
     try {
-      onDone(await request('POST', `/api${call.path}`, { body: filled(form.wire(form.values)) }))
+      onDone(await request('POST', `/api${call.path}`, { body: { ...filled(form.wire(form.values)), ...given } }))
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : undefined
       if (fields && Object.keys(fields).some((name) => names.includes(name))) form.setErrors(fields)
@@ -71,6 +73,8 @@ const OneForm = ({ call, okText, initial, onDone }: Props) => {
     </form>
   )
 }
+
+const nothing: Values = {}
 
 const asEntity = ({ path, label, input = {} }: Call): Entity =>
   ({ name: path.slice(1).replaceAll('/', '-'), label, title: Object.keys(input)[0] ?? '', fields: input }) as Entity

@@ -6,11 +6,10 @@ import { DateCell, DateTimeCell } from './date/DateCell.tsx'
 import { DecimalCell, IntCell, MoneyCell, PercentCell } from './figure/FigureCell.tsx'
 import { FileCell, ImageCell } from './file/FileCell.tsx'
 import { hiding } from './hiding.tsx'
-import { JsonCell, PlaceCell } from './json/JsonCell.tsx'
 import { LongTextCell } from './long-text/LongTextCell.tsx'
 import { NumberCell } from './number/NumberCell.tsx'
+import { RareCell } from './RareCell.tsx'
 import { RefCell, RefsCell } from './ref/RefCell.tsx'
-import { SignatureCell } from './signature/SignatureCell.tsx'
 import { EmailCell, PhoneCell, TextCell, UrlCell } from './text/TextCell.tsx'
 import './kinds.css'
 
@@ -35,11 +34,11 @@ export const cells: Record<Kind, CellFace> = hiding<Kind>({
   file: { Cell: FileCell, width: 150, isWide: true },
   files: { Cell: FileCell, width: 150, isWide: true },
   images: { Cell: ImageCell, width: 96, isWide: true },
-  signature: { Cell: SignatureCell, width: 96 },
-  json: { Cell: JsonCell, width: 140, isWide: true },
+  signature: { Cell: RareCell, width: 96 },
+  json: { Cell: RareCell, width: 140, isWide: true },
   phone: { Cell: PhoneCell, width: 108, isSortable: true },
   email: { Cell: EmailCell, width: 180, isSortable: true },
   url: { Cell: UrlCell, width: 180, isSortable: true },
-  place: { Cell: PlaceCell, width: 180, isWide: true },
+  place: { Cell: RareCell, width: 180, isWide: true },
   number: { Cell: NumberCell, width: 124, isSortable: true, quiet: 'more' },
 })

@@ -39,6 +39,8 @@ export interface ListScreenProps {
   readonly where?: Readonly<Record<string, unknown>> | undefined
   /** The form it opens with, where it is not the declared one. */
   readonly first?: Layout | undefined
+  /** `false`: new rows come another way. */
+  readonly creates?: false | undefined
   /** Rows alone: no tabs of states, no other form. */
   readonly isPlain?: boolean | undefined
   /** What is done in two taps where the rows are cards. */
@@ -61,7 +63,7 @@ export const ListScreen = (props: ListScreenProps) => {
   const list = useList({ ...props, room })
   const isNarrow = useNarrow()
   const [form, setForm] = useState<Row>()
-  const { creates, asking } = useCreating(entity, list.asker, props.variant === 'audit')
+  const { creates, asking } = useCreating(entity, list.asker, props.variant === 'audit' || props.creates === false)
   const create = creates ? () => setForm(blank) : undefined
   const offered = isNarrow && props.phoneActs?.some(isCreating) ? undefined : create
   const createWith = creates ? setForm : undefined

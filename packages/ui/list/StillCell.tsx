@@ -1,4 +1,5 @@
 import { type Field, isFileField, targetOf } from '@chengban/kernel/field.ts'
+import { recordOf } from '@chengban/kernel/kinds/text.ts'
 import { shownKey } from '@chengban/kernel/row-name.ts'
 import type { CellProps } from '../kinds/cell.ts'
 import { cells } from '../kinds/cells.ts'
@@ -7,7 +8,8 @@ import type { Named } from '../record/row.ts'
 /** A value on a card: the card itself is pressed, so nothing in it leads elsewhere. */
 export const StillCell = (props: CellProps) => {
   const { row, name, field } = props
-  const words = leading.includes(field.kind) || isFileField(field) ? wordsOf(row[name], props) : undefined
+  const words =
+    leading.includes(field.kind) || isFileField(field) || recordOf(field) ? wordsOf(row[name], props) : undefined
   const { Cell } = cells[field.kind]
   return words === undefined ? <Cell {...props} /> : <span title={words}>{words}</span>
 }
@@ -17,7 +19,8 @@ const leading: readonly Field['kind'][] = ['ref', 'phone', 'email', 'url']
 
 const wordsOf = (value: unknown, { row, name, field }: CellProps): string | undefined => {
   if (value === null || value === undefined || value === '') return '—'
-  if (field.kind === 'ref') return (row[shownKey(name, targetOf(field))] as Named | null | undefined)?.name ?? '已删除'
+  if (field.kind === 'ref' || recordOf(field))
+    return (row[shownKey(name, targetOf(field))] as Named | null | undefined)?.name ?? '已删除'
   if (!isFileField(field)) return String(value)
   const files = Array.isArray(value) ? (value as readonly Named[]) : []
   return files.map((file) => file.name).join('、') || '—'

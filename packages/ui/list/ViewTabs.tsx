@@ -6,6 +6,10 @@ import { noSaved } from './saved/saved-view.ts'
 import type { List } from './use-list.ts'
 
 const SavedTabs = lazyPart(() => import('./saved/SavedTabs.tsx'))
+const CutTabs = lazyPart(() => import('../screen/CutTabs.tsx'))
+/** Pixels one tab takes, and what stands beside them, at most. */
+const ofTab = 90
+const beside = 400
 
 /** The views as tabs; what waits for me carries the seal. */
 export const ViewTabs = ({ list }: { readonly list: List }) => {
@@ -31,11 +35,10 @@ export const ViewTabs = ({ list }: { readonly list: List }) => {
             </button>
           ),
       )}
-      {saved.views.length > 0 && (
-        <Suspense>
-          <SavedTabs list={list} />
-        </Suspense>
-      )}
+      <Suspense>
+        {saved.views.length > 0 && <SavedTabs list={list} />}
+        {views.length * ofTab > (list.chosen.room ?? 0) - beside && <CutTabs />}
+      </Suspense>
     </nav>
   )
 }

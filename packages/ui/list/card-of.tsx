@@ -13,7 +13,7 @@ export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Car
   const person = (row.initiatorUser ?? row.user) as Named | null | undefined
   const shown = names?.filter((name) => name in row) ?? factNames(entity, row)
   const word = entity.audit ? statusWord(entity, row) : row.status ? String(row.status) : undefined
-  const isTold = [...shown, titled(entity, row)].some((name) => name === 'userId' || name === 'initiator')
+  const isTold = [...shown, titled(entity, row), entity.title].some((name) => name === 'userId' || name === 'initiator')
   return {
     title: titleOf(entity, row),
     status: entity.audit ? <StatusCell entity={entity} row={row} /> : word && <StatusDot word={word} />,

@@ -18,6 +18,7 @@ const around = 18
 const aroundHead = 30
 const ofCell = 13
 const ofHead = 12
+const ofFigure = 8
 
 const words: readonly (Kind | undefined)[] = ['text', 'longText', 'files', 'file', 'json', 'place']
 
@@ -42,9 +43,10 @@ export const columnWidth = (entity: Entity, name: string, columns: readonly stri
 const usualWidth = (field: Field, name: string): number => {
   if (isPerson(field)) return person
   if ((field.options as { lapses?: true }).lapses) return cells[field.kind].width + lapsed
-  const { names, isSeconds, isDaysLeft } = field.options as Written
+  const { names, isSeconds, isDaysLeft, whole } = field.options as Written
   if (field.kind === 'int' && names) return Math.max(0, ...names.map((word) => [...word].length)) * ofCell + around
   if (isSeconds || isDaysLeft) return duration
+  if (whole) return whole * ofFigure + around
   if (field.kind !== 'enum') return cells[field.kind].width
   const { values = [] } = field.options as { values?: readonly string[] }
   const longest = Math.max(0, ...values.map((value) => [...choiceName(field, value)].length))
@@ -52,8 +54,9 @@ const usualWidth = (field: Field, name: string): number => {
   return longest * ofCell + around + (isStateField(name) ? 13 : 0)
 }
 
-/** Numbers that read as words. */
+/** Numbers that read as words, and texts that are read whole. */
 interface Written {
+  readonly whole?: number
   readonly names?: readonly string[]
   readonly isSeconds?: boolean
   readonly isDaysLeft?: boolean

@@ -57,3 +57,16 @@ it('reads the name of another record in full before the name of this one has mor
   expect(columnWidths(stage, all, 700).get('projectId')).toEqual({ width: 208 })
   expect(columnWidths(stage, all, 700).get('userId')).toEqual({ width: 84 })
 })
+
+it('never cuts a number that is copied whole', () => {
+  const payer = entity('client', {
+    label: '抬头',
+    title: 'name',
+    rows: { manage: holds('client:manage') },
+    fields: { name: text('名称'), taxNo: text('税号', { whole: 18 }), other: text('其他') },
+    list: { columns: ['name', 'taxNo', 'other'] },
+  })
+  const widths = columnWidths(payer, ['name', 'taxNo', 'other'], 500)
+  expect(widths.get('taxNo')?.width).toBeGreaterThanOrEqual(18 * 8 + 18)
+  expect(widths.get('other')?.width).toBeLessThan(18 * 8)
+})

@@ -4,7 +4,7 @@ import { everybody } from '@chengban/kernel/expr.ts'
 import { int, year } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import { Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -19,6 +19,7 @@ const report = (name: 'client' | 'task', label: string) =>
     label,
     title: 'name',
     rows: { own: everybody },
+    write: { create: everybody },
     fields: { name: text('名称'), year: year('年'), count: int('件数') },
     list: { columns: ['name', 'year', 'count'] },
   })
@@ -28,7 +29,10 @@ let asked: URL[] = []
 beforeEach(() => {
   asked = []
   setAreas({
-    screens: { '/work': { label: '报告', kind: 'list', of: 'client', hasMore: true } },
+    screens: {
+      '/work': { label: '报告', kind: 'list', of: 'client', hasMore: true },
+      '/decide': { label: '审核', kind: 'list', of: 'client', variant: 'audit', hasMore: true },
+    },
     entities: { client: async () => report('client', '日报'), task: async () => report('task', '周报') },
     operations: async () => ({}),
     details: async () => ({
@@ -37,6 +41,13 @@ beforeEach(() => {
         tabs: [
           { label: '周报', of: 'task', where: { userId: { equalTo: { from: 'me' } } } },
           { label: '管理', of: 'task', codes: ['task:manage'] },
+        ],
+      },
+      '/decide': {
+        tabs: [
+          { label: '待办', of: 'task' },
+          { label: '我的', of: 'task', variant: 'apply' },
+          { label: '标记', of: 'task', variant: 'apply', creates: false, columns: ['count'] },
         ],
       },
     }),
@@ -125,4 +136,17 @@ it('writes a year as a name and a count as an amount', async () => {
   await screen.findByText('/api/client')
   expect(screen.getByText('2026')).toBeTruthy()
   expect(screen.getByText('2,026')).toBeTruthy()
+})
+
+it('offers a new row neither beside what is decided, nor where rows come another way', async () => {
+  const offered = async (tab: string) => {
+    await open(`/decide?tab=${tab}`, <GenericScreen path="/decide" />)
+    await screen.findByText('2,026')
+    const found = screen.queryAllByText('新建周报').length
+    cleanup()
+    return found
+  }
+  expect(await offered('我的')).toBe(1)
+  expect(await offered('待办')).toBe(0)
+  expect(await offered('标记')).toBe(0)
 })

@@ -8,6 +8,7 @@ import { useSession } from '../session/person.ts'
 import { askedWhere } from './asked-where.ts'
 import { type ScreenPlace, useDetails, useEntity } from './declarations.ts'
 import type { ListPlace } from './details.ts'
+import { lazyPart } from './load-part.ts'
 import { openTabs } from './open-tabs.ts'
 import './tabs.css'
 import { Waiting } from '../shell/Waiting.tsx'
@@ -36,8 +37,7 @@ const nowhere: readonly string[] = []
 const placeIn = (order: readonly string[], label: string): number =>
   order.includes(label) ? order.indexOf(label) : order.length
 
-/** More tabs than a phone is wide: the open one is seen. */
-const intoView = (tab: HTMLButtonElement | null): void => tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+const CutTabs = lazyPart(() => import('./CutTabs.tsx'))
 
 /** The lists a route declares: one, or several as tabs. */
 export default function DeclaredLists({ path, screen, parts = none, selectedActs = {}, order = nowhere }: Props) {
@@ -62,12 +62,14 @@ export default function DeclaredLists({ path, screen, parts = none, selectedActs
               key={label}
               type="button"
               aria-current={label === here.label ? 'page' : undefined}
-              ref={label === here.label ? intoView : undefined}
               onClick={() => setParams(at === 0 ? {} : { tab: label })}
             >
               {label}
             </button>
           ))}
+          <Suspense>
+            <CutTabs />
+          </Suspense>
         </nav>
       )}
       <Suspense fallback={<Waiting />}>
@@ -78,6 +80,7 @@ export default function DeclaredLists({ path, screen, parts = none, selectedActs
             key={here.label}
             place={here}
             isPlain={screen.kind !== 'list'}
+            isDeciding={screen.variant === 'audit'}
             screen={isFirst ? path : `${path}#${here.label}`}
             title={tabs.length > 1 ? here.label : screen.label}
             selectedActs={selectedActs[here.of]}
@@ -92,12 +95,15 @@ export default function DeclaredLists({ path, screen, parts = none, selectedActs
 interface OneProps {
   readonly place: ListPlace
   readonly isPlain: boolean
+  /** Behind a page where others' records are decided: what is listed there is not begun there. */
+  readonly isDeciding: boolean
   readonly screen: string
   readonly title: string
   readonly selectedActs: ((list: List) => ReactNode) | undefined
 }
 
-const OneList = ({ place: { of, variant, where, layout, acts }, isPlain, screen, title, selectedActs }: OneProps) => {
+const OneList = ({ place, isPlain, isDeciding, screen, title, selectedActs }: OneProps) => {
+  const { of, variant, where, layout, columns, creates, acts } = place
   const userId = useSession(({ person }) => person?.id ?? '')
   const asked = useMemo(() => where && askedWhere(where, userId), [where, userId])
   return (
@@ -108,6 +114,8 @@ const OneList = ({ place: { of, variant, where, layout, acts }, isPlain, screen,
       variant={variant}
       where={asked}
       first={layout}
+      {...(columns ? { columns } : {})}
+      creates={isDeciding && variant !== 'apply' ? false : creates}
       phoneActs={acts}
       isPlain={isPlain}
       {...(selectedActs ? { selectedActs } : {})}

@@ -6,6 +6,8 @@ import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
 interface ListChoice {
   readonly where?: Readonly<Record<string, unknown>>
   readonly layout?: Layout
+  readonly columns?: readonly string[]
+  readonly creates?: false
   readonly acts?: readonly PhoneAct[]
 }
 

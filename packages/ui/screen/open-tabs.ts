@@ -5,17 +5,9 @@ import type { ListPlace, ScreenDetails } from './details.ts'
 /** The lists of a screen that somebody with these rights may open, its own first. */
 export const openTabs = (
   { label, of, variant }: ScreenPlace & { readonly of: string },
-  { tab = label, tabCodes = [], where, layout, acts, tabs = [] }: ScreenDetails,
+  { tab = label, tabCodes = [], tabs = [], client: _client, ...choice }: ScreenDetails,
   operations: readonly string[],
 ): readonly ListPlace[] => {
-  const own: ListPlace = {
-    label: tab,
-    of,
-    codes: tabCodes,
-    ...(variant ? { variant } : {}),
-    ...(where ? { where } : {}),
-    ...(layout ? { layout } : {}),
-    ...(acts ? { acts } : {}),
-  }
+  const own: ListPlace = { label: tab, of, codes: tabCodes, ...(variant ? { variant } : {}), ...choice }
   return [own, ...tabs].filter(({ codes = [] }) => codes.length === 0 || codes.some((code) => has(operations, code)))
 }

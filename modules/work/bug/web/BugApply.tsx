@@ -116,7 +116,8 @@ interface ChipsProps {
 }
 
 const Chips = ({ label, values, value, onChoose }: ChipsProps) => (
-  <fieldset className="cb-client-chips" aria-label={label}>
+  <fieldset className="cb-client-chips">
+    <legend>{label}</legend>
     {values.map(([key, word]) => (
       <button key={key} type="button" aria-pressed={key === value} onClick={() => onChoose(key)}>
         {word}

@@ -1,8 +1,7 @@
-import type { Field } from '@chengban/kernel/field.ts'
-import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { isLines, type LinesField } from '@chengban/kernel/kinds/lines.ts'
 import type { CellProps } from '../cell.ts'
-import { formOf, type Pair, pairsOf } from './json-form.ts'
+import { formOf, pairsOf } from './json-form.ts'
 import { LinesCell } from './LinesCell.tsx'
 
 /** Structured data as a person reads it. */
@@ -24,21 +23,14 @@ const wordsOf = (value: unknown, { field }: CellProps): string => {
     case 'texts':
       return (value as readonly string[]).join('、')
     case 'pairs':
-      return namedPairs(value, field)
-        .map((pair) => `${pair.name}：${pair.value || '—'}`)
-        .join('，')
+      return 'names' in field.options
+        ? showValue(value, field)
+        : pairsOf(value)
+            .map((pair) => `${pair.name}：${pair.value || '—'}`)
+            .join('，')
     default:
       return isNumbers(value) ? value.join('、') : JSON.stringify(value)
   }
-}
-
-/** By the names the declaration gives its parts, where it gives them. */
-const namedPairs = (value: unknown, { options }: Field): readonly Pair[] => {
-  const { names } = options as { names?: Readonly<Record<string, string>> }
-  return pairsOf(value).flatMap((pair) => {
-    const name = names ? names[pair.name] : pair.name
-    return name ? [{ ...pair, name }] : []
-  })
 }
 
 const isNumbers = (value: unknown): value is readonly number[] =>

@@ -1,5 +1,6 @@
 import type { Field } from '@chengban/kernel/field.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
+import { partWord } from '@chengban/kernel/kinds/json.ts'
 
 type Plain = string | number | boolean | null
 
@@ -24,10 +25,10 @@ export interface Pair {
 
 export const pairsOf = (value: unknown): readonly Pair[] =>
   typeof value === 'object' && value !== null && !(value instanceof Problem)
-    ? Object.entries(value).map(([name, each]) => ({ name, value: each === null ? '' : String(each) }))
+    ? Object.entries(value).map(([name, each]) => ({ name, value: partWord(each) }))
     : []
 
-/** The object pairs make; figures, 是 and 否 of JSON become what they are, unless they were text before. */
+/** The object pairs make; figures, 是 and 否 become what they are, unless they were text before. */
 export const objectOf = (pairs: readonly Pair[], label: string, before: unknown): unknown => {
   const named = pairs.filter(({ name, value }) => name.trim() !== '' || value.trim() !== '')
   if (named.some(({ name }) => name.trim() === '')) return new Problem(`${label}有一项没有名称`)
@@ -44,5 +45,6 @@ const textIn = (before: unknown, name: string): boolean =>
 const plainOf = (text: string, isText: boolean): Plain => {
   if (isText) return text
   if (text === '') return null
+  if (text === '是' || text === '否') return text === '是'
   return /^(true|false|-?(0|[1-9]\d{0,14})(\.\d{1,6})?)$/.test(text) ? (JSON.parse(text) as Plain) : text
 }

@@ -1,8 +1,12 @@
+import { recordOf } from '@chengban/kernel/kinds/text.ts'
 import type { CellProps } from '../cell.ts'
+import { RefCell } from '../ref/RefCell.tsx'
 
 export const TextCell = (props: CellProps) => {
   const value = props.row[props.name]
   if (value === null || value === undefined || value === '') return '—'
+  const kind = recordOf(props.field)
+  if (kind) return <RefCell {...props} field={{ ...props.field, options: { to: props.row[kind] } as object }} />
   const { names } = props.field.options as { names?: Readonly<Record<string, string>> }
   const words = names?.[String(value)] ?? String(value)
   return <span title={words}>{words}</span>

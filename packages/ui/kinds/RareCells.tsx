@@ -1,0 +1,10 @@
+import type { CellProps } from './cell.ts'
+import { JsonCell, PlaceCell } from './json/JsonCell.tsx'
+import { SignatureCell } from './signature/SignatureCell.tsx'
+
+/** A value of one of these kinds. */
+export default function RareCells(props: CellProps) {
+  const { kind } = props.field
+  if (kind === 'json') return <JsonCell {...props} />
+  return kind === 'place' ? <PlaceCell {...props} /> : <SignatureCell {...props} />
+}

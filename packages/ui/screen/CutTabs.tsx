@@ -1,0 +1,92 @@
+import { DownOutlined } from '@ant-design/icons'
+import { Popover } from 'antd'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import './cut-tabs.css'
+
+/**
+ * At the end of a row of tabs that may be wider than its place: while it is, what is cut off fades away below 更多,
+ * where all of them stand, and the open one is brought into sight.
+ */
+export default function CutTabs() {
+  const mark = useRef<HTMLSpanElement>(null)
+  const isCut = useCut(mark)
+  const [tabs, setTabs] = useState<readonly Element[]>()
+  useOpenInSight(mark, isCut)
+  const choose = (tab: Element): void => {
+    setTabs(undefined)
+    ;(tab as HTMLElement).click()
+  }
+  return (
+    <span ref={mark} className={isCut ? 'cb-cut-tabs is-cut' : 'cb-cut-tabs'}>
+      {isCut && (
+        <Popover
+          open={tabs !== undefined}
+          onOpenChange={(isOpen) => setTabs(isOpen ? tabsBeside(mark.current) : undefined)}
+          trigger="click"
+          placement="bottomRight"
+          arrow={false}
+          content={<Tabs tabs={tabs ?? []} onChoose={choose} />}
+        >
+          <button type="button" aria-haspopup="menu">
+            更多 <DownOutlined />
+          </button>
+        </Popover>
+      )}
+    </span>
+  )
+}
+
+interface TabsProps {
+  readonly tabs: readonly Element[]
+  readonly onChoose: (tab: Element) => void
+}
+
+const Tabs = ({ tabs, onChoose }: TabsProps): ReactNode => (
+  <ul className="cb-menu-list cb-cut-list">
+    {tabs.map((tab) => (
+      <li key={tab.textContent}>
+        <button type="button" aria-current={tab.hasAttribute('aria-current')} onClick={() => onChoose(tab)}>
+          {[...tab.childNodes].map((part) => (
+            <span key={part.textContent}>{part.textContent}</span>
+          ))}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The tabs as they stand in the row, those of saved views too. */
+const tabsBeside = (mark: Element | null): readonly Element[] => [
+  ...(mark?.parentElement?.querySelectorAll(':scope > button, :scope > span:not(.cb-cut-tabs) > button:first-child') ??
+    []),
+]
+
+const useCut = (mark: { readonly current: Element | null }): boolean => {
+  const [isCut, setCut] = useState(false)
+  useLayoutEffect(() => {
+    const row = mark.current?.parentElement
+    if (!row) return
+    const look = (): void => setCut(row.scrollWidth > row.clientWidth + 1)
+    look()
+    // counts come later than the tabs
+    const [observer, changes] = [new ResizeObserver(look), new MutationObserver(look)]
+    observer.observe(row)
+    changes.observe(row, { subtree: true, childList: true, characterData: true })
+    return () => {
+      observer.disconnect()
+      changes.disconnect()
+    }
+  }, [mark])
+  return isCut
+}
+
+/** Brought there once for each tab that is opened, so that nobody's own scrolling is taken back. */
+const useOpenInSight = (mark: { readonly current: Element | null }, isCut: boolean): void => {
+  const seen = useRef<Element>(undefined)
+  useEffect(() => {
+    const open = mark.current?.parentElement?.querySelector('[aria-current]')
+    if (!isCut || !open || open === seen.current) return
+    seen.current = open
+    open.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
+}
