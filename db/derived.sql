@@ -81,15 +81,16 @@ end $$;
 
 -- Sets of rows that rules over persons ask for: run as the owner, closed against other search paths.
 
--- Everybody in the departments I head and in those below them.
+-- Everybody in the departments I head and in those below them: each department asked by its index, as a guess of how
+-- many they are would read all people.
 create or replace function rule.people_below_me() returns setof uuid
 language sql stable rows 20 security definer set search_path = pg_catalog, pg_temp as $$
   with recursive led as (
     select d.id from store.department d where d.leader_id = app.me()
     union
-    select d.id from store.department d join led on d.parent_id = led.id
+    select c.id from led cross join lateral (select d.id from store.department d where d.parent_id = led.id offset 0) c
   )
-  select u.id from store."user" u where u.department_id in (select id from led)
+  select p.id from led cross join lateral (select u.id from store."user" u where u.department_id = led.id offset 0) p
 $$;
 
 -- Records of a module for which an audit task is or was mine.
@@ -3124,7 +3125,7 @@ create view public."client" as select
   case when mask.m0 then t."invoicing_mode" end as "invoicing_mode",
   t."need_business" as "need_business",
   case when mask.m0 then t."construct" end as "construct",
-  case when ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."vpn" end as "vpn",
+  case when (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."vpn" end as "vpn",
   t."is_use" as "is_use",
   t."sort" as "sort",
   case when mask.m0 then t."tz_submit" end as "tz_submit",
@@ -3140,8 +3141,8 @@ create view public."client" as select
   t.search_initials
 from store."client" t
 left join lateral (select
-  bool_or(one.row and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project()))) as m0,
-  bool_or(one.row and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me()))))) as m1
+  bool_or(one.row and ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project()))) as m0,
+  bool_or(one.row and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('client')) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me()))))) as m1
 from (values (true)) one (row)) mask on true;
 alter view public."client" owner to chengban_gate;
 comment on view public."client" is '@primaryKey id
@@ -4984,7 +4985,7 @@ create view public."invoicing" as select
   t.search_initials
 from store."invoicing" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete'))))) as m0
+  bool_or(one.row and ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or (select app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete')))) as m0
 from (values (true)) one (row)) mask on true;
 alter view public."invoicing" owner to chengban_gate;
 comment on view public."invoicing" is '@primaryKey id
@@ -5790,8 +5791,8 @@ create view public."money_payroll" as select
   t."version" as "version"
 from store."money_payroll" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_49())))) as m0,
-  bool_or(one.row and (((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_49()))) and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_50()))))) as m1
+  bool_or(one.row and ((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_49())))) as m0,
+  bool_or(one.row and (((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_49()))) and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_50()))))) as m1
 from (values (true)) one (row)) mask on true;
 alter view public."money_payroll" owner to chengban_gate;
 comment on view public."money_payroll" is '@primaryKey id
@@ -7468,8 +7469,8 @@ create view public."submit_payroll" as select
   t.search_initials
 from store."submit_payroll" t
 left join lateral (select
-  bool_or(one.row and (((select app.has_operation('moneyPayroll:calc')) or t."id" in (select rule.tasked_of_me('submitPayroll')) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (t."status" in ('待一级审核', '待二级审核', '通过', '已作废')))) and ((select app.has_operation('user:salary')) or false or ((select app.has_operation('moneyPayroll:pay')) and (t."stage" in ('已锁定', '已发放', '已归档')))))) as m0,
-  bool_or(one.row and ((select app.has_operation('moneyPayroll:calc')) or t."id" in (select rule.tasked_of_me('submitPayroll')) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (t."status" in ('待一级审核', '待二级审核', '通过', '已作废'))))) as m1
+  bool_or(one.row and (((select app.has_operation('moneyPayroll:calc')) or t."id" in (select rule.tasked_of_me('submitPayroll')) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (t."status" in ('待一级审核', '待二级审核', '通过', '已作废')))) and ((select app.has_operation('user:salary')) or false or ((select app.has_operation('moneyPayroll:pay')) and (t."stage" in ('已锁定', '已发放', '已归档')))))) as m0,
+  bool_or(one.row and ((select app.has_operation('moneyPayroll:calc')) or t."id" in (select rule.tasked_of_me('submitPayroll')) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (t."status" in ('待一级审核', '待二级审核', '通过', '已作废'))))) as m1
 from (values (true)) one (row)) mask on true;
 alter view public."submit_payroll" owner to chengban_gate;
 comment on view public."submit_payroll" is '@primaryKey id
@@ -7855,7 +7856,7 @@ create view public."train" as select
   t.search_initials
 from store."train" t
 left join lateral (select
-  bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('train:manage')) or (t."creator_id" = (select app.me()) or t."teacher_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('train')) or (select app.has_operation('train:audit')) or exists (select from public."project" tp where tp.id = t."project_id")))) as m0
+  bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('train:manage') or app.has_operation('train:audit')) or (t."creator_id" = (select app.me()) or t."teacher_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('train')) or exists (select from public."project" tp where tp.id = t."project_id")))) as m0
 from (values (true)) one (row)) mask on true;
 alter view public."train" owner to chengban_gate;
 comment on view public."train" is '@primaryKey id
@@ -7923,7 +7924,7 @@ create view public."user" as select
   t.search_initials
 from store."user" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('user:edit')) or t."id" = (select app.me()) or (select app.has_operation('user:read')) or t."id" in (select rule.people_below_me()))) as m0,
+  bool_or(one.row and ((select app.has_operation('user:edit') or app.has_operation('user:read')) or t."id" = (select app.me()) or t."id" in (select rule.people_below_me()))) as m0,
   bool_or(one.row and ((((select app.has_operation('user:private')) or t."id" = (select app.me()))) and ((select app.is_telling()) or t."id" = (select app.me())))) as m1
 from (values (true)) one (row)) mask on true;
 alter view public."user" owner to chengban_gate;
@@ -8520,9 +8521,9 @@ begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_74())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'bug' and may_read_secret.code = 'full' then return exists (select from store."bug" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (x."provider_id" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.bug_contains_collaborator())) or x."project_id" in (select rule.bug_via_project_id()))))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
   if may_read_secret.module = 'courseAttempt' and may_read_secret.code = 'course:manage' then return exists (select from store."course_attempt" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or false))); end if;
   if may_read_secret.module = 'courseQuestion' and may_read_secret.code = 'course:manage' then return exists (select from store."course_question" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or x."chapter_id" in (select rule.course_question_via_chapter_id())))); end if;
@@ -8532,13 +8533,13 @@ begin
   if may_read_secret.module = 'financeLog' and may_read_secret.code = 'user:salary' then return exists (select from store."finance_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or (x."about_id" = (select app.me()) and (x."action" in ('查看', '导出'))) or not (x."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening'))))); end if;
   if may_read_secret.module = 'impNodeLog' and may_read_secret.code = 'full' then return exists (select from store."imp_node_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'impRecord' and may_read_secret.code = 'full' then return exists (select from store."imp_record" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('impRecord:manage')) or (x."user_id" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.imp_record_contains_co_user_ids())) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
-  if may_read_secret.module = 'invoicing' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or ((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))))); end if;
+  if may_read_secret.module = 'invoicing' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or (select app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete'))))); end if;
   if may_read_secret.module = 'invoicingPlan' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing_plan" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
   if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'moneyLess' and may_read_secret.code = 'user:salary' then return exists (select from store."money_less" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_49()))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_49()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_50())))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_49()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_49()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_50())))))); end if;
   if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_50()))))); end if;
   if may_read_secret.module = 'moneySalary' and may_read_secret.code = 'user:salary' then return exists (select from store."money_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
@@ -8558,14 +8559,14 @@ begin
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'socialInsurance' and may_read_secret.code = 'user:salary' then return exists (select from store."social_insurance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'submitPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."submit_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or x."id" in (select rule.tasked_of_me('submitPayroll')) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')))) and ((select app.has_operation('user:salary')) or false or ((select app.has_operation('moneyPayroll:pay')) and (x."stage" in ('已锁定', '已发放', '已归档'))))))); end if;
+  if may_read_secret.module = 'submitPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."submit_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or x."id" in (select rule.tasked_of_me('submitPayroll')) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')))) and ((select app.has_operation('user:salary')) or false or ((select app.has_operation('moneyPayroll:pay')) and (x."stage" in ('已锁定', '已发放', '已归档'))))))); end if;
   if may_read_secret.module = 'submitPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."submit_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or false or ((select app.has_operation('moneyPayroll:pay')) and (x."stage" in ('已锁定', '已发放', '已归档')))))); end if;
-  if may_read_secret.module = 'submitPayroll' and may_read_secret.code = 'full' then return exists (select from store."submit_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or x."id" in (select rule.tasked_of_me('submitPayroll')) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')))))); end if;
+  if may_read_secret.module = 'submitPayroll' and may_read_secret.code = 'full' then return exists (select from store."submit_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or x."id" in (select rule.tasked_of_me('submitPayroll')) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')))))); end if;
   if may_read_secret.module = 'submitSalary' and may_read_secret.code = 'user:salary' then return exists (select from store."submit_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" in (select rule.submit_salary_linked_money_salary())))); end if;
   if may_read_secret.module = 'taxOpening' and may_read_secret.code = 'user:salary' then return exists (select from store."tax_opening" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'testApply' and may_read_secret.code = 'testApply:manage' then return exists (select from store."test_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('testApply:manage')) or x."user_id" = (select app.me()) or x."id" in (select rule.test_apply_contains_tester_ids())))); end if;
-  if may_read_secret.module = 'train' and may_read_secret.code = 'full' then return exists (select from store."train" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('train:manage')) or (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('train')) or (select app.has_operation('train:audit')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
-  if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit')) or x."id" = (select app.me()) or (select app.has_operation('user:read')) or x."id" in (select rule.people_below_me())))); end if;
+  if may_read_secret.module = 'train' and may_read_secret.code = 'full' then return exists (select from store."train" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('train:manage') or app.has_operation('train:audit')) or (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('train')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
+  if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit') or app.has_operation('user:read')) or x."id" = (select app.me()) or x."id" in (select rule.people_below_me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'role:manage' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:salary' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:private' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."id" = (select app.me())))); end if;
@@ -8648,7 +8649,7 @@ drop policy if exists writes on store."business_task";
 create policy writes on store."business_task" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."category";
-create policy reads on store."category" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('category:manage')) or (select app.has_operation('course:manage'))) or ("category"."is_enable" = true)));
+create policy reads on store."category" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('category:manage') or app.has_operation('course:manage')) or ("category"."is_enable" = true)));
 drop policy if exists writes on store."category";
 create policy writes on store."category" to chengban_writer using (true) with check (true);
 
@@ -8658,27 +8659,27 @@ drop policy if exists writes on store."change";
 create policy writes on store."change" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."check_on_work";
-create policy reads on store."check_on_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('checkOnWork:manage')) or "check_on_work"."user_id" = (select app.me()) or "check_on_work"."user_id" in (select rule.people_below_me()) or (select app.has_operation('deduction:audit2'))));
+create policy reads on store."check_on_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('checkOnWork:manage') or app.has_operation('deduction:audit2')) or "check_on_work"."user_id" = (select app.me()) or "check_on_work"."user_id" in (select rule.people_below_me())));
 drop policy if exists writes on store."check_on_work";
 create policy writes on store."check_on_work" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."check_on_work_fact";
-create policy reads on store."check_on_work_fact" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('checkOnWork:manage')) or "check_on_work_fact"."user_id" = (select app.me()) or "check_on_work_fact"."user_id" in (select rule.people_below_me()) or (select app.has_operation('performance:manage'))));
+create policy reads on store."check_on_work_fact" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('checkOnWork:manage') or app.has_operation('performance:manage')) or "check_on_work_fact"."user_id" = (select app.me()) or "check_on_work_fact"."user_id" in (select rule.people_below_me())));
 drop policy if exists writes on store."check_on_work_fact";
 create policy writes on store."check_on_work_fact" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."client";
-create policy reads on store."client" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or ("client"."user_id" = (select app.me()) or "client"."helper_id" = (select app.me()) or "client"."creator_id" = (select app.me())) or "client"."id" in (select rule.tasked_of_me('client')) or "client"."user_id" in (select rule.people_below_me()) or "client"."id" in (select rule.client_linked_project()) or ((select app.has_operation('client:apply')) and ("client"."ownership" = '公海'))));
+create policy reads on store."client" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or ("client"."user_id" = (select app.me()) or "client"."helper_id" = (select app.me()) or "client"."creator_id" = (select app.me())) or "client"."id" in (select rule.tasked_of_me('client')) or "client"."user_id" in (select rule.people_below_me()) or "client"."id" in (select rule.client_linked_project()) or ((select app.has_operation('client:apply')) and ("client"."ownership" = '公海'))));
 drop policy if exists writes on store."client";
 create policy writes on store."client" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."client_contact";
-create policy reads on store."client_contact" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or "client_contact"."creator_id" = (select app.me()) or exists (select from public."client" client_contactp where client_contactp.id = "client_contact"."client_id" and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (client_contactp."user_id" = (select app.me()) or client_contactp."helper_id" = (select app.me()) or client_contactp."creator_id" = (select app.me())) or client_contactp."id" in (select rule.tasked_of_me('client')) or client_contactp."user_id" in (select rule.people_below_me()) or client_contactp."id" in (select rule.client_linked_project())))));
+create policy reads on store."client_contact" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or "client_contact"."creator_id" = (select app.me()) or exists (select from public."client" client_contactp where client_contactp.id = "client_contact"."client_id" and ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (client_contactp."user_id" = (select app.me()) or client_contactp."helper_id" = (select app.me()) or client_contactp."creator_id" = (select app.me())) or client_contactp."id" in (select rule.tasked_of_me('client')) or client_contactp."user_id" in (select rule.people_below_me()) or client_contactp."id" in (select rule.client_linked_project())))));
 drop policy if exists writes on store."client_contact";
 create policy writes on store."client_contact" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."client_product";
-create policy reads on store."client_product" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or "client_product"."creator_id" = (select app.me()) or exists (select from public."client" client_productp where client_productp.id = "client_product"."client_id" and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (client_productp."user_id" = (select app.me()) or client_productp."helper_id" = (select app.me()) or client_productp."creator_id" = (select app.me())) or client_productp."id" in (select rule.tasked_of_me('client')) or client_productp."user_id" in (select rule.people_below_me()) or client_productp."id" in (select rule.client_linked_project())))));
+create policy reads on store."client_product" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or "client_product"."creator_id" = (select app.me()) or exists (select from public."client" client_productp where client_productp.id = "client_product"."client_id" and ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (client_productp."user_id" = (select app.me()) or client_productp."helper_id" = (select app.me()) or client_productp."creator_id" = (select app.me())) or client_productp."id" in (select rule.tasked_of_me('client')) or client_productp."user_id" in (select rule.people_below_me()) or client_productp."id" in (select rule.client_linked_project())))));
 drop policy if exists writes on store."client_product";
 create policy writes on store."client_product" to chengban_writer using (true) with check (true);
 
@@ -8693,7 +8694,7 @@ drop policy if exists writes on store."client_visit";
 create policy writes on store."client_visit" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."come_go_back";
-create policy reads on store."come_go_back" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or "come_go_back"."come_go_id" in (select rule.come_go_back_via_come_go_id()) or (select app.has_operation('finance:manage')) or (select app.has_operation('moneyComeGo:apply'))));
+create policy reads on store."come_go_back" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage') or app.has_operation('finance:manage') or app.has_operation('moneyComeGo:apply')) or "come_go_back"."come_go_id" in (select rule.come_go_back_via_come_go_id())));
 drop policy if exists writes on store."come_go_back";
 create policy writes on store."come_go_back" to chengban_writer using (true) with check (true);
 
@@ -8713,7 +8714,7 @@ drop policy if exists writes on store."config";
 create policy writes on store."config" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."contract";
-create policy reads on store."contract" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('contract:manage')) or ("contract"."initiator" = (select app.me()) or "contract"."creator_id" = (select app.me())) or "contract"."id" in (select rule.tasked_of_me('contract')) or "contract"."client_id" in (select rule.contract_via_client_id()) or "contract"."business_opportunity_id" in (select rule.contract_via_business_opportunity_id()) or "contract"."initiator" in (select rule.people_below_me()) or "contract"."id" in (select rule.contract_linked_project()) or (((select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')) or (select app.has_operation('returnedMoney:audit')) or (select app.has_operation('returnedMoney:manage'))) and ("contract"."status" in ('通过', '变更中', '已作废')))));
+create policy reads on store."contract" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('contract:manage')) or ("contract"."initiator" = (select app.me()) or "contract"."creator_id" = (select app.me())) or "contract"."id" in (select rule.tasked_of_me('contract')) or "contract"."client_id" in (select rule.contract_via_client_id()) or "contract"."business_opportunity_id" in (select rule.contract_via_business_opportunity_id()) or "contract"."initiator" in (select rule.people_below_me()) or "contract"."id" in (select rule.contract_linked_project()) or ((select app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete') or app.has_operation('returnedMoney:audit') or app.has_operation('returnedMoney:manage')) and ("contract"."status" in ('通过', '变更中', '已作废')))));
 drop policy if exists writes on store."contract";
 create policy writes on store."contract" to chengban_writer using (true) with check (true);
 
@@ -8768,7 +8769,7 @@ drop policy if exists writes on store."daily_work";
 create policy writes on store."daily_work" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."deduction";
-create policy reads on store."deduction" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('checkOnWork:manage')) or ("deduction"."user_id" = (select app.me()) or "deduction"."initiator" = (select app.me())) or "deduction"."id" in (select rule.tasked_of_me('deduction')) or (select app.has_operation('deduction:audit2'))));
+create policy reads on store."deduction" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('checkOnWork:manage') or app.has_operation('deduction:audit2')) or ("deduction"."user_id" = (select app.me()) or "deduction"."initiator" = (select app.me())) or "deduction"."id" in (select rule.tasked_of_me('deduction'))));
 drop policy if exists writes on store."deduction";
 create policy writes on store."deduction" to chengban_writer using (true) with check (true);
 
@@ -8818,7 +8819,7 @@ drop policy if exists writes on store."document_version";
 create policy writes on store."document_version" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."documentation";
-create policy reads on store."documentation" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('documentation:manage')) or (select app.has_operation('course:manage'))) or "documentation"."creator_id" = (select app.me()) or (("documentation"."status" = '已发布') and ("documentation"."course_id" is null)) or (("documentation"."status" = '已发布') and exists (select from public."course" documentationp where documentationp.id = "documentation"."course_id"))));
+create policy reads on store."documentation" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('documentation:manage') or app.has_operation('course:manage')) or "documentation"."creator_id" = (select app.me()) or (("documentation"."status" = '已发布') and ("documentation"."course_id" is null)) or (("documentation"."status" = '已发布') and exists (select from public."course" documentationp where documentationp.id = "documentation"."course_id"))));
 drop policy if exists writes on store."documentation";
 create policy writes on store."documentation" to chengban_writer using (true) with check (true);
 
@@ -8873,12 +8874,12 @@ drop policy if exists writes on store."finance_log";
 create policy writes on store."finance_log" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."finance_period";
-create policy reads on store."finance_period" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('finance:manage')) or (select app.has_operation('finance:show'))));
+create policy reads on store."finance_period" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('finance:manage') or app.has_operation('finance:show')));
 drop policy if exists writes on store."finance_period";
 create policy writes on store."finance_period" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."gift_give";
-create policy reads on store."gift_give" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('gift:manage')) or (select app.has_operation('gift:audit'))) or ("gift_give"."user_id" = (select app.me()) or "gift_give"."creator_id" = (select app.me())) or "gift_give"."id" in (select rule.tasked_of_me('giftGive')) or "gift_give"."client_id" in (select rule.gift_give_via_client_id())));
+create policy reads on store."gift_give" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('gift:manage') or app.has_operation('gift:audit')) or ("gift_give"."user_id" = (select app.me()) or "gift_give"."creator_id" = (select app.me())) or "gift_give"."id" in (select rule.tasked_of_me('giftGive')) or "gift_give"."client_id" in (select rule.gift_give_via_client_id())));
 drop policy if exists writes on store."gift_give";
 create policy writes on store."gift_give" to chengban_writer using (true) with check (true);
 
@@ -8928,22 +8929,22 @@ drop policy if exists writes on store."invoice_use";
 create policy writes on store."invoice_use" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."invoicing";
-create policy reads on store."invoicing" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('invoicing:manage')) or (select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete'))) or ("invoicing"."initiator" = (select app.me()) or "invoicing"."creator_id" = (select app.me())) or "invoicing"."contract_id" in (select rule.invoicing_via_contract_id()) or "invoicing"."client_id" in (select rule.invoicing_via_client_id()) or "invoicing"."initiator" in (select rule.people_below_me())));
+create policy reads on store."invoicing" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('invoicing:manage') or app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete')) or ("invoicing"."initiator" = (select app.me()) or "invoicing"."creator_id" = (select app.me())) or "invoicing"."contract_id" in (select rule.invoicing_via_contract_id()) or "invoicing"."client_id" in (select rule.invoicing_via_client_id()) or "invoicing"."initiator" in (select rule.people_below_me())));
 drop policy if exists writes on store."invoicing";
 create policy writes on store."invoicing" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."invoicing_config";
-create policy reads on store."invoicing_config" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('invoicingConfig:manage')) or "invoicing_config"."creator_id" = (select app.me()) or "invoicing_config"."id" in (select rule.tasked_of_me('invoicingConfig')) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '销方') and ((select app.has_operation('invoicing:apply')) or (select app.has_operation('invoicing:audit')) or (select app.has_operation('invoicing:complete')))) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '购方') and exists (select from public."client" invoicing_configp where invoicing_configp.id = "invoicing_config"."client_id" and (((select app.has_operation('client:manage')) or (select app.has_operation('client:audit'))) or (invoicing_configp."user_id" = (select app.me()) or invoicing_configp."helper_id" = (select app.me()) or invoicing_configp."creator_id" = (select app.me())) or invoicing_configp."id" in (select rule.tasked_of_me('client')) or invoicing_configp."user_id" in (select rule.people_below_me()) or invoicing_configp."id" in (select rule.client_linked_project())))) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '购方') and not ("invoicing_config"."client_id" is not null) and (select app.has_operation('invoicing:apply')))));
+create policy reads on store."invoicing_config" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('invoicingConfig:manage')) or "invoicing_config"."creator_id" = (select app.me()) or "invoicing_config"."id" in (select rule.tasked_of_me('invoicingConfig')) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '销方') and (select app.has_operation('invoicing:apply') or app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete'))) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '购方') and exists (select from public."client" invoicing_configp where invoicing_configp.id = "invoicing_config"."client_id" and ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (invoicing_configp."user_id" = (select app.me()) or invoicing_configp."helper_id" = (select app.me()) or invoicing_configp."creator_id" = (select app.me())) or invoicing_configp."id" in (select rule.tasked_of_me('client')) or invoicing_configp."user_id" in (select rule.people_below_me()) or invoicing_configp."id" in (select rule.client_linked_project())))) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '购方') and not ("invoicing_config"."client_id" is not null) and (select app.has_operation('invoicing:apply')))));
 drop policy if exists writes on store."invoicing_config";
 create policy writes on store."invoicing_config" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."invoicing_plan";
-create policy reads on store."invoicing_plan" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('invoicing:manage')) or ("invoicing_plan"."creator_id" = (select app.me()) or "invoicing_plan"."user_id" = (select app.me())) or (select app.has_operation('invoicingPlan:edit')) or (exists (select from public."contract" invoicing_planp where invoicing_planp.id = "invoicing_plan"."contract_id") and ((select app.has_operation('contract:money')) or "invoicing_plan"."contract_id" in (select rule.invoicing_plan_via_contract_id())))));
+create policy reads on store."invoicing_plan" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('invoicing:manage') or app.has_operation('invoicingPlan:edit')) or ("invoicing_plan"."creator_id" = (select app.me()) or "invoicing_plan"."user_id" = (select app.me())) or (exists (select from public."contract" invoicing_planp where invoicing_planp.id = "invoicing_plan"."contract_id") and ((select app.has_operation('contract:money')) or "invoicing_plan"."contract_id" in (select rule.invoicing_plan_via_contract_id())))));
 drop policy if exists writes on store."invoicing_plan";
 create policy writes on store."invoicing_plan" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."keyword";
-create policy reads on store."keyword" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('keyword:manage')) or (select app.has_operation('zfcg:view'))));
+create policy reads on store."keyword" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('keyword:manage') or app.has_operation('zfcg:view')));
 drop policy if exists writes on store."keyword";
 create policy writes on store."keyword" to chengban_writer using (true) with check (true);
 
@@ -8953,7 +8954,7 @@ drop policy if exists writes on store."login_log";
 create policy writes on store."login_log" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."maintain_date_change";
-create policy reads on store."maintain_date_change" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('maintenance:manage')) or "maintain_date_change"."initiator" = (select app.me()) or "maintain_date_change"."id" in (select rule.tasked_of_me('maintainDateChange')) or (select app.has_operation('maintainDateChange:audit')) or exists (select from public."contract" maintain_date_changep where maintain_date_changep.id = "maintain_date_change"."contract_id")));
+create policy reads on store."maintain_date_change" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('maintenance:manage') or app.has_operation('maintainDateChange:audit')) or "maintain_date_change"."initiator" = (select app.me()) or "maintain_date_change"."id" in (select rule.tasked_of_me('maintainDateChange')) or exists (select from public."contract" maintain_date_changep where maintain_date_changep.id = "maintain_date_change"."contract_id")));
 drop policy if exists writes on store."maintain_date_change";
 create policy writes on store."maintain_date_change" to chengban_writer using (true) with check (true);
 
@@ -9008,17 +9009,17 @@ drop policy if exists writes on store."milepost_user_summary";
 create policy writes on store."milepost_user_summary" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."money_budget";
-create policy reads on store."money_budget" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('finance:manage')) or ("money_budget"."department_id" in (select rule.money_budget_via_department_id()) or "money_budget"."project_id" in (select rule.money_budget_via_project_id())) or (select app.has_operation('finance:show'))));
+create policy reads on store."money_budget" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('finance:manage') or app.has_operation('finance:show')) or ("money_budget"."department_id" in (select rule.money_budget_via_department_id()) or "money_budget"."project_id" in (select rule.money_budget_via_project_id()))));
 drop policy if exists writes on store."money_budget";
 create policy writes on store."money_budget" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."money_come_go";
-create policy reads on store."money_come_go" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or "money_come_go"."user_id" = (select app.me()) or exists (select from public."submit_come_go" money_come_gop where money_come_gop.id = "money_come_go"."submit_id") or (select app.has_operation('finance:manage')) or (select app.has_operation('moneyComeGo:apply'))));
+create policy reads on store."money_come_go" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage') or app.has_operation('finance:manage') or app.has_operation('moneyComeGo:apply')) or "money_come_go"."user_id" = (select app.me()) or exists (select from public."submit_come_go" money_come_gop where money_come_gop.id = "money_come_go"."submit_id")));
 drop policy if exists writes on store."money_come_go";
 create policy writes on store."money_come_go" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."money_expense";
-create policy reads on store."money_expense" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('submitExpense:manage')) or exists (select from public."submit_expense" money_expensep where money_expensep.id = "money_expense"."submit_id") or (select app.has_operation('finance:manage')) or "money_expense"."project_id" in (select rule.money_expense_via_project_id())));
+create policy reads on store."money_expense" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('submitExpense:manage') or app.has_operation('finance:manage')) or exists (select from public."submit_expense" money_expensep where money_expensep.id = "money_expense"."submit_id") or "money_expense"."project_id" in (select rule.money_expense_via_project_id())));
 drop policy if exists writes on store."money_expense";
 create policy writes on store."money_expense" to chengban_writer using (true) with check (true);
 
@@ -9028,27 +9029,27 @@ drop policy if exists writes on store."money_less";
 create policy writes on store."money_less" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."money_month";
-create policy reads on store."money_month" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or exists (select from public."submit_month" money_monthp where money_monthp.id = "money_month"."submit_id") or (select app.has_operation('finance:manage'))));
+create policy reads on store."money_month" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage') or app.has_operation('finance:manage')) or exists (select from public."submit_month" money_monthp where money_monthp.id = "money_month"."submit_id")));
 drop policy if exists writes on store."money_month";
 create policy writes on store."money_month" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."money_other";
-create policy reads on store."money_other" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or exists (select from public."submit_other" money_otherp where money_otherp.id = "money_other"."submit_id") or (select app.has_operation('finance:manage'))));
+create policy reads on store."money_other" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage') or app.has_operation('finance:manage')) or exists (select from public."submit_other" money_otherp where money_otherp.id = "money_other"."submit_id")));
 drop policy if exists writes on store."money_other";
 create policy writes on store."money_other" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."money_payroll";
-create policy reads on store."money_payroll" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or ("money_payroll"."user_id" = (select app.me()) and ("money_payroll"."status" in ('待确认', '已确认', '有异议'))) or "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id()) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_49())) or ((select app.has_operation('moneyPayroll:pay')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_50()))));
+create policy reads on store."money_payroll" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or ("money_payroll"."user_id" = (select app.me()) and ("money_payroll"."status" in ('待确认', '已确认', '有异议'))) or "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_49())) or ((select app.has_operation('moneyPayroll:pay')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_50()))));
 drop policy if exists writes on store."money_payroll";
 create policy writes on store."money_payroll" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."money_salary";
-create policy reads on store."money_salary" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneySalary:manage')) or ("money_salary"."user_id" = (select app.me()) and ("money_salary"."status" = '通过')) or "money_salary"."submit_id" in (select rule.money_salary_via_submit_id()) or (((select app.has_operation('moneyPayroll:calc')) or (select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and (select app.has_operation('user:salary')))));
+create policy reads on store."money_salary" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneySalary:manage')) or ("money_salary"."user_id" = (select app.me()) and ("money_salary"."status" = '通过')) or "money_salary"."submit_id" in (select rule.money_salary_via_submit_id()) or ((select app.has_operation('moneyPayroll:calc') or app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')))));
 drop policy if exists writes on store."money_salary";
 create policy writes on store."money_salary" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."money_server";
-create policy reads on store."money_server" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyServer:manage')) or "money_server"."user_id" = (select app.me()) or (select app.has_operation('money:manage')) or (select app.has_operation('finance:manage'))));
+create policy reads on store."money_server" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyServer:manage') or app.has_operation('money:manage') or app.has_operation('finance:manage')) or "money_server"."user_id" = (select app.me())));
 drop policy if exists writes on store."money_server";
 create policy writes on store."money_server" to chengban_writer using (true) with check (true);
 
@@ -9083,7 +9084,7 @@ drop policy if exists writes on store."overtime";
 create policy writes on store."overtime" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."performance";
-create policy reads on store."performance" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('performance:manage')) or ("performance"."user_id" = (select app.me()) or "performance"."leader_id" = (select app.me())) or "performance"."user_id" in (select rule.people_below_me()) or (select app.has_operation('performance:report'))));
+create policy reads on store."performance" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('performance:manage') or app.has_operation('performance:report')) or ("performance"."user_id" = (select app.me()) or "performance"."leader_id" = (select app.me())) or "performance"."user_id" in (select rule.people_below_me())));
 drop policy if exists writes on store."performance";
 create policy writes on store."performance" to chengban_writer using (true) with check (true);
 
@@ -9093,7 +9094,7 @@ drop policy if exists writes on store."performance_item";
 create policy writes on store."performance_item" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."permission";
-create policy reads on store."permission" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('role:manage')) or (select app.has_operation('log:read'))));
+create policy reads on store."permission" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('role:manage') or app.has_operation('log:read')));
 drop policy if exists writes on store."permission";
 create policy writes on store."permission" to chengban_writer using (true) with check (true);
 
@@ -9118,7 +9119,7 @@ drop policy if exists writes on store."process_image";
 create policy writes on store."process_image" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."product_download";
-create policy reads on store."product_download" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('productDownload:manage')) or "product_download"."user_id" = (select app.me()) or (select app.has_operation('productLibrary:audit')) or (select app.has_operation('productLibrary:resetPwd')) or "product_download"."product_library_version_id" in (select rule.product_download_via_product_library_version_id())));
+create policy reads on store."product_download" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('productDownload:manage') or app.has_operation('productLibrary:audit') or app.has_operation('productLibrary:resetPwd')) or "product_download"."user_id" = (select app.me()) or "product_download"."product_library_version_id" in (select rule.product_download_via_product_library_version_id())));
 drop policy if exists writes on store."product_download";
 create policy writes on store."product_download" to chengban_writer using (true) with check (true);
 
@@ -9138,7 +9139,7 @@ drop policy if exists writes on store."project";
 create policy writes on store."project" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."project_dashboard";
-create policy reads on store."project_dashboard" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage')) or "project_dashboard"."user_id" = (select app.me()) or "project_dashboard"."user_id" in (select rule.people_below_me()) or (select app.has_operation('projectReport:read'))));
+create policy reads on store."project_dashboard" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('project:manage') or app.has_operation('projectReport:read')) or "project_dashboard"."user_id" = (select app.me()) or "project_dashboard"."user_id" in (select rule.people_below_me())));
 drop policy if exists writes on store."project_dashboard";
 create policy writes on store."project_dashboard" to chengban_writer using (true) with check (true);
 
@@ -9218,7 +9219,7 @@ drop policy if exists writes on store."returned_money";
 create policy writes on store."returned_money" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."returned_money_apply";
-create policy reads on store."returned_money_apply" for select to chengban_gate using ((select app.signed_in()) and (((select app.has_operation('returnedMoney:audit')) or (select app.has_operation('returnedMoney:manage'))) or "returned_money_apply"."user_id" = (select app.me()) or "returned_money_apply"."id" in (select rule.tasked_of_me('returnedMoneyApply')) or exists (select from public."returned_money" returned_money_applyp where returned_money_applyp.id = "returned_money_apply"."returned_money_id")));
+create policy reads on store."returned_money_apply" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('returnedMoney:audit') or app.has_operation('returnedMoney:manage')) or "returned_money_apply"."user_id" = (select app.me()) or "returned_money_apply"."id" in (select rule.tasked_of_me('returnedMoneyApply')) or exists (select from public."returned_money" returned_money_applyp where returned_money_applyp.id = "returned_money_apply"."returned_money_id")));
 drop policy if exists writes on store."returned_money_apply";
 create policy writes on store."returned_money_apply" to chengban_writer using (true) with check (true);
 
@@ -9243,12 +9244,12 @@ drop policy if exists writes on store."saved_view";
 create policy writes on store."saved_view" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."social_insurance";
-create policy reads on store."social_insurance" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('socialInsurance:manage')) or "social_insurance"."user_id" = (select app.me()) or (select app.has_operation('moneyPayroll:calc')) or (select app.has_operation('moneyPayroll:audit1'))));
+create policy reads on store."social_insurance" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('socialInsurance:manage') or app.has_operation('moneyPayroll:calc') or app.has_operation('moneyPayroll:audit1')) or "social_insurance"."user_id" = (select app.me())));
 drop policy if exists writes on store."social_insurance";
 create policy writes on store."social_insurance" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."social_rule";
-create policy reads on store."social_rule" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('socialRule:manage')) or (select app.has_operation('moneyPayroll:calc')) or (select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('finance:manage'))));
+create policy reads on store."social_rule" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('socialRule:manage') or app.has_operation('moneyPayroll:calc') or app.has_operation('moneyPayroll:audit1') or app.has_operation('finance:manage')));
 drop policy if exists writes on store."social_rule";
 create policy writes on store."social_rule" to chengban_writer using (true) with check (true);
 
@@ -9258,7 +9259,7 @@ drop policy if exists writes on store."stored_file";
 create policy writes on store."stored_file" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."submit_come_go";
-create policy reads on store."submit_come_go" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or ("submit_come_go"."creator_id" = (select app.me()) or "submit_come_go"."id" in (select rule.submit_come_go_linked_money_come_go())) or "submit_come_go"."id" in (select rule.tasked_of_me('submitComeGo')) or (select app.has_operation('finance:manage')) or (select app.has_operation('moneyComeGo:apply'))));
+create policy reads on store."submit_come_go" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage') or app.has_operation('finance:manage') or app.has_operation('moneyComeGo:apply')) or ("submit_come_go"."creator_id" = (select app.me()) or "submit_come_go"."id" in (select rule.submit_come_go_linked_money_come_go())) or "submit_come_go"."id" in (select rule.tasked_of_me('submitComeGo'))));
 drop policy if exists writes on store."submit_come_go";
 create policy writes on store."submit_come_go" to chengban_writer using (true) with check (true);
 
@@ -9268,17 +9269,17 @@ drop policy if exists writes on store."submit_expense";
 create policy writes on store."submit_expense" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."submit_month";
-create policy reads on store."submit_month" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or "submit_month"."creator_id" = (select app.me()) or "submit_month"."id" in (select rule.tasked_of_me('submitMonth')) or (select app.has_operation('finance:manage'))));
+create policy reads on store."submit_month" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage') or app.has_operation('finance:manage')) or "submit_month"."creator_id" = (select app.me()) or "submit_month"."id" in (select rule.tasked_of_me('submitMonth'))));
 drop policy if exists writes on store."submit_month";
 create policy writes on store."submit_month" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."submit_other";
-create policy reads on store."submit_other" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage')) or "submit_other"."creator_id" = (select app.me()) or "submit_other"."id" in (select rule.tasked_of_me('submitOther')) or (select app.has_operation('finance:manage'))));
+create policy reads on store."submit_other" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('money:manage') or app.has_operation('finance:manage')) or "submit_other"."creator_id" = (select app.me()) or "submit_other"."id" in (select rule.tasked_of_me('submitOther'))));
 drop policy if exists writes on store."submit_other";
 create policy writes on store."submit_other" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."submit_payroll";
-create policy reads on store."submit_payroll" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or "submit_payroll"."id" in (select rule.tasked_of_me('submitPayroll')) or (((select app.has_operation('moneyPayroll:audit1')) or (select app.has_operation('moneyPayroll:audit2'))) and ("submit_payroll"."status" in ('待一级审核', '待二级审核', '通过', '已作废'))) or ((select app.has_operation('moneyPayroll:pay')) and ("submit_payroll"."stage" in ('已锁定', '已发放', '已归档')))));
+create policy reads on store."submit_payroll" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or "submit_payroll"."id" in (select rule.tasked_of_me('submitPayroll')) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and ("submit_payroll"."status" in ('待一级审核', '待二级审核', '通过', '已作废'))) or ((select app.has_operation('moneyPayroll:pay')) and ("submit_payroll"."stage" in ('已锁定', '已发放', '已归档')))));
 drop policy if exists writes on store."submit_payroll";
 create policy writes on store."submit_payroll" to chengban_writer using (true) with check (true);
 
@@ -9313,7 +9314,7 @@ drop policy if exists writes on store."tax_opening";
 create policy writes on store."tax_opening" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."tax_rule";
-create policy reads on store."tax_rule" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('taxRule:manage')) or (select app.has_operation('moneyPayroll:calc')) or (select app.has_operation('moneyPayroll:audit1'))));
+create policy reads on store."tax_rule" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('taxRule:manage') or app.has_operation('moneyPayroll:calc') or app.has_operation('moneyPayroll:audit1')));
 drop policy if exists writes on store."tax_rule";
 create policy writes on store."tax_rule" to chengban_writer using (true) with check (true);
 
@@ -9328,12 +9329,12 @@ drop policy if exists writes on store."test_apply";
 create policy writes on store."test_apply" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."train";
-create policy reads on store."train" for select to chengban_gate using ((((select app.signed_in()) and ((select app.has_operation('train:manage')) or ("train"."creator_id" = (select app.me()) or "train"."teacher_id" = (select app.me())) or "train"."id" in (select rule.tasked_of_me('train')) or (select app.has_operation('train:audit')) or exists (select from public."project" trainp where trainp.id = "train"."project_id"))) or ("train"."project_id"::text = (select app.token_of('project')) and not ("train"."status" = '已作废'))));
+create policy reads on store."train" for select to chengban_gate using ((((select app.signed_in()) and ((select app.has_operation('train:manage') or app.has_operation('train:audit')) or ("train"."creator_id" = (select app.me()) or "train"."teacher_id" = (select app.me())) or "train"."id" in (select rule.tasked_of_me('train')) or exists (select from public."project" trainp where trainp.id = "train"."project_id"))) or ("train"."project_id"::text = (select app.token_of('project')) and not ("train"."status" = '已作废'))));
 drop policy if exists writes on store."train";
 create policy writes on store."train" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."user";
-create policy reads on store."user" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('user:edit')) or "user"."id" = (select app.me()) or (select app.has_operation('user:read')) or "user"."id" in (select rule.people_below_me()) or true));
+create policy reads on store."user" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('user:edit') or app.has_operation('user:read')) or "user"."id" = (select app.me()) or "user"."id" in (select rule.people_below_me()) or true));
 drop policy if exists writes on store."user";
 create policy writes on store."user" to chengban_writer using (true) with check (true);
 
@@ -9393,7 +9394,7 @@ drop policy if exists writes on store."work_day_attend";
 create policy writes on store."work_day_attend" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."zfcg";
-create policy reads on store."zfcg" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('zfcg:view')) or (select app.has_operation('keyword:manage'))));
+create policy reads on store."zfcg" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('zfcg:view') or app.has_operation('keyword:manage')));
 drop policy if exists writes on store."zfcg";
 create policy writes on store."zfcg" to chengban_writer using (true) with check (true);
 

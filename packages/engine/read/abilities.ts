@@ -38,10 +38,10 @@ const actsSql = (acts: readonly [string, string][]): string => {
   return each.length ? `array_remove(array[${each.join(', ')}]::text[], null)` : ''
 }
 
-/** What of a rule the codes do not settle, over the row `p`. */
+/** What of a rule the codes do not settle, over the one row `p`. */
 export const ruleSql = ({ catalog, actor }: Asking, e: Entity, rule: Rule): string => {
   const left = actor.token ? rule : reduce(rule, actor.entries)
-  return typeof left === 'boolean' ? String(left) : sqlOf(left, catalog.place(e, 'p'))
+  return typeof left === 'boolean' ? String(left) : sqlOf(left, { ...catalog.place(e, 'p'), isAlone: true })
 }
 const stateIn = (states: readonly string[], field: string): string =>
   `p.${column(field)} in (${states.map(literal).join(', ')})`

@@ -23,6 +23,8 @@ export interface Place {
   readonly childrenOf?: (place: Place, op: Extract<Op, { is: 'children' }>) => string
   readonly columnAt?: (place: Place, path: readonly string[]) => string
   readonly idsVia?: (place: Place, op: Extract<Op, { is: 'via' }>) => string
+  /** The row stands alone: who asks is looked up where that is asked, not once a statement. */
+  readonly isAlone?: boolean
   /** The row is one of the view: every column it shows stands there as it is shown. */
   readonly isSeen?: boolean
 }
@@ -69,7 +71,7 @@ export const sqlOf = (expr: Expression, place: Place): string => {
     case 'and':
       return op.args.length ? joined(each(op.args), ' and ') : 'true'
     case 'or':
-      return op.args.length ? joined(each(op.args), ' or ') : 'false'
+      return op.args.length ? joined(alternatives(op.args, place), ' or ') : 'false'
     case 'in':
       return oneOf(own(place, op.field), op.values)
     case 'when':
@@ -80,6 +82,16 @@ export const sqlOf = (expr: Expression, place: Place): string => {
       return further(op, place) ?? personRule(op, place)
   }
 }
+
+/** Of several codes it is asked at once whether one is held: each question of its own is a plan of its own. */
+const alternatives = (args: readonly Expression[], place: Place): string[] => {
+  const codes = args.flatMap(({ op }) => (op.is === 'holds' ? [heldSql(op.code)] : []))
+  if (codes.length < 2) return args.map((arg) => sqlOf(arg, place))
+  const others = args.filter(({ op }) => op.is !== 'holds')
+  return [`(select ${codes.join(' or ')})`, ...others.map((arg) => sqlOf(arg, place))]
+}
+
+const heldSql = (code: string): string => `app.has_operation(${literal(code)})`
 
 /** What is neither of the row nor of the person asking. */
 const further = (op: Op, place: Place): string | undefined => {
@@ -133,9 +145,9 @@ const personRule = (op: Op, place: Place): string => {
     case 'everybody':
       return 'true'
     case 'me':
-      return `${own(place, op.field)} = (select app.me())`
+      return `${own(place, op.field)} = ${place.isAlone ? 'app.me()' : '(select app.me())'}`
     case 'holds':
-      return `(select app.has_operation(${literal(op.code)}))`
+      return `(select ${heldSql(op.code)})`
     case 'headOf':
     case 'leaderOf':
     case 'headsOf':
