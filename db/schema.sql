@@ -1499,7 +1499,8 @@ create table store.entry_item (
   search_text text default ''::text not null,
   search_initials text default ''::text not null,
   document_id uuid,
-  course_id text
+  course_id text,
+  status text default '待完成'::text not null
 );
 create table store.entry_template (
   id uuid not null,
@@ -5008,6 +5009,7 @@ alter table store.entry add constraint entry_superior_id_fkey FOREIGN KEY (super
 alter table store.entry add constraint entry_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.entry add constraint entry_pkey PRIMARY KEY (id);
 alter table store.entry_item add constraint entry_item_kind_check CHECK ((kind = ANY (ARRAY['材料'::text, '准备'::text, '学习'::text, '交接'::text])));
+alter table store.entry_item add constraint entry_item_status_check CHECK ((status = ANY (ARRAY['待完成'::text, '已完成'::text])));
 alter table store.entry_item add constraint entry_item_course_id_fkey FOREIGN KEY (course_id) REFERENCES store.course(id) ON DELETE SET NULL;
 alter table store.entry_item add constraint entry_item_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.entry_item add constraint entry_item_document_id_fkey FOREIGN KEY (document_id) REFERENCES store.document(id) ON DELETE SET NULL;
@@ -6271,10 +6273,11 @@ CREATE INDEX entry_initiator_tz_create_idx ON store.entry USING btree (initiator
 CREATE INDEX entry_item_course_id_idx ON store.entry_item USING btree (course_id);
 CREATE INDEX entry_item_creator_id_idx ON store.entry_item USING btree (creator_id);
 CREATE INDEX entry_item_document_id_idx ON store.entry_item USING btree (document_id);
-CREATE INDEX entry_item_entry_id_tz_create_idx ON store.entry_item USING btree (entry_id, tz_create DESC, id DESC) INCLUDE (responsible_id);
-CREATE INDEX entry_item_responsible_id_tz_create_idx ON store.entry_item USING btree (responsible_id, tz_create DESC, id DESC) INCLUDE (entry_id);
+CREATE INDEX entry_item_entry_id_tz_create_idx ON store.entry_item USING btree (entry_id, tz_create DESC, id DESC) INCLUDE (responsible_id, status);
+CREATE INDEX entry_item_responsible_id_tz_create_idx ON store.entry_item USING btree (responsible_id, tz_create DESC, id DESC) INCLUDE (entry_id, status);
 CREATE INDEX entry_item_search_idx ON store.entry_item USING gin (search_grams);
-CREATE INDEX entry_item_tz_create_idx ON store.entry_item USING btree (tz_create DESC, id DESC) INCLUDE (responsible_id, entry_id);
+CREATE INDEX entry_item_status_tz_create_idx ON store.entry_item USING btree (status, tz_create DESC, id DESC) INCLUDE (responsible_id, entry_id);
+CREATE INDEX entry_item_tz_create_idx ON store.entry_item USING btree (tz_create DESC, id DESC) INCLUDE (responsible_id, entry_id, status);
 CREATE INDEX entry_leader_id_tz_create_idx ON store.entry USING btree (leader_id, tz_create DESC, id DESC) INCLUDE (user_id, initiator, mentor_id, handover_id, status, stage);
 CREATE INDEX entry_mentor_id_tz_create_idx ON store.entry USING btree (mentor_id, tz_create DESC, id DESC) INCLUDE (user_id, initiator, handover_id, leader_id, status, stage);
 CREATE INDEX entry_parent_id_idx ON store.entry USING btree (parent_id);
@@ -9626,6 +9629,7 @@ create view public.entry_item as  SELECT id,
     due_date,
     document_id,
     course_id,
+    status,
     is_done,
     tz_done,
     file,
@@ -15651,6 +15655,13 @@ CREATE OR REPLACE FUNCTION rule.entry_item_via_entry_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."entry" x where (x."user_id" = (select app.me()) or x."mentor_id" = (select app.me()) or x."leader_id" = (select app.me()) or x."handover_id" = (select app.me())) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.entry_item_via_entry_id_311()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."entry" x where x."mentor_id" = (select app.me()) $function$
+;
 CREATE OR REPLACE FUNCTION rule.extra_task_sum_plan_item_actual_hours(uuid)
  RETURNS numeric
  LANGUAGE sql
@@ -15726,7 +15737,7 @@ CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" in ('进行中', '待确认')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress_320(uuid)
+CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress_321(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15747,21 +15758,21 @@ CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_316()
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_317()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_317()
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_318()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_319()
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_320()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15789,35 +15800,35 @@ CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_323()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_324()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_324()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_325()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_325()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_326()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_327()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_328()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_328()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_329()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15852,7 +15863,7 @@ CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id_330()
+CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id_331()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15908,28 +15919,28 @@ CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_334()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_335()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_335()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_336()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_336()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_337()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_338()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_339()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20231,21 +20242,21 @@ CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost_advance_kind" x where (x."excused" = true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_352()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_353()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost_advance_kind" x where (x."direction" = '提前') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_353()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_354()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost_advance_kind" x where not (x."max_days" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_355()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_356()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20259,7 +20270,7 @@ CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost" x where x."user_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id_350()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id_351()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20378,14 +20389,14 @@ CREATE OR REPLACE FUNCTION rule.milepost_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_344()
+CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_345()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_345()
+CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_346()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20569,7 +20580,7 @@ CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_salary" x where x."id" in (select rule.tasked_of_me('submitSalary')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_360()
+CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_361()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20583,7 +20594,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_361(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_362(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -20604,7 +20615,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_369()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_370()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20618,21 +20629,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_362()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_363()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_366()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_367()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_368()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_369()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20667,7 +20678,7 @@ CREATE OR REPLACE FUNCTION rule.okr_count_okr(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.okr_count_okr_372(uuid)
+CREATE OR REPLACE FUNCTION rule.okr_count_okr_373(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -20881,28 +20892,28 @@ CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_378()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_379()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_379()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_380()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_380()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_381()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_382()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_383()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20986,7 +20997,7 @@ CREATE OR REPLACE FUNCTION rule.project_module_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_module_via_project_id_386()
+CREATE OR REPLACE FUNCTION rule.project_module_via_project_id_387()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21028,21 +21039,21 @@ CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_388()
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_389()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_389()
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_390()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_391()
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_392()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21112,14 +21123,14 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_394()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_395()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_395()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_396()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21147,14 +21158,14 @@ CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_398()
+CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_399()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_399()
+CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_400()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21334,7 +21345,7 @@ CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_over_limit" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_402(uuid)
+CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_403(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -21457,14 +21468,14 @@ CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_408()
+CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_409()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_409()
+CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_410()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21513,7 +21524,7 @@ CREATE OR REPLACE FUNCTION rule.train_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.train_via_project_id_414()
+CREATE OR REPLACE FUNCTION rule.train_via_project_id_415()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21566,19 +21577,19 @@ CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_416()
+CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_417()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_417())) $function$
+AS $function$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_418())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_418()
+CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_419()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_419()) $function$
+AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_420()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.wbs_task_count_apply_for(uuid)
  RETURNS integer
@@ -21615,28 +21626,28 @@ CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_417()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_418()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_419()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_420()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_421()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_422()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_422()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_423()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21741,14 +21752,14 @@ CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_429()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_430()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_431()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_432()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20

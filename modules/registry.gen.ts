@@ -8,7 +8,7 @@ declare module '@chengban/kernel/registry.ts' {
     checkOnWork: { fields: 'id' | 'userId' | 'leaderId' | 'type' | 'startDate' | 'endDate' | 'time' | 'absenceTime' | 'dailyNewspaper' | 'weeklyNewspaper' | 'noTimeNum' | 'leaveDate' | 'study' | 'waitWork' | 'projectDelayDays' | 'projectPostpone' | 'taskDelayDays' | 'taskPostpone' | 'unlockNum' | 'numberOfWarnings' | 'remain' | 'raw' | 'cap' | 'deduction' | 'deducted' | 'rule' | 'status' | 'objection' | 'reply' | 'dueDate' | 'tzConfirm' | 'isAuto' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '统计中' | '待本人确认' | '有异议' | '已确认' | '已锁定'; moves: 'publish' | 'confirm' | 'object' | 'reply' | 'lock' }
     deduction: { fields: 'id' | 'checkOnWorkId' | 'userId' | 'leaderId' | 'initiator' | 'kind' | 'money' | 'lines' | 'reason' | 'file' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'void' | 'withdraw' }
     demoApply: { fields: 'id' | 'name' | 'userId' | 'clientId' | 'businessOpportunityId' | 'clientContactIds' | 'productLibraryIds' | 'way' | 'place' | 'tzStart' | 'tzEnd' | 'demoUserIds' | 'peopleCount' | 'environment' | 'url' | 'account' | 'password' | 'requirement' | 'file' | 'status' | 'audit1' | 'opinion' | 'demoStatus' | 'result' | 'summary' | 'feedback' | 'nextPlan' | 'actualCount' | 'photo' | 'tzComplete' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '准备中' | '待演示' | '待总结' | '已完成' | '逾期关闭' | '已取消'; moves: 'prepare' | 'finish' | 'summarize' | 'close' | 'cancel' | 'void' | 'withdraw' }
-    entryItem: { fields: 'id' | 'entryId' | 'kind' | 'name' | 'responsibleId' | 'isRequired' | 'dueDate' | 'documentId' | 'courseId' | 'isDone' | 'tzDone' | 'file' | 'remark' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
+    entryItem: { fields: 'id' | 'entryId' | 'kind' | 'name' | 'responsibleId' | 'isRequired' | 'dueDate' | 'documentId' | 'courseId' | 'status' | 'isDone' | 'tzDone' | 'file' | 'remark' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待完成' | '已完成'; moves: 'done' }
     entryTemplate: { fields: 'id' | 'kind' | 'name' | 'departmentId' | 'roleId' | 'responsible' | 'documentId' | 'courseId' | 'dueDays' | 'isRequired' | 'isEnable' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     entry: { fields: 'id' | 'kind' | 'parentId' | 'userId' | 'initiator' | 'name' | 'mobile' | 'email' | 'gender' | 'idCard' | 'company' | 'departmentId' | 'leaderId' | 'position' | 'presetRoleId' | 'superiorId' | 'mentorId' | 'own' | 'needAttendance' | 'contractYears' | 'probationMonths' | 'tzProbation' | 'regularPlan' | 'extendMonths' | 'salary' | 'regularSalary' | 'file' | 'regularDate' | 'selfSummary' | 'mentorOpinion' | 'leaveKind' | 'reason' | 'tzDemobilize' | 'tzDepart' | 'handoverId' | 'examScore' | 'examCount' | 'learnTotal' | 'learnDone' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'stage' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '待入职' | '学习中' | '待考核' | '试用中' | '待转正' | '已转正' | '待离职' | '交接中' | '已离职' | '未报到'; moves: 'mentor' | 'arrive' | 'noShow' | 'learnt' | 'exam' | 'regularDue' | 'lastDay' | 'finish' | 'void' | 'withdraw' }
     officialSealUse: { fields: 'id' | 'applyNumber' | 'sealId' | 'groupId' | 'userId' | 'name' | 'kind' | 'file' | 'copies' | 'isCross' | 'receiver' | 'contractId' | 'projectId' | 'reason' | 'isTakeOut' | 'outPlace' | 'companionId' | 'tzOutPlan' | 'tzBackPlan' | 'isSimple' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'useStatus' | 'tzSubmit' | 'actualCopies' | 'tzUse' | 'operatorId' | 'tzOut' | 'tzBack' | 'condition' | 'overdueDays' | 'stampedFile' | 'returnRemark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未用印' | '待用印' | '已借出' | '待归还审核' | '待上传' | '已归档' | '已取消'; moves: 'stamp' | 'handOut' | 'returnApply' | 'returnAudit' | 'archive' | 'cancel' | 'void' | 'withdraw' }
@@ -523,6 +523,7 @@ declare module '@chengban/kernel/registry.ts' {
     'courseAssign/saved': true
     'courseChapter/duration': true
     'courseComment/check': true
+    'courseLog/finished': true
     'courseQuestion/check': true
     'deduction/cap': true
     'demoApply/free': true
@@ -537,11 +538,17 @@ declare module '@chengban/kernel/registry.ts' {
     'document/removing': true
     'documentUser/check': true
     'documentUser/removing': true
+    'documentUser/saved': true
     'documentation/check': true
+    'entry/arrived': true
     'entry/arrives': true
     'entry/exam': true
     'entry/examined': true
+    'entry/learnt': true
     'entry/leaves': true
+    'entryItem/after': true
+    'entryItem/ticked': true
+    'entryItem/ticking': true
     'extraTask/check': true
     'extraTask/counted': true
     'fileAudit/approved': true

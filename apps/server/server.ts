@@ -5,6 +5,7 @@ import { notify } from '@chengban/engine/write/announce.ts'
 import { writeRecord } from '@chengban/engine/write/change-record.ts'
 import { writingAsSystem } from '@chengban/engine/write/transaction.ts'
 import { countUnlock } from '@chengban/modules/administration/check-on-work/server/count-unlock.ts'
+import { followReading } from '@chengban/modules/administration/entry-item/server/tick.ts'
 import { assignCourses } from '@chengban/modules/training/course-assign/server/assign.ts'
 import { hashPassword } from './auth/password.ts'
 import { randomPassword } from './auth/password-policy.ts'
@@ -40,6 +41,7 @@ export const makeServer = (
       keepPicture: keepPictureIn(storage),
       fileTicket: (identity, url) => ticketFor(identity, url, keys),
       followLearning: (tx, userIds) => assignCourses(tx, { userIds }),
+      tickLearning: followReading,
       linkTicket: (link, url) => linkTicketFor(link, url, keys),
     },
     auth: {

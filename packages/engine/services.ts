@@ -1,6 +1,7 @@
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import type { Sql } from './db/sql.ts'
 import type { DingDoor } from './ding/ding-door.ts'
+import type { Writer } from './write/scene.ts'
 
 /** What the write path's handlers need of signing in; composed by the server. */
 export interface Services {
@@ -20,6 +21,8 @@ export interface Services {
   keepPicture(tx: Sql, bytes: Buffer, name: string): Promise<FileEntry | undefined>
   /** What these people must learn follows what they have become. */
   followLearning(tx: Sql, userIds: readonly string[]): Promise<unknown>
+  /** What these people have read or learnt is ticked wherever it was asked of them. */
+  tickLearning(tx: Sql, writer: Writer, userIds: readonly string[]): Promise<unknown>
   /** DingTalk, for whoever has its settings. */
   readonly ding: DingDoor
   /** Ends every session of a person from the next request on. */

@@ -8,6 +8,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { entryItemKinds } from '../entry-template/entry-template.entity.ts'
+import { ticking } from './entry-item.ticking.ts'
 
 /** One line of a person's documents, preparation, learning or hand-over. */
 export const entryItem = entity('entryItem', {
@@ -22,6 +23,7 @@ export const entryItem = entity('entryItem', {
     dueDate: date('截止日期'),
     documentId: ref('学习文档', 'document', { onDelete: 'setNull' }),
     courseId: ref('学习课程', 'course', { onDelete: 'setNull' }),
+    status: oneOf('状态', ticking.states, { readonly: true, default: '待完成' }),
     isDone: bool('已完成', { readonly: true, default: false }),
     tzDone: datetime('完成时间', { readonly: true }),
     file: files('附件', { max: 20 }),
@@ -40,6 +42,7 @@ export const entryItem = entity('entryItem', {
     update: holds('entry:manage'),
     remove: allOf(holds('entry:manage'), is({ isDone: false })),
   },
+  workflow: ticking,
   list: {
     columns: ['entryId', 'kind', 'name', 'responsibleId', 'dueDate', 'isRequired', 'isDone', 'tzDone'],
     filters: ['kind', 'responsibleId', 'isDone', 'entryId'],

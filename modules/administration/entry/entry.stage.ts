@@ -43,6 +43,7 @@ export const stage = {
         { holds: le(field('tzProbation'), today()), message: '入职日期未到' },
       ],
       guard: 'entry/arrives',
+      effect: 'entry/arrived',
       notify: [{ to: ['userId', 'mentorId', 'leaderId'], text: '【入职】欢迎{name}' }],
     },
     {
@@ -61,6 +62,7 @@ export const stage = {
       from: ['学习中'],
       to: '待考核',
       who: nobody,
+      effect: 'entry/learnt',
       notify: [{ to: ['mentorId', { holds: 'entry:manage' }], text: '【入职】{name}学习完成，请安排考核' }],
     },
     {

@@ -1,7 +1,13 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
+import { mine } from '../entry/mine.call.ts'
+import { myEntry } from '../entry/server/mine.ts'
 import { batch } from '../official-seal-use/batch.call.ts'
 import { scans } from '../official-seal-use/scans.call.ts'
 import { applyTogether } from '../official-seal-use/server/batch.ts'
 import { listScans } from '../official-seal-use/server/scans.ts'
 
-export const administrationCalls: readonly NamedCall[] = [answer(batch, applyTogether), answer(scans, listScans)]
+export const administrationCalls: readonly NamedCall[] = [
+  answer(batch, applyTogether),
+  answer(scans, listScans),
+  answer(mine, myEntry),
+]

@@ -7,6 +7,7 @@ import { keepRule } from '../check-on-work/server/rule.ts'
 import { withinCap } from '../deduction/server/cap.ts'
 import { demonstratorsFree } from '../demo-apply/server/free.ts'
 import { arrives, examined, leaves, tryExam } from '../entry/server/exam.ts'
+import { afterTick, arrived, checkTick, learnt, ticked } from '../entry-item/server/tick.ts'
 import { checkSeal, checkTransfer } from '../official-seal/server/rules.ts'
 import { checkReturn, checkStamp, demandActing } from '../official-seal-use/server/acting.ts'
 import { checkApproved, checkSubmit, checkUse, isSimple } from '../official-seal-use/server/rules.ts'
@@ -42,10 +43,15 @@ export const administrationHandlers = {
   'checkOnWork/rule': keepRule,
   'deduction/cap': withinCap,
   'demoApply/free': demonstratorsFree,
+  'entry/arrived': arrived,
   'entry/arrives': arrives,
   'entry/exam': tryExam,
   'entry/examined': examined,
+  'entry/learnt': learnt,
   'entry/leaves': leaves,
+  'entryItem/after': afterTick,
+  'entryItem/ticked': ticked,
+  'entryItem/ticking': checkTick,
   'overtime/hours': hoursOf,
   'overtime/rate': rateOf,
   'overtime/submit': mayWorkOver,

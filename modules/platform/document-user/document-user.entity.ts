@@ -46,7 +46,7 @@ export const documentUser = entity('documentUser', {
   // the same as confirming it: by nobody else, and only once it has been read
   edits: [{ when: allOf(), who: me('userId'), fields: ['isRead'], told: { isRead: '该字段不可修改' } }],
   unique: [{ fields: ['documentId', 'docVersion', 'userId'], message: '人员已存在' }],
-  on: { check: 'documentUser/check', removing: 'documentUser/removing' },
+  on: { check: 'documentUser/check', saved: 'documentUser/saved', removing: 'documentUser/removing' },
   indexes: [['userId', 'isRead']],
   form: [{ title: '读者', fields: ['documentId', 'userId'] }],
   list: {

@@ -37,6 +37,7 @@ export const learning = {
         courseVersion: of('courseId', 'courseVersion'),
         creditTaken: coalesce(field('creditTaken'), of('courseId', 'credit')),
       },
+      effect: 'courseLog/finished',
       notify: [{ to: ['userId'], text: '【课程】{courseId}已学完' }],
     },
     {

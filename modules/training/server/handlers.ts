@@ -13,6 +13,7 @@ import {
 import { removingAssignment, savedAssignment } from '../course-assign/server/follow.ts'
 import { durationOf } from '../course-chapter/server/duration.ts'
 import { checkComment } from '../course-comment/server/parent.ts'
+import { finishedCourse } from '../course-log/server/finished.ts'
 import { checkQuestion } from '../course-question/server/rules.ts'
 import { versionOf } from '../documentation/server/version.ts'
 
@@ -29,6 +30,7 @@ export const trainingHandlers = {
   'courseAssign/removing': removingAssignment,
   'courseChapter/duration': durationOf,
   'courseComment/check': checkComment,
+  'courseLog/finished': finishedCourse,
   'courseQuestion/check': checkQuestion,
   'documentation/check': versionOf,
 } satisfies Partial<Record<HandlerName, Handler>>

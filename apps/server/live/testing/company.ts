@@ -114,6 +114,7 @@ const serve = async (office: Office, heartbeatMs: number) => {
       noteJump: async () => '',
       keepPicture: async () => undefined,
       followLearning: async () => undefined,
+      tickLearning: async () => undefined,
     },
     auth: office.context,
   }

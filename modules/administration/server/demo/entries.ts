@@ -95,6 +95,7 @@ const itemsOf = ({ key, account, kind, done = 0, mentor, probation, stage }: Ent
     isRequired: true,
     dueDate: dayAgo(probation - Number(one.dueDays)),
     isDone: index < done,
+    status: index < done ? ('已完成' as const) : ('待完成' as const),
     tzDone: index < done ? momentAgo(Math.max(probation - 3 - index, 1), 15) : null,
     sort: Number(one.sort),
     tzCreate: momentAgo(Math.max(probation, 1)),

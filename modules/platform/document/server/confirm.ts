@@ -16,3 +16,7 @@ export const confirmReading: Handler = async ({ tx, writer, before, row }) => {
   if (!through) throw invalid({ isRead: '请先阅读文档' })
   row.tzConfirm = clock.now().toISOString()
 }
+
+/** Lists that ask for the document hear that it is read. */
+export const savedReading: Handler = ({ tx, writer, before, row }) =>
+  row.isRead && !before?.isRead ? writer.services.tickLearning(tx, writer, [String(row.userId)]) : undefined

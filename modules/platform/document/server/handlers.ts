@@ -1,4 +1,4 @@
-import { confirmReading } from './confirm.ts'
+import { confirmReading, savedReading } from './confirm.ts'
 import { mayPublish, published } from './publish.ts'
 import { checkDocument, removingDocument, removingReader } from './rules.ts'
 
@@ -8,5 +8,6 @@ export const documentHandlers = {
   'document/published': published,
   'document/removing': removingDocument,
   'documentUser/check': confirmReading,
+  'documentUser/saved': savedReading,
   'documentUser/removing': removingReader,
 }

@@ -37,7 +37,7 @@ export const beatDocument: CallHandler = (engine, { id, docVersion, isEnd }) =>
     )
     const isDone =
       !row.content.needConfirm && isThrough({ ...row, seconds: told?.seconds ?? 0, isEnd: row.isEnd || isEnd === true })
-    if (isDone) await markRead(tx, row, now)
+    if (isDone) await markRead(tx, engine, row, now)
     return { seconds: told?.seconds ?? row.seconds }
   })
 
@@ -46,7 +46,7 @@ export const readDocument: CallHandler = (engine, { id, docVersion }) =>
   reading(engine, String(id), async (tx, row, now) => {
     demandVersion(row, docVersion)
     if (!row.isRead && !isThrough(row)) throw new Refusal('VALIDATION', '请先阅读全文')
-    return markRead(tx, row, now)
+    return markRead(tx, engine, row, now)
   })
 
 const isThrough = ({ seconds, isEnd, content }: Pick<Reading, 'seconds' | 'isEnd' | 'content'>): boolean =>
@@ -56,12 +56,18 @@ const demandVersion = (row: Reading, docVersion: unknown): void => {
   if (row.docVersion !== docVersion) throw conflict('文档已更新，请阅读最新版本')
 }
 
-const markRead = async (tx: Sql, row: Reading, now: string): Promise<{ isRead: boolean; tzConfirm: string }> => {
+const markRead = async (
+  tx: Sql,
+  { writer }: Engine,
+  row: Reading,
+  now: string,
+): Promise<{ isRead: boolean; tzConfirm: string }> => {
   const [read] = await tx.query<{ tzConfirm: string }>(
     `update store.document_user set is_read = true, tz_confirm = coalesce(tz_confirm, $2), tz_update = $2
      where id = $1 returning tz_confirm as "tzConfirm"`,
     [row.id, now],
   )
+  await writer.services.tickLearning(tx, writer, [writer.actor.userId])
   return { isRead: true, tzConfirm: read?.tzConfirm ?? now }
 }
 
