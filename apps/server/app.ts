@@ -20,6 +20,7 @@ import { followRequests } from './log/requests.ts'
 import { Requests } from './metrics/requests.ts'
 import { metricsRoutes, type Watched } from './metrics/routes.ts'
 import { pages } from './pages.ts'
+import { answerBroken } from './rest/broken-request.ts'
 import { namedCalls } from './rest/calls.ts'
 import { answerErrors } from './rest/envelope.ts'
 import { genericRoutes } from './rest/generic.ts'
@@ -51,12 +52,15 @@ export interface AppOptions {
   readonly metrics?: Pick<Watched, 'token' | 'backups'>
 }
 
+/** Bytes of a body, and of an address with its headers: a filter may name a thousand rows. */
+const bounds = { bodyLimit: 2 * 1024 * 1024, http: { maxHeaderSize: 64 * 1024 }, clientErrorHandler: answerBroken }
+
 /** Every door of one server process on one Fastify. */
 export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInstance; sessions: Sessions }> => {
   const { server, calls } = options
   const app = Fastify({
     ...logging(options.log),
-    bodyLimit: 2 * 1024 * 1024,
+    ...bounds,
     forceCloseConnections: true,
     trustProxy: 'loopback',
   })

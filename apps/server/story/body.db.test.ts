@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminPassword, call, type Desk, filters, type House, openHouse } from '../testing/house.ts'
+import { askNastily } from '../testing/nasty.ts'
 
 let house: House
 let admin: Desk
@@ -163,3 +164,7 @@ describe('a picker', () => {
     ])
   })
 })
+
+it('no call answers 系统异常, whatever it is sent', async () => {
+  expect(await askNastily(admin)).toEqual([])
+}, 60_000)

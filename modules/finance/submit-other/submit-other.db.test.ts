@@ -114,9 +114,17 @@ test('what has passed is reversed once, by its opposite, or voided', async () =>
   const both = await Promise.all([1, 2].map(() => make([line('-8.00', { reverseId: wrong.id })])))
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(both.find(({ status }) => status === 409)?.message).toContain('该记录已冲销')
+  const reversal = both.find(({ status }) => status === 200)?.data.id
+  expectOk(await step(staff.book1, 'submitOther', reversal, 'submit'))
+  const twice = await step(staff.book1, 'submitOther', id, 'void', { opinion: '重复' })
+  expect([twice.status, twice.message]).toEqual([409, '明细已冲销，不能作废'])
+  expectOk(await step(staff.book1, 'submitOther', reversal, 'withdraw'))
   expect((await step(staff.book1, 'submitOther', id, 'void')).data.fields).toEqual({ opinion: '请填写作废原因' })
   expectOk(await step(staff.book1, 'submitOther', id, 'void', { opinion: '重复' }))
   expect((await linesOf(id))[0].status).toBe('已作废')
+  expect((await step(staff.book1, 'submitOther', reversal, 'submit')).data.fields).toEqual({
+    'rows.0.reverseId': '只能冲销已通过的记录',
+  })
 })
 
 /** Somebody's wage in force at a company; gives its submission. */

@@ -62,7 +62,19 @@ export const returnLines: Handler = async (scene) => {
   await logStep(scene, scene.row.status === '驳回' ? '驳回' : '撤回')
 }
 
-export const checkVoid: Handler = async (scene) => holdOpen(scene.tx, scene.row.company, await bookedOn(scene))
+/** What a line elsewhere takes back, or waits to take back, would be taken away twice. */
+export const checkVoid: Handler = async (scene) => {
+  await holdOpen(scene.tx, scene.row.company, await bookedOn(scene))
+  const { name, fields } = lineEntity(scene)
+  if (!('reverseId' in fields)) return
+  await lockLines(scene)
+  const [reversed] = await scene.tx.query(
+    `select from ${table(name)} t join ${table(name)} r on r.reverse_id = t.id
+     where t.submit_id = $1 and r.submit_id <> $1 and r.status not in ('草稿', '驳回', '已作废') limit 1`,
+    [scene.row.id],
+  )
+  if (reversed) throw conflict('明细已冲销，不能作废')
+}
 
 export const voidLines: Handler = async (scene) => {
   await stepLines(scene, { to: '已作废' })
