@@ -21,6 +21,12 @@ import { type Known, upper } from './names.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
+/** What an argument of those asks by, and what it is. */
+interface Asked {
+  readonly value: ValueNode
+  readonly type: GraphQLInputType
+}
+
 const asking = new Set(['filter', 'condition', 'orderBy'])
 
 /**
@@ -31,6 +37,7 @@ export class SecretColumns {
   readonly #schema: GraphQLSchema
   readonly #byInput: ReadonlyMap<string, Entity>
   readonly #columns = new Map<Entity, ReadonlyMap<string, string>>()
+  readonly #asked = new WeakMap<ASTNode, readonly Asked[]>()
 
   constructor(schema: GraphQLSchema, known: readonly Known[]) {
     this.#schema = schema
@@ -43,14 +50,26 @@ export class SecretColumns {
 
   /** `nodes`: the operation and the fragments; `variables` with their defaults. Throws 权限不足. */
   demand(nodes: readonly ASTNode[], variables: Variables, entries: readonly string[]): void {
+    for (const node of nodes)
+      for (const { value, type } of this.#askedIn(node))
+        this.#check(valueFromASTUntyped(value, variables), type, entries)
+  }
+
+  /** Looked for once in what is kept of a query. */
+  #askedIn(root: ASTNode): readonly Asked[] {
+    const known = this.#asked.get(root)
+    if (known) return known
+    const found: Asked[] = []
     const typeInfo = new TypeInfo(this.#schema)
     const look = {
-      Argument: (node: { readonly name: { readonly value: string }; readonly value: ValueNode }) => {
+      Argument: ({ name, value }: { readonly name: { readonly value: string }; readonly value: ValueNode }) => {
         const type = typeInfo.getInputType()
-        if (asking.has(node.name.value) && type) this.#check(valueFromASTUntyped(node.value, variables), type, entries)
+        if (asking.has(name.value) && type) found.push({ value, type })
       },
     }
-    for (const node of nodes) visit(node, visitWithTypeInfo(typeInfo, look))
+    visit(root, visitWithTypeInfo(typeInfo, look))
+    this.#asked.set(root, found)
+    return found
   }
 
   #check(value: unknown, type: GraphQLInputType, entries: readonly string[]): void {
