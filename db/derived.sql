@@ -297,37 +297,6 @@ language sql stable strict security definer set search_path = store, pg_temp as 
 $$;
 
 
--- The one budget that a cost falls under: its project's, else its department's for the kind, else its department's.
-create or replace function app.money_budget_of(asked_company text, asked_project uuid, asked_department uuid, asked_kind text, asked_day date)
-returns uuid language sql stable security definer set search_path = store, pg_temp as $$
-  select b.id from money_budget b
-  where (b.target = '项目' and asked_kind = '项目费用' and b.project_id = asked_project)
-     or (b.target = '部门' and b.department_id = asked_department and b.company = asked_company
-       and b.year = extract(year from asked_day)::integer and coalesce(b.kind, asked_kind) = asked_kind)
-  order by (b.target = '项目') desc, (b.kind is null) limit 1
-$$;
-
--- What has passed, by the day it stands in the books.
-create or replace function app.money_budget_used(asked uuid) returns numeric
-language sql stable security definer set search_path = store, pg_temp as $$
-  select coalesce(sum(e.audit_money), 0) from money_budget b
-    join money_expense e on e.project_id = b.project_id or e.department_id = b.department_id
-    join submit_expense s on s.id = e.submit_id
-  where b.id = asked and s.status = '通过' and e.status in ('通过', '核减')
-    and app.money_budget_of(e.company, e.project_id, e.department_id, e.kind, e.book_date) = b.id
-$$;
-
--- What waits for a decision, by the day it was spent.
-create or replace function app.money_budget_reserved(asked uuid) returns numeric
-language sql stable security definer set search_path = store, pg_temp as $$
-  select coalesce(sum(e.audit_money), 0) from money_budget b
-    join money_expense e on e.project_id = b.project_id or e.department_id = b.department_id
-    join submit_expense s on s.id = e.submit_id
-  where b.id = asked and s.status in ('待一级审核', '待二级审核', '待三级审核') and e.status <> '驳回'
-    and app.money_budget_of(e.company, e.project_id, e.department_id, e.kind, e.date) = b.id
-$$;
-
-
 -- Levels whose agreement asks for a drawn signature, by the parameters of the flows.
 create or replace function app.signed_levels() returns table (module text, level integer)
 language sql stable security definer set search_path = store, pg_temp as $$
@@ -411,16 +380,8 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- Records that hold one of the files, their own application left out: run as the owner, after the tables.
-create or replace function app.file_audit_use_count(audited uuid) returns integer
-language sql stable security definer set search_path = store, pg_temp as $$
-  select count(distinct (l.module, l.relevance_id))::integer
-  from file_link own
-    join file_link l on l.file_id = own.file_id and (l.module, l.relevance_id) <> (own.module, own.relevance_id)
-  where own.module = 'fileAudit' and own.relevance_id = audited::text
-$$;
-
--- Those records one by one, for whoever answers for the files; which of them the asker may open is asked as the asker.
+-- Records that hold one of the files, their own application left out, for whoever answers for the files: run as the owner, after the tables. Which of
+-- them the asker may open is asked as the asker.
 create or replace function app.file_audit_uses(audited uuid) returns table (module text, relevance_id text)
 language sql stable security definer set search_path = store, pg_temp as $$
   select distinct l.module, l.relevance_id
@@ -662,19 +623,6 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- Reading a file is reading a field it stands in: the links are looked up as the owner, the records as the reader.
-drop function if exists app.links_of(uuid);
-create or replace function app.links_of(file uuid) returns table (module text, relevance_id text, veil text)
-language sql stable security definer set search_path = store, pg_temp as $$
-  select l.module, l.relevance_id, rule.veil_of(l.module, l.field) from file_link l where l.file_id = file
-$$;
-
-create or replace function app.may_read_file(file uuid) returns boolean language plpgsql stable as $$
-begin
-  return exists (select from app.links_of(file) l where rule.may_read(l.module, l.relevance_id)
-    and (l.veil is null or rule.may_read_secret(l.module, l.relevance_id, l.veil))) or app.on_the_board(file);
-end $$;
-
 -- What is stored, for whoever manages files: how much in each folder, and how much of it no record holds.
 create or replace function app.stored_by_folder()
 returns table (folder text, files bigint, bytes bigint, unused bigint, unused_bytes bigint)
@@ -777,16 +725,6 @@ begin
     where t.id = w.id and not w.leaf and w.depth = level;
   end loop;
 end $$;
-
-
--- Ground and logo of the board for visitors: it hangs where everybody passes, so whoever is signed in sees them.
-create or replace function app.on_the_board(asked uuid) returns boolean
-language sql stable security definer set search_path = store, pg_temp as $$
-  select app.signed_in() and exists (
-    select from file_link l
-      join work_day w on w.id::text = l.relevance_id and w.need_open
-    where l.file_id = asked and l.module = 'workDay' and l.field in ('background', 'logo'))
-$$;
 
 
 create or replace function rule.apply_for_of_token(token text, moment timestamptz) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id::text from store."apply_for" x where md5(x."sign_token") = md5($1) and sha256(convert_to(x."sign_token", 'UTF8')) = sha256(convert_to($1, 'UTF8')) and x."tz_sign_token" > $2 and (x."stage" = '待客户确认') $$;
@@ -1489,19 +1427,19 @@ create or replace function rule.course_contains_department_ids() returns setof t
 
 create or replace function rule.course_linked_course_log() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."course_id" from store."course_log" x where x."user_id" = (select app.me()) $$;
 
-create or replace function rule.course_linked_course_log_19() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."course_id" from store."course_log" x where (x."user_id" = (select app.me()) and (x."status" in ('学习中', '已学完', '已评分'))) $$;
+create or replace function rule.course_linked_course_log_2() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."course_id" from store."course_log" x where (x."user_id" = (select app.me()) and (x."status" in ('学习中', '已学完', '已评分'))) $$;
 
 create or replace function rule.course_assign_via_course_id() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course" x where x."teacher_id" = (select app.me()) $$;
 
 create or replace function rule.course_attempt_via_course_log_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course_log" x where x."user_id" = (select app.me()) $$;
 
-create or replace function rule.course_attempt_via_course_log_id_22() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course_log" x where x."course_id" in (select rule.course_log_via_course_id()) $$;
+create or replace function rule.course_attempt_via_course_log_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course_log" x where x."course_id" in (select rule.course_log_via_course_id()) $$;
 
 create or replace function rule.course_log_via_course_id() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course" x where x."teacher_id" = (select app.me()) $$;
 
 create or replace function rule.course_chapter_log_via_course_log_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course_log" x where x."user_id" = (select app.me()) $$;
 
-create or replace function rule.course_chapter_log_via_course_log_id_25() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course_log" x where x."course_id" in (select rule.course_log_via_course_id()) $$;
+create or replace function rule.course_chapter_log_via_course_log_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course_log" x where x."course_id" in (select rule.course_log_via_course_id()) $$;
 
 create or replace function rule.course_question_via_chapter_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course_chapter" x where x."course_id" in (select rule.course_chapter_via_course_id()) $$;
 
@@ -1515,7 +1453,7 @@ create or replace function rule.document_user_via_document_id() returns setof uu
 
 create or replace function rule.document_version_via_document_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."document" x where (x."user_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
-create or replace function rule.document_version_via_document_id_32() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."document" x where (x."status" = '已发布') $$;
+create or replace function rule.document_version_via_document_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."document" x where (x."status" = '已发布') $$;
 
 create or replace function rule.document_version_exists_document_user(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."document_user" x join store."document_version" o on o.id = $1 where x."document_id" = o."document_id" and (x."user_id" = (select app.me()) and (x."doc_version" = o."doc_version"))) $$;
 
@@ -1549,9 +1487,9 @@ create or replace function rule.money_expense_via_project_id() returns setof uui
 
 create or replace function rule.money_payroll_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_payroll" x where x."id" in (select rule.tasked_of_me('submitPayroll')) $$;
 
-create or replace function rule.money_payroll_via_submit_id_49() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $$;
+create or replace function rule.money_payroll_via_submit_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $$;
 
-create or replace function rule.money_payroll_via_submit_id_50() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_payroll" x where (x."stage" in ('已锁定', '已发放', '已归档')) $$;
+create or replace function rule.money_payroll_via_submit_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_payroll" x where (x."stage" in ('已锁定', '已发放', '已归档')) $$;
 
 create or replace function rule.money_salary_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_salary" x where x."id" in (select rule.tasked_of_me('submitSalary')) $$;
 
@@ -1577,6 +1515,10 @@ create or replace function rule.project_product_contains_foregoing_ids() returns
 
 create or replace function rule.returned_money_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $$;
 
+create or replace function rule.stored_file_linked_file_link(uuid) returns setof store."file_link" rows 2 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.* from store."file_link" x where x."file_id" = $1 $$;
+
+create or replace function rule.file_link_exists_work_day(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."work_day" x join store."file_link" o on o.id = $1 where x."id"::text = o."relevance_id" and (x."need_open" = true)) $$;
+
 create or replace function rule.submit_come_go_linked_money_come_go() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."submit_id" from store."money_come_go" x where x."user_id" = (select app.me()) $$;
 
 create or replace function rule.task_linked_task_users() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."task_id" from store."task_users" x where x."user_id" = (select app.me()) $$;
@@ -1599,7 +1541,7 @@ create or replace function rule.week_task_comb_via_project_id() returns setof uu
 
 create or replace function rule.work_day_contains_user_ids() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select l.work_day_id from store.work_day_user_ids l where l.user_id = app.me() $$;
 
-create or replace function rule.apply_for_via_project_id_74() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
+create or replace function rule.apply_for_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
 
 create or replace function rule.apply_for_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'applyFor') and (x."task_week_id" is null)) $$;
 
@@ -1609,11 +1551,11 @@ create or replace function rule.attendance_month_sum_attendance_absence_days(uui
 
 create or replace function rule.attendance_month_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
 
-create or replace function rule.attendance_month_count_attendance_79(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $$;
+create or replace function rule.attendance_month_count_attendance_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $$;
 
 create or replace function rule.attendance_month_sum_attendance_late_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."late_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
-create or replace function rule.attendance_month_count_attendance_81(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $$;
+create or replace function rule.attendance_month_count_attendance_3(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $$;
 
 create or replace function rule.attendance_month_sum_attendance_early_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."early_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
@@ -1621,23 +1563,23 @@ create or replace function rule.attendance_month_sum_attendance_missing_times(uu
 
 create or replace function rule.attendance_month_sum_attendance_absence_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."absence_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_85(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_2(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_86(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_3(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_87(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $$;
+create or replace function rule.attendance_month_sum_attendance_rest_days_4(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $$;
 
 create or replace function rule.attendance_month_sum_rest_day_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."hours"), 0) from store."rest_day" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."start_date")::date)::integer::text, 2, '0')) = o."month") and ((x."kind" = '调休') and (x."status" in ('通过', '变更中')))) $$;
 
 create or replace function rule.attendance_month_sum_overtime_checked_time(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $$;
 
-create or replace function rule.attendance_month_sum_overtime_checked_time_90(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $$;
+create or replace function rule.attendance_month_sum_overtime_checked_time_2(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $$;
 
-create or replace function rule.attendance_month_sum_overtime_checked_time_91(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $$;
+create or replace function rule.attendance_month_sum_overtime_checked_time_3(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $$;
 
 create or replace function rule.attendance_month_sum_overtime_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and true) $$;
 
-create or replace function rule.attendance_month_count_attendance_93(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
+create or replace function rule.attendance_month_count_attendance_4(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
 
 create or replace function rule.bug_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'bug') and (x."task_week_id" is null)) $$;
 
@@ -1665,33 +1607,33 @@ create or replace function rule.check_on_work_sum_attendance_absence_minutes(uui
 
 create or replace function rule.check_on_work_sum_check_on_work_fact_amount(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_105(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_2(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_106(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_3(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
 
 create or replace function rule.check_on_work_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $$;
 
-create or replace function rule.check_on_work_sum_attendance_rest_days_108(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $$;
+create or replace function rule.check_on_work_sum_attendance_rest_days_2(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_109(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_4(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_110(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_5(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_111(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_6(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_112(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_7(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_113(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_8(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_114(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_9(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_115(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_10(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
 
 create or replace function rule.check_on_work_sum_rest_day_ledger_remain(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."remain"), 0) from store."rest_day_ledger" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = '调休') and (x."date" <= o."end_date") and (o."end_date" <= x."expire_date")) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_117(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报迟交') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_11(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报迟交') and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_118(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报迟交') and (x."is_ignore" = false)) $$;
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_12(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报迟交') and (x."is_ignore" = false)) $$;
 
 create or replace function rule.check_on_work_of_user_id_salary(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."salary" from store."user" x where x.id = $1 $$;
 
@@ -1703,7 +1645,7 @@ create or replace function rule.client_exists_contract(uuid) returns boolean lan
 
 create or replace function rule.client_exists_business_opportunity(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."business_opportunity" x where x."client_id" = $1) $$;
 
-create or replace function rule.client_exists_business_opportunity_124(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."business_opportunity" x where x."client_id" = $1 and not (x."schedule" = '输单')) $$;
+create or replace function rule.client_exists_business_opportunity_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."business_opportunity" x where x."client_id" = $1 and not (x."schedule" = '输单')) $$;
 
 create or replace function rule.client_exists_client_visit(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."client_visit" x where x."client_id" = $1) $$;
 
@@ -1723,23 +1665,23 @@ create or replace function rule.comment_of_user_id_avatar(uuid) returns jsonb la
 
 create or replace function rule.comment_exists_comment_read(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."comment_read" x join store."comment" o on o.id = $1 where x."relevance_id" = o."relevance_id" and (x."user_id" = (select app.me()) and (x."module" = o."module") and (o."tz_create" <= x."tz_read"))) $$;
 
-create or replace function rule.course_sum_course_chapter_seconds(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."seconds"), 0) from store."course_chapter" x where x."course_id" = $1 $$;
+create or replace function rule.course_sum_course_chapter_seconds(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."seconds"), 0) from store."course_chapter" x where x."course_id"::text = $1 $$;
 
-create or replace function rule.course_count_course_chapter(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_chapter" x where x."course_id" = $1 $$;
+create or replace function rule.course_count_course_chapter(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_chapter" x where x."course_id"::text = $1 $$;
 
-create or replace function rule.course_count_course_log(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."status" in ('学习中', '已学完', '已评分')) $$;
+create or replace function rule.course_count_course_log(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."status" in ('学习中', '已学完', '已评分')) $$;
 
-create or replace function rule.course_count_course_log_137(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."status" in ('已学完', '已评分')) $$;
+create or replace function rule.course_count_course_log_2(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."status" in ('已学完', '已评分')) $$;
 
-create or replace function rule.course_count_course_log_138(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_like" = true) $$;
+create or replace function rule.course_count_course_log_3(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."is_like" = true) $$;
 
-create or replace function rule.course_count_course_log_139(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_collect" = true) $$;
+create or replace function rule.course_count_course_log_4(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."is_collect" = true) $$;
 
-create or replace function rule.course_count_course_comment(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_comment" x where x."course_id" = $1 and (x."status" = '显示') $$;
+create or replace function rule.course_count_course_comment(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_comment" x where x."course_id"::text = $1 and (x."status" = '显示') $$;
 
-create or replace function rule.course_avg_course_log_fraction(text) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select avg(x."fraction") from store."course_log" x where x."course_id" = $1 $$;
+create or replace function rule.course_avg_course_log_fraction(text) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select avg(x."fraction") from store."course_log" x where x."course_id"::text = $1 $$;
 
-create or replace function rule.course_count_course_log_142(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."fraction" is not null) $$;
+create or replace function rule.course_count_course_log_5(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."fraction" is not null) $$;
 
 create or replace function rule.course_comment_of_course_id_teacher_id(text) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."teacher_id" from store."course" x where x.id = $1 $$;
 
@@ -1747,13 +1689,13 @@ create or replace function rule.course_comment_of_course_id_creator_id(text) ret
 
 create or replace function rule.course_comment_count_user(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."user" x where x.id in (select l.user_id from store.course_comment_like_user_ids l where l.course_comment_id = $1) $$;
 
-create or replace function rule.course_log_exists_course_chapter(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and true)) $$;
+create or replace function rule.course_log_exists_course_chapter(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and true)) $$;
 
-create or replace function rule.course_log_exists_course_chapter_147(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and not (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))))) $$;
+create or replace function rule.course_log_exists_course_chapter_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and not (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))))) $$;
 
-create or replace function rule.course_log_sum_course_chapter(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(case when (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))) then 1 when (x."type" = '视频') then least(round(round(((select coalesce(sum(x_c."watched"), 0) from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and (x_c."course_log_id" = o."id")))::numeric, 24) / nullif((ceil((round(round(((x."duration" * coalesce(app.setting_figure('course.finishRate'), 90)))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric))::numeric, 0), 24), 1) else 0 end), 0) from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and true) $$;
+create or replace function rule.course_log_sum_course_chapter(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(case when (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))) then 1 when (x."type" = '视频') then least(round(round(((select coalesce(sum(x_c."watched"), 0) from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and (x_c."course_log_id" = o."id")))::numeric, 24) / nullif((ceil((round(round(((x."duration" * coalesce(app.setting_figure('course.finishRate'), 90)))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric))::numeric, 0), 24), 1) else 0 end), 0) from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and true) $$;
 
-create or replace function rule.course_log_count_course_chapter(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and true) $$;
+create or replace function rule.course_log_count_course_chapter(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and true) $$;
 
 create or replace function rule.course_log_sum_course_chapter_log_seconds(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."seconds"), 0) from store."course_chapter_log" x where x."course_log_id" = $1 $$;
 
@@ -1777,25 +1719,27 @@ create or replace function rule.department_below(uuid) returns setof uuid langua
 
 create or replace function rule.document_count_document_user(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."document_user" x join store."document" o on o.id = $1 where x."document_id" = $1 and ((x."doc_version" = o."doc_version") and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true))) $$;
 
-create or replace function rule.document_count_document_user_157(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."document_user" x join store."document" o on o.id = $1 where x."document_id" = $1 and (((x."doc_version" = o."doc_version") and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true))) and (x."is_read" = true)) $$;
+create or replace function rule.document_count_document_user_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."document_user" x join store."document" o on o.id = $1 where x."document_id" = $1 and (((x."doc_version" = o."doc_version") and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true))) and (x."is_read" = true)) $$;
 
 create or replace function rule.document_role_exists_document_user(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."document_user" x join store."document_role" o on o.id = $1 where x."document_id" = o."document_id" and ((x."doc_version" = (select x_f."doc_version" from store."document" x_f where x_f.id = x."document_id")) and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true)) and (select exists (select from store."user_role" x_c where x_c."user_id" = x."user_id" and ((x_c."role_id" = o."role_id") and ((not (x_c."tz_start" is not null) or (x_c."tz_start" <= (app.now() at time zone 'Asia/Shanghai')::date)) and (not (x_c."tz_end" is not null) or ((app.now() at time zone 'Asia/Shanghai')::date <= x_c."tz_end")))))) and true)) $$;
 
-create or replace function rule.document_role_exists_document_user_159(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."document_user" x join store."document_role" o on o.id = $1 where x."document_id" = o."document_id" and ((x."doc_version" = (select x_f."doc_version" from store."document" x_f where x_f.id = x."document_id")) and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true)) and (select exists (select from store."user_role" x_c where x_c."user_id" = x."user_id" and ((x_c."role_id" = o."role_id") and ((not (x_c."tz_start" is not null) or (x_c."tz_start" <= (app.now() at time zone 'Asia/Shanghai')::date)) and (not (x_c."tz_end" is not null) or ((app.now() at time zone 'Asia/Shanghai')::date <= x_c."tz_end")))))) and (x."is_read" = false))) $$;
+create or replace function rule.document_role_exists_document_user_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."document_user" x join store."document_role" o on o.id = $1 where x."document_id" = o."document_id" and ((x."doc_version" = (select x_f."doc_version" from store."document" x_f where x_f.id = x."document_id")) and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true)) and (select exists (select from store."user_role" x_c where x_c."user_id" = x."user_id" and ((x_c."role_id" = o."role_id") and ((not (x_c."tz_start" is not null) or (x_c."tz_start" <= (app.now() at time zone 'Asia/Shanghai')::date)) and (not (x_c."tz_end" is not null) or ((app.now() at time zone 'Asia/Shanghai')::date <= x_c."tz_end")))))) and (x."is_read" = false))) $$;
 
 create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
 
-create or replace function rule.entry_count_entry_item_161(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
+create or replace function rule.entry_count_entry_item_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
 
 create or replace function rule.extra_task_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'extraTask') and (x."task_week_id" is null)) $$;
+
+create or replace function rule.file_audit_count_file_link(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(distinct (x."module", x."relevance_id"))::integer from store."file_link" x join store."file_audit" o on o.id = $1 where x."file_id" in (select x_t."file_id" from store."file_link" x_t where x_t."relevance_id" = $1::text and (x_t."module" = 'fileAudit')) and not ((x."module" = 'fileAudit') and (x."relevance_id" = case when coalesce((o."id")::text) is not null then coalesce((o."id")::text, '') end)) $$;
 
 create or replace function rule.implementary_progress_count_imp_prepare(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and (x."required" = true) $$;
 
 create or replace function rule.implementary_progress_count_imp_node_log(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round")) $$;
 
-create or replace function rule.implementary_progress_count_imp_prepare_165(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."status" in ('通过', '不适用'))) $$;
+create or replace function rule.implementary_progress_count_imp_prepare_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."status" in ('通过', '不适用'))) $$;
 
-create or replace function rule.implementary_progress_count_imp_node_log_166(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round") and ((x."status" in ('客户已签', '不适用')) or ((x."status" = '通过') and (x."need_sign" = false)))) $$;
+create or replace function rule.implementary_progress_count_imp_node_log_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round") and ((x."status" in ('客户已签', '不适用')) or ((x."status" = '通过') and (x."need_sign" = false)))) $$;
 
 create or replace function rule.invoicing_plan_of_contract_id_received_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."received_money" from store."contract" x where x.id = $1 $$;
 
@@ -1809,29 +1753,37 @@ create or replace function rule.market_work_of_task_day_id_actual_hours(uuid) re
 
 create or replace function rule.milepost_count_task(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消') $$;
 
-create or replace function rule.milepost_count_task_173(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."task" x where x."milepost_task_id" = $1 and (x."status" = '已完成') $$;
+create or replace function rule.milepost_count_task_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."task" x where x."milepost_task_id" = $1 and (x."status" = '已完成') $$;
 
 create or replace function rule.milepost_exists_task(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消')) $$;
 
 create or replace function rule.milepost_sum_task_weight(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."weight"), 0) from store."task" x where x."milepost_task_id" = $1 and (x."status" = '已完成') $$;
 
-create or replace function rule.milepost_sum_task_weight_176(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."weight"), 0) from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消') $$;
+create or replace function rule.milepost_sum_task_weight_2(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."weight"), 0) from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消') $$;
 
 create or replace function rule.milepost_user_summary_count_milepost(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and (not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) $$;
 
-create or replace function rule.milepost_user_summary_count_milepost_178(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成')) $$;
+create or replace function rule.milepost_user_summary_count_milepost_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成')) $$;
 
-create or replace function rule.milepost_user_summary_count_milepost_179(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and ((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end) = 0)) $$;
+create or replace function rule.milepost_user_summary_count_milepost_3(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and ((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end) = 0)) $$;
 
-create or replace function rule.milepost_user_summary_count_milepost_180(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (0 < (case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end))) $$;
+create or replace function rule.milepost_user_summary_count_milepost_4(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (0 < (case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end))) $$;
 
-create or replace function rule.milepost_user_summary_count_milepost_181(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and (x."pmo_status" = '已确认')) $$;
+create or replace function rule.milepost_user_summary_count_milepost_5(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and (x."pmo_status" = '已确认')) $$;
 
-create or replace function rule.milepost_user_summary_count_milepost_182(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month_goal" = true) and (x."goal_month" = o."month")) $$;
+create or replace function rule.milepost_user_summary_count_milepost_6(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month_goal" = true) and (x."goal_month" = o."month")) $$;
 
 create or replace function rule.milepost_user_summary_sum_milepost_goal_score(uuid) returns numeric(16,3) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(((coalesce(x."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)))))), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已完成') and ((x."month_goal" = true) and (x."pmo_status" = '已确认')) and (x."goal_month" = o."month")) $$;
 
 create or replace function rule.milepost_user_summary_sum_milepost_late_days(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and (not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) $$;
+
+create or replace function rule.money_budget_sum_money_expense_audit_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."audit_money"), 0) from store."money_expense" x join store."money_budget" o on o.id = $1 where x."department_id" = o."department_id" and (((coalesce((select x_c."id" from store."money_budget" x_c where x_c."project_id" = x."project_id" and ((x_c."target" = '项目') and (x."kind" = '项目费用')) order by x_c.id limit 1), (select x_c."id" from store."money_budget" x_c where x_c."department_id" = x."department_id" and ((x_c."target" = '部门') and (x_c."company" = x."company") and (x_c."year" = extract(year from (coalesce(x."book_date", x."date"))::date)::integer) and (coalesce(x_c."kind", x."kind") = x."kind")) order by x_c."kind", x_c.id limit 1))) = o."id") and (x."status" in ('通过', '核减')) and x."submit_id" in (select x_v.id from store."submit_expense" x_v where (x_v."status" = '通过'))) $$;
+
+create or replace function rule.money_budget_sum_money_expense_audit_money_2(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."audit_money"), 0) from store."money_expense" x join store."money_budget" o on o.id = $1 where x."project_id" = o."project_id" and (((coalesce((select x_c."id" from store."money_budget" x_c where x_c."project_id" = x."project_id" and ((x_c."target" = '项目') and (x."kind" = '项目费用')) order by x_c.id limit 1), (select x_c."id" from store."money_budget" x_c where x_c."department_id" = x."department_id" and ((x_c."target" = '部门') and (x_c."company" = x."company") and (x_c."year" = extract(year from (coalesce(x."book_date", x."date"))::date)::integer) and (coalesce(x_c."kind", x."kind") = x."kind")) order by x_c."kind", x_c.id limit 1))) = o."id") and (x."status" in ('通过', '核减')) and x."submit_id" in (select x_v.id from store."submit_expense" x_v where (x_v."status" = '通过'))) $$;
+
+create or replace function rule.money_budget_sum_money_expense_audit_money_3(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."audit_money"), 0) from store."money_expense" x join store."money_budget" o on o.id = $1 where x."department_id" = o."department_id" and (((coalesce((select x_c."id" from store."money_budget" x_c where x_c."project_id" = x."project_id" and ((x_c."target" = '项目') and (x."kind" = '项目费用')) order by x_c.id limit 1), (select x_c."id" from store."money_budget" x_c where x_c."department_id" = x."department_id" and ((x_c."target" = '部门') and (x_c."company" = x."company") and (x_c."year" = extract(year from (coalesce(x."book_date", x."date"))::date)::integer) and (coalesce(x_c."kind", x."kind") = x."kind")) order by x_c."kind", x_c.id limit 1))) = o."id") and not (x."status" = '驳回') and x."submit_id" in (select x_v.id from store."submit_expense" x_v where (x_v."status" in ('待一级审核', '待二级审核', '待三级审核')))) $$;
+
+create or replace function rule.money_budget_sum_money_expense_audit_money_4(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."audit_money"), 0) from store."money_expense" x join store."money_budget" o on o.id = $1 where x."project_id" = o."project_id" and (((coalesce((select x_c."id" from store."money_budget" x_c where x_c."project_id" = x."project_id" and ((x_c."target" = '项目') and (x."kind" = '项目费用')) order by x_c.id limit 1), (select x_c."id" from store."money_budget" x_c where x_c."department_id" = x."department_id" and ((x_c."target" = '部门') and (x_c."company" = x."company") and (x_c."year" = extract(year from (coalesce(x."book_date", x."date"))::date)::integer) and (coalesce(x_c."kind", x."kind") = x."kind")) order by x_c."kind", x_c.id limit 1))) = o."id") and not (x."status" = '驳回') and x."submit_id" in (select x_v.id from store."submit_expense" x_v where (x_v."status" in ('待一级审核', '待二级审核', '待三级审核')))) $$;
 
 create or replace function rule.official_seal_count_official_seal_use(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
 
@@ -1841,29 +1793,29 @@ create or replace function rule.okr_sum_okr_weighed(uuid) returns numeric(16,12)
 
 create or replace function rule.product_library_sum_product_library_version(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum((select count(*)::integer from store."project" x_c where x_c."product_library_version_id" = x.id and ((x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')) and true))), 0) from store."product_library_version" x where x."product_library_id" = $1 and true $$;
 
-create or replace function rule.product_library_sum_product_library_version_189(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum((select count(*)::integer from store."project" x_c where x_c."product_library_version_id" = x.id and ((x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')) and not (select exists (select from store."project_follow" x_c_c where x_c_c."project_id" = x_c.id and (((x_c_c."target_type" = 'productLibraryVersion') and (x_c_c."is_ignore" = true)) and (x_c_c."target_id" = case when coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text) is not null then coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text, '') end))))))), 0) from store."product_library_version" x join store."product_library" o on o.id = $1 where x."product_library_id" = $1 and (x."order_no" < (select (select x_f_f."order_no" from store."product_library_version" x_f_f where x_f_f.id = x_f."current_version_id") from store."product_library" x_f where x_f.id = x."product_library_id")) $$;
+create or replace function rule.product_library_sum_product_library_version_2(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum((select count(*)::integer from store."project" x_c where x_c."product_library_version_id" = x.id and ((x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')) and not (select exists (select from store."project_follow" x_c_c where x_c_c."project_id" = x_c.id and (((x_c_c."target_type" = 'productLibraryVersion') and (x_c_c."is_ignore" = true)) and (x_c_c."target_id" = case when coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text) is not null then coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text, '') end))))))), 0) from store."product_library_version" x join store."product_library" o on o.id = $1 where x."product_library_id" = $1 and (x."order_no" < (select (select x_f_f."order_no" from store."product_library_version" x_f_f where x_f_f.id = x_f."current_version_id") from store."product_library" x_f where x_f.id = x."product_library_id")) $$;
 
 create or replace function rule.product_library_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'productLibrary') and (x."is_care" = true)) and not (x."project_id" is not null))) $$;
 
-create or replace function rule.product_library_exists_project_follow_191(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'productLibrary') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $$;
+create or replace function rule.product_library_exists_project_follow_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'productLibrary') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $$;
 
 create or replace function rule.product_library_version_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (((x."target_type" = 'productLibraryVersion') and (x."is_ignore" = true)) and x."project_id" in (select x_v.id from store."project" x_v where (x_v."principal_id" = (select app.me()) or x_v."imp_principal_id" = (select app.me()))))) $$;
 
 create or replace function rule.project_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'project') and (x."is_care" = true)) and not (x."project_id" is not null))) $$;
 
-create or replace function rule.project_exists_project_follow_194(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'project') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $$;
+create or replace function rule.project_exists_project_follow_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'project') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $$;
 
 create or replace function rule.project_sum_wbs_task(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum((select coalesce(sum(x_c."hours"), 0) from store."wbs_hour" x_c where x_c."wbs_task_id" = x.id)), 0) from store."wbs_task" x where x."project_id" = $1 $$;
 
 create or replace function rule.project_list_project_member(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'back') $$;
 
-create or replace function rule.project_list_project_member_197(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'foregoing') $$;
+create or replace function rule.project_list_project_member_2(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'foregoing') $$;
 
-create or replace function rule.project_list_project_member_198(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'implement') $$;
+create or replace function rule.project_list_project_member_3(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'implement') $$;
 
-create or replace function rule.project_list_project_member_199(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'teammates') $$;
+create or replace function rule.project_list_project_member_4(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'teammates') $$;
 
-create or replace function rule.project_list_project_member_200(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'carryOut') $$;
+create or replace function rule.project_list_project_member_5(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'carryOut') $$;
 
 create or replace function rule.project_of_contract_id_need_maintain(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."need_maintain" from store."contract" x where x.id = $1 $$;
 
@@ -1881,9 +1833,9 @@ create or replace function rule.project_module_sum_wbs_task_actual_hours(uuid) r
 
 create or replace function rule.project_module_count_wbs_task(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
 
-create or replace function rule.project_module_count_wbs_task_209(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '未开始')) $$;
+create or replace function rule.project_module_count_wbs_task_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '未开始')) $$;
 
-create or replace function rule.project_module_count_wbs_task_210(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '完成')) $$;
+create or replace function rule.project_module_count_wbs_task_3(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '完成')) $$;
 
 create or replace function rule.project_module_sum_wbs_task_remain_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."remain_hours"), 0) from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
 
@@ -1901,7 +1853,7 @@ create or replace function rule.receive_item_sum_receive_out_quantity(uuid) retu
 
 create or replace function rule.reminder_rule_count_message(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."message" x join store."reminder_rule" o on o.id = $1 where x."type" = o."code" and ((x."dedupe_key" is not null) and (((app.now())::timestamptz + make_interval(hours => (-720)::integer)) < x."tz_create")) $$;
 
-create or replace function rule.returned_money_via_contract_id_219() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
+create or replace function rule.returned_money_via_contract_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
 
 create or replace function rule.returned_money_min_invoicing_plan_dt_receive(uuid) returns date language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select min(x."dt_receive") from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (o."received_money" < ((select coalesce(sum(x_c."money"), 0) from store."invoicing_plan" x_c where x_c."contract_id" = x."contract_id" and ((x_c."is_cancel" = false) and ((x_c."dt_receive" < x."dt_receive") or ((x_c."dt_receive" = x."dt_receive") and ((x_c."year" < x."year") or ((x_c."year" = x."year") and ((x_c."month" < x."month") or ((x_c."month" = x."month") and ((x_c."tz_create" < x."tz_create") or ((x_c."tz_create" = x."tz_create") and (x_c."id" < x."id"))))))))))) + x."money"))) $$;
 
@@ -1911,7 +1863,7 @@ create or replace function rule.role_count_user_role(uuid) returns integer langu
 
 create or replace function rule.submit_expense_exists_money_expense(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_over_limit" = true)) $$;
 
-create or replace function rule.submit_month_sum_money_month_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."money_month" x join store."submit_month" o on o.id = $1 where x."company" = o."company" and ((x."status" = '通过') and (x."month" = (lpad(extract(year from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 2, '0')))) $$;
+create or replace function rule.submit_month_sum_money_month_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."money_month" x join store."submit_month" o on o.id = $1 where x."company"::text = o."company" and ((x."status" = '通过') and (x."month" = (lpad(extract(year from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 2, '0')))) $$;
 
 create or replace function rule.submit_salary_linked_money_salary() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."submit_id" from store."money_salary" x where x."user_id" = (select app.me()) $$;
 
@@ -1943,7 +1895,7 @@ create or replace function rule.work_day_of_kind_rule(uuid) returns jsonb langua
 
 create or replace function rule.work_day_count_work_day_attend(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $$;
 
-create or replace function rule.work_day_count_work_day_attend_240(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $$;
+create or replace function rule.work_day_count_work_day_attend_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $$;
 
 create or replace function rule.work_day_attend_of_work_day_id_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."date" from store."work_day" x where x.id = $1 $$;
 
@@ -2021,17 +1973,17 @@ create or replace function rule.returned_money_apply_of_contract_id_contract_num
 
 create or replace function rule.returned_money_apply_of_contract_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."client_id" from store."contract" x where x.id = $1 $$;
 
-create or replace function rule.apply_for_via_project_id_279() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
+create or replace function rule.apply_for_via_project_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
 
 create or replace function rule.apply_for_of_product_library_version_id_stage(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."stage" from store."product_library_version" x where x.id = $1 $$;
 
 create or replace function rule.attendance_month_exists_attendance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."status" in ('待一级审核', '待二级审核')))) $$;
 
-create or replace function rule.bug_via_project_id_282() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.bug_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
-create or replace function rule.bug_via_project_id_283() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $$;
+create or replace function rule.bug_via_project_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $$;
 
-create or replace function rule.bug_via_project_id_284() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
+create or replace function rule.bug_via_project_id_4() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
 
 create or replace function rule.business_log_via_business_opportunity_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
@@ -2045,35 +1997,35 @@ create or replace function rule.check_on_work_via_user_id() returns setof uuid r
 
 create or replace function rule.check_on_work_exists_attendance_month(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $$;
 
-create or replace function rule.check_on_work_exists_attendance_month_291(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
+create or replace function rule.check_on_work_exists_attendance_month_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
 
 create or replace function rule.check_on_work_exists_deduction(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $$;
 
-create or replace function rule.check_on_work_exists_deduction_293(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
+create or replace function rule.check_on_work_exists_deduction_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
 
 create or replace function rule.client_contact_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $$;
 
-create or replace function rule.client_visit_via_client_id_295() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."client" x where x."user_id" = (select app.me()) $$;
+create or replace function rule.client_visit_via_client_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."client" x where x."user_id" = (select app.me()) $$;
 
-create or replace function rule.contract_linked_project_296() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."contract_id" from store."project" x where x."principal_id" = (select app.me()) $$;
+create or replace function rule.contract_linked_project_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."contract_id" from store."project" x where x."principal_id" = (select app.me()) $$;
 
-create or replace function rule.course_exists_course_chapter(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_chapter" x where x."course_id" = $1 and (x."is_required" = true)) $$;
+create or replace function rule.course_exists_course_chapter(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_chapter" x where x."course_id"::text = $1 and (x."is_required" = true)) $$;
 
-create or replace function rule.course_exists_course_log(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_log" x where x."course_id" = $1 and (x."status" in ('学习中', '已学完', '已评分'))) $$;
+create or replace function rule.course_exists_course_log(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_log" x where x."course_id"::text = $1 and (x."status" in ('学习中', '已学完', '已评分'))) $$;
 
 create or replace function rule.course_comment_via_course_id() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $$;
 
-create or replace function rule.course_comment_via_course_id_300() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course" x where x."id" in (select rule.course_linked_course_log_19()) $$;
+create or replace function rule.course_comment_via_course_id_2() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course" x where x."id" in (select rule.course_linked_course_log_2()) $$;
 
 create or replace function rule.course_log_of_course_id_shelf(text) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."shelf" from store."course" x where x.id = $1 $$;
 
-create or replace function rule.course_log_list_course_chapter(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(one.value order by one.place), '[]') from (select x."name" as value, row_number() over (order by x."sort", x.id) as place from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and not (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true))))) order by 2 limit 3) one $$;
+create or replace function rule.course_log_list_course_chapter(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(one.value order by one.place), '[]') from (select x."name" as value, row_number() over (order by x."sort", x.id) as place from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and not (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true))))) order by 2 limit 3) one $$;
 
 create or replace function rule.course_log_of_course_id_course_version(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."course_version" from store."course" x where x.id = $1 $$;
 
 create or replace function rule.course_log_of_course_id_credit(text) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."credit" from store."course" x where x.id = $1 $$;
 
-create or replace function rule.course_log_via_course_id_305() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $$;
+create or replace function rule.course_log_via_course_id_2() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $$;
 
 create or replace function rule.daily_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 
@@ -2081,11 +2033,11 @@ create or replace function rule.demo_apply_of_business_opportunity_id_client_id(
 
 create or replace function rule.design_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.design_via_project_id_309() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.design_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.design_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.entry_item_via_entry_id_311() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."entry" x where x."mentor_id" = (select app.me()) $$;
+create or replace function rule.entry_item_via_entry_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."entry" x where x."mentor_id" = (select app.me()) $$;
 
 create or replace function rule.gift_give_of_gift_type_id_price(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."price" from store."gift_type" x where x.id = $1 $$;
 
@@ -2097,35 +2049,35 @@ create or replace function rule.imp_node_log_via_project_id() returns setof uuid
 
 create or replace function rule.imp_node_log_exists_implementary_progress(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" in ('进行中', '待确认')))) $$;
 
-create or replace function rule.imp_node_log_via_project_id_317() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.imp_node_log_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.imp_node_log_via_project_id_318() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.imp_node_log_via_project_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.imp_node_log_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.imp_node_log_via_project_id_320() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $$;
+create or replace function rule.imp_node_log_via_project_id_4() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $$;
 
-create or replace function rule.imp_node_log_exists_implementary_progress_321(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" = '已完成'))) $$;
+create or replace function rule.imp_node_log_exists_implementary_progress_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" = '已完成'))) $$;
 
 create or replace function rule.imp_prepare_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
 
 create or replace function rule.imp_prepare_via_business_opportunity_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."business_opportunity" x where x."sales_personnel" = (select app.me()) $$;
 
-create or replace function rule.imp_prepare_via_project_id_324() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+create or replace function rule.imp_prepare_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.imp_prepare_via_project_id_325() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.imp_prepare_via_project_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.imp_prepare_via_project_id_326() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.imp_prepare_via_project_id_4() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.imp_prepare_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.imp_prepare_via_project_id_328() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $$;
+create or replace function rule.imp_prepare_via_project_id_5() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $$;
 
-create or replace function rule.imp_prepare_via_project_id_329() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '准备') $$;
+create or replace function rule.imp_prepare_via_project_id_6() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '准备') $$;
 
 create or replace function rule.imp_record_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.imp_record_via_project_id_331() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.imp_record_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.imp_record_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
@@ -2133,15 +2085,15 @@ create or replace function rule.imp_record_of_project_id_imp_node(uuid) returns 
 
 create or replace function rule.implementary_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
 
-create or replace function rule.implementary_progress_via_project_id_335() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
+create or replace function rule.implementary_progress_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
 
-create or replace function rule.implementary_progress_via_project_id_336() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.implementary_progress_via_project_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.implementary_progress_via_project_id_337() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.implementary_progress_via_project_id_4() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.implementary_progress_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.implementary_progress_via_project_id_339() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" in ('实施中', '待验收')) $$;
+create or replace function rule.implementary_progress_via_project_id_5() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" in ('实施中', '待验收')) $$;
 
 create or replace function rule.implementary_progress_of_project_id_imp_node(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."imp_node" from store."project" x where x.id = $1 $$;
 
@@ -2153,9 +2105,9 @@ create or replace function rule.milepost_via_project_id() returns setof uuid row
 
 create or replace function rule.milepost_via_project_product_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project_product" x where x."principal_id" = (select app.me()) $$;
 
-create or replace function rule.milepost_via_project_id_345() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.milepost_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.milepost_via_project_id_346() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.milepost_via_project_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.milepost_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
@@ -2165,31 +2117,35 @@ create or replace function rule.milepost_advance_of_milepost_id_excused_days(uui
 
 create or replace function rule.milepost_advance_via_kind_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost_advance_kind" x where (x."excused" = true) $$;
 
-create or replace function rule.milepost_advance_via_milepost_id_351() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost" x where (x."status" in ('未开始', '进行中')) $$;
+create or replace function rule.milepost_advance_via_milepost_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost" x where (x."status" in ('未开始', '进行中')) $$;
 
 create or replace function rule.milepost_advance_exists_milepost_advance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."milepost_advance" x join store."milepost_advance" o on o.id = $1 where x."milepost_id" = o."milepost_id" and (x."status" = '待一级审核')) $$;
 
-create or replace function rule.milepost_advance_via_kind_id_353() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost_advance_kind" x where (x."direction" = '提前') $$;
+create or replace function rule.milepost_advance_via_kind_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost_advance_kind" x where (x."direction" = '提前') $$;
 
-create or replace function rule.milepost_advance_via_kind_id_354() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost_advance_kind" x where not (x."max_days" is not null) $$;
+create or replace function rule.milepost_advance_via_kind_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost_advance_kind" x where not (x."max_days" is not null) $$;
 
 create or replace function rule.milepost_advance_of_kind_id_max_days(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."max_days" from store."milepost_advance_kind" x where x.id = $1 $$;
 
-create or replace function rule.milepost_advance_via_kind_id_356() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost_advance_kind" x where (x."need_file" = false) $$;
+create or replace function rule.milepost_advance_via_kind_id_4() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost_advance_kind" x where (x."need_file" = false) $$;
 
 create or replace function rule.money_come_go_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_come_go" x where x."creator_id" = (select app.me()) $$;
 
 create or replace function rule.money_expense_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_expense" x where x."creator_id" = (select app.me()) $$;
 
+create or replace function rule.money_expense_first_money_budget_id(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."id" from store."money_budget" x join store."money_expense" o on o.id = $1 where x."project_id" = o."project_id" and ((x."target" = '项目') and (o."kind" = '项目费用')) order by x.id limit 1 $$;
+
+create or replace function rule.money_expense_first_money_budget_id_2(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."id" from store."money_budget" x join store."money_expense" o on o.id = $1 where x."department_id" = o."department_id" and ((x."target" = '部门') and (x."company" = o."company") and (x."year" = extract(year from (coalesce(o."book_date", o."date"))::date)::integer) and (coalesce(x."kind", o."kind") = o."kind")) order by x."kind", x.id limit 1 $$;
+
 create or replace function rule.money_month_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_month" x where x."creator_id" = (select app.me()) $$;
 
 create or replace function rule.money_other_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_other" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.money_salary_via_submit_id_361() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_salary" x where x."creator_id" = (select app.me()) $$;
+create or replace function rule.money_salary_via_submit_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_salary" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.official_seal_count_official_seal_use_362(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+create or replace function rule.official_seal_count_official_seal_use_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_363() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
+create or replace function rule.official_seal_use_via_seal_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
 
 create or replace function rule.official_seal_use_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $$;
 
@@ -2197,19 +2153,19 @@ create or replace function rule.official_seal_use_via_user_id() returns setof uu
 
 create or replace function rule.user_exists_official_seal_use(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."official_seal_use" x where x."user_id" = $1 and ((x."use_status" in ('已借出', '待归还审核')) and (x."tz_back_plan" < app.now()))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_367() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
+create or replace function rule.official_seal_use_via_seal_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
 
 create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_369() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
+create or replace function rule.official_seal_use_via_seal_id_4() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
 
-create or replace function rule.official_seal_use_via_contract_id_370() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
+create or replace function rule.official_seal_use_via_contract_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
 
 create or replace function rule.okr_count_okr(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $$;
 
 create or replace function rule.okr_sum_okr_weight(uuid) returns numeric(16,0) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."weight"), 0) from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $$;
 
-create or replace function rule.okr_count_okr_373(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."okr" x join store."okr" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = 'O') and not (x."status" in ('草拟', '退回')) and (x."year" = o."year") and (x."quarter" = o."quarter")) $$;
+create or replace function rule.okr_count_okr_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."okr" x join store."okr" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = 'O') and not (x."status" in ('草拟', '退回')) and (x."year" = o."year") and (x."quarter" = o."quarter")) $$;
 
 create or replace function rule.okr_check_via_okr_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."okr" x where (x."status" = '进行中') $$;
 
@@ -2221,15 +2177,15 @@ create or replace function rule.plan_item_via_weekend_task_id() returns setof uu
 
 create or replace function rule.pmo_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 
-create or replace function rule.project_man_day_via_project_id_379() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $$;
+create or replace function rule.project_man_day_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $$;
 
-create or replace function rule.project_man_day_via_project_id_380() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.project_man_day_via_project_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.project_man_day_via_project_id_381() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.project_man_day_via_project_id_4() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.project_man_day_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.project_man_day_via_project_id_383() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."audit_status" in ('通过', '变更中')) $$;
+create or replace function rule.project_man_day_via_project_id_5() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."audit_status" in ('通过', '变更中')) $$;
 
 create or replace function rule.project_man_day_of_project_id_estimate(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."estimate" from store."project" x where x.id = $1 $$;
 
@@ -2237,39 +2193,39 @@ create or replace function rule.project_member_via_project_id() returns setof uu
 
 create or replace function rule.project_module_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $$;
 
-create or replace function rule.project_module_via_project_id_387() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+create or replace function rule.project_module_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
 create or replace function rule.project_produce_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.project_produce_via_project_id_389() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.project_produce_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.project_produce_via_project_id_390() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.project_produce_via_project_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.project_produce_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.project_produce_via_project_id_392() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
+create or replace function rule.project_produce_via_project_id_4() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
 
 create or replace function rule.project_product_of_product_library_version_id_stage(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."stage" from store."product_library_version" x where x.id = $1 $$;
 
 create or replace function rule.project_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.project_progress_via_project_id_395() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.project_progress_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
-create or replace function rule.project_progress_via_project_id_396() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
+create or replace function rule.project_progress_via_project_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
 create or replace function rule.project_ver_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
 create or replace function rule.project_ver_via_train_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."train" x where (x."status" = '通过') $$;
 
-create or replace function rule.project_ver_via_project_id_399() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.project_ver_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.project_ver_via_project_id_400() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.project_ver_via_project_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.project_ver_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
 create or replace function rule.receive_via_item_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."receive_item" x where (x."kind" = '耗材') $$;
 
-create or replace function rule.submit_expense_exists_money_expense_403(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_paper" = true)) $$;
+create or replace function rule.submit_expense_exists_money_expense_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_paper" = true)) $$;
 
 create or replace function rule.submit_payroll_count_money_payroll(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."money_payroll" x where x."submit_id" = $1 and (x."status" in ('待确认', '有异议')) $$;
 
@@ -2281,9 +2237,9 @@ create or replace function rule.technical_challenge_via_project_id() returns set
 
 create or replace function rule.technical_challenge_via_project_product_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project_product" x where x."dev_principal_id" = (select app.me()) $$;
 
-create or replace function rule.technical_challenge_via_project_id_409() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.technical_challenge_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.technical_challenge_via_project_id_410() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.technical_challenge_via_project_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.technical_challenge_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
@@ -2293,23 +2249,23 @@ create or replace function rule.test_apply_of_product_library_version_id_product
 
 create or replace function rule.train_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.train_via_project_id_415() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.train_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.train_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.wbs_hour_via_wbs_task_id_417() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_418())) $$;
+create or replace function rule.wbs_hour_via_wbs_task_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_2())) $$;
 
-create or replace function rule.wbs_task_via_project_id_418() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+create or replace function rule.wbs_task_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
-create or replace function rule.wbs_hour_via_wbs_task_id_419() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_420()) $$;
+create or replace function rule.wbs_hour_via_wbs_task_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_3()) $$;
 
-create or replace function rule.wbs_task_via_project_id_420() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
+create or replace function rule.wbs_task_via_project_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
 
 create or replace function rule.wbs_task_exists_wbs_task(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."wbs_task" x where x."parent_id" = $1) $$;
 
-create or replace function rule.wbs_task_via_project_id_422() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.wbs_task_via_project_id_4() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.wbs_task_via_project_id_423() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.wbs_task_via_project_id_5() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.wbs_task_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
@@ -2323,11 +2279,11 @@ create or replace function rule.weekend_task_exists_plan_item(uuid) returns bool
 
 create or replace function rule.work_day_attend_via_work_day_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $$;
 
-create or replace function rule.work_day_attend_via_work_day_id_430() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $$;
+create or replace function rule.work_day_attend_via_work_day_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $$;
 
 create or replace function rule.work_day_attend_of_work_day_id_end_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."end_date" from store."work_day" x where x.id = $1 $$;
 
-create or replace function rule.work_day_attend_via_work_day_id_432() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."work_day" x where not (x."status" = '已取消') $$;
+create or replace function rule.work_day_attend_via_work_day_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."work_day" x where not (x."status" = '已取消') $$;
 
 create view public."admin" as select
   t."id" as "id",
@@ -2442,7 +2398,7 @@ left join lateral (select
   bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id())))) as m0,
   bool_or(one.row and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) or t."id"::text = (select app.token_of('applyFor')))) as m1,
   bool_or(one.row and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) or (t."project_id"::text = (select app.token_of('project')) and (t."temporary_id" is not null)))) as m2,
-  bool_or(one.row and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or t."creator_id" = (select app.me()) or (t."closer_id" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id_74()))))) as m3
+  bool_or(one.row and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."id" in (select rule.tasked_of_me('applyFor')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or t."creator_id" = (select app.me()) or (t."closer_id" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id_2()))))) as m3
 from (values (true)) one (row)) mask on true;
 alter view public."apply_for" owner to chengban_gate;
 comment on view public."apply_for" is '@primaryKey id
@@ -2517,22 +2473,22 @@ create view public."attendance_month" as select
   t."company" as "company",
   (rule.attendance_month_count_attendance(t."id"))::numeric(16,1) as "work_days",
   (greatest(0, (rule.attendance_month_count_attendance(t."id") - rule.attendance_month_sum_attendance_absence_days(t."id") - rule.attendance_month_sum_attendance_rest_days(t."id"))))::numeric(16,1) as "attend_days",
-  (rule.attendance_month_count_attendance_79(t."id"))::integer as "late_times",
+  (rule.attendance_month_count_attendance_2(t."id"))::integer as "late_times",
   (rule.attendance_month_sum_attendance_late_minutes(t."id"))::integer as "late_minutes",
-  (rule.attendance_month_count_attendance_81(t."id"))::integer as "early_times",
+  (rule.attendance_month_count_attendance_3(t."id"))::integer as "early_times",
   (rule.attendance_month_sum_attendance_early_minutes(t."id"))::integer as "early_minutes",
   (rule.attendance_month_sum_attendance_missing_times(t."id"))::integer as "missing_times",
   (rule.attendance_month_sum_attendance_absence_days(t."id"))::numeric(16,1) as "absence_days",
   (rule.attendance_month_sum_attendance_absence_minutes(t."id"))::integer as "absence_minutes",
-  (rule.attendance_month_sum_attendance_rest_days_85(t."id"))::numeric(16,1) as "unpaid_days",
-  (rule.attendance_month_sum_attendance_rest_days_86(t."id"))::numeric(16,1) as "sick_days",
-  (rule.attendance_month_sum_attendance_rest_days_87(t."id"))::numeric(16,1) as "paid_days",
+  (rule.attendance_month_sum_attendance_rest_days_2(t."id"))::numeric(16,1) as "unpaid_days",
+  (rule.attendance_month_sum_attendance_rest_days_3(t."id"))::numeric(16,1) as "sick_days",
+  (rule.attendance_month_sum_attendance_rest_days_4(t."id"))::numeric(16,1) as "paid_days",
   (rule.attendance_month_sum_rest_day_hours(t."id"))::numeric(16,1) as "rest_hours",
   (rule.attendance_month_sum_overtime_checked_time(t."id"))::numeric(16,1) as "overtime_work",
-  (rule.attendance_month_sum_overtime_checked_time_90(t."id"))::numeric(16,1) as "overtime_rest",
-  (rule.attendance_month_sum_overtime_checked_time_91(t."id"))::numeric(16,1) as "overtime_holiday",
+  (rule.attendance_month_sum_overtime_checked_time_2(t."id"))::numeric(16,1) as "overtime_rest",
+  (rule.attendance_month_sum_overtime_checked_time_3(t."id"))::numeric(16,1) as "overtime_holiday",
   case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then (rule.attendance_month_sum_overtime_money(t."id"))::numeric(16,2) end as "overtime_money",
-  (rule.attendance_month_count_attendance_93(t."id"))::integer as "repunch_used",
+  (rule.attendance_month_count_attendance_4(t."id"))::integer as "repunch_used",
   t."status" as "status",
   t."is_confirm" as "is_confirm",
   t."is_auto" as "is_auto",
@@ -3024,21 +2980,21 @@ create view public."check_on_work" as select
   (round((round(round((rule.check_on_work_sum_attendance_work_minutes(t."id"))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "time",
   (round((round(round(((rule.check_on_work_sum_attendance_late_minutes(t."id") + rule.check_on_work_sum_attendance_early_minutes(t."id") + rule.check_on_work_sum_attendance_absence_minutes(t."id")))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "absence_time",
   (rule.check_on_work_sum_check_on_work_fact_amount(t."id"))::integer as "daily_newspaper",
-  (rule.check_on_work_sum_check_on_work_fact_amount_105(t."id"))::integer as "weekly_newspaper",
-  (rule.check_on_work_sum_check_on_work_fact_amount_106(t."id"))::integer as "no_time_num",
+  (rule.check_on_work_sum_check_on_work_fact_amount_2(t."id"))::integer as "weekly_newspaper",
+  (rule.check_on_work_sum_check_on_work_fact_amount_3(t."id"))::integer as "no_time_num",
   (rule.check_on_work_sum_attendance_rest_days(t."id"))::numeric(16,1) as "leave_date",
-  (rule.check_on_work_sum_attendance_rest_days_108(t."id"))::numeric(16,1) as "study",
-  (rule.check_on_work_sum_check_on_work_fact_amount_109(t."id"))::integer as "wait_work",
-  (rule.check_on_work_sum_check_on_work_fact_amount_110(t."id"))::integer as "project_delay_days",
-  (rule.check_on_work_sum_check_on_work_fact_amount_111(t."id"))::integer as "project_postpone",
-  (rule.check_on_work_sum_check_on_work_fact_amount_112(t."id"))::integer as "task_delay_days",
-  (rule.check_on_work_sum_check_on_work_fact_amount_113(t."id"))::integer as "task_postpone",
-  (rule.check_on_work_sum_check_on_work_fact_amount_114(t."id"))::integer as "unlock_num",
-  (rule.check_on_work_sum_check_on_work_fact_amount_115(t."id"))::integer as "number_of_warnings",
+  (rule.check_on_work_sum_attendance_rest_days_2(t."id"))::numeric(16,1) as "study",
+  (rule.check_on_work_sum_check_on_work_fact_amount_4(t."id"))::integer as "wait_work",
+  (rule.check_on_work_sum_check_on_work_fact_amount_5(t."id"))::integer as "project_delay_days",
+  (rule.check_on_work_sum_check_on_work_fact_amount_6(t."id"))::integer as "project_postpone",
+  (rule.check_on_work_sum_check_on_work_fact_amount_7(t."id"))::integer as "task_delay_days",
+  (rule.check_on_work_sum_check_on_work_fact_amount_8(t."id"))::integer as "task_postpone",
+  (rule.check_on_work_sum_check_on_work_fact_amount_9(t."id"))::integer as "unlock_num",
+  (rule.check_on_work_sum_check_on_work_fact_amount_10(t."id"))::integer as "number_of_warnings",
   (rule.check_on_work_sum_rest_day_ledger_remain(t."id"))::numeric(16,1) as "remain",
-  (((greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount(t."id") - coalesce((t."rule" #>> '{"free","dailyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyMissing"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_117(t."id") - coalesce((t."rule" #>> '{"free","dailyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyLate"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_105(t."id") - coalesce((t."rule" #>> '{"free","weeklyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyMissing"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_118(t."id") - coalesce((t."rule" #>> '{"free","weeklyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyLate"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_110(t."id") - coalesce((t."rule" #>> '{"free","projectDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectDelay"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_111(t."id") - coalesce((t."rule" #>> '{"free","projectPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectPostpone"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_112(t."id") - coalesce((t."rule" #>> '{"free","taskDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskDelay"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_113(t."id") - coalesce((t."rule" #>> '{"free","taskPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskPostpone"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_114(t."id") - coalesce((t."rule" #>> '{"free","unlock"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","unlock"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_115(t."id") - coalesce((t."rule" #>> '{"free","warning"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","warning"}')::numeric, 0))))::numeric(16,2) as "raw",
+  (((greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount(t."id") - coalesce((t."rule" #>> '{"free","dailyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyMissing"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_11(t."id") - coalesce((t."rule" #>> '{"free","dailyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyLate"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_2(t."id") - coalesce((t."rule" #>> '{"free","weeklyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyMissing"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_12(t."id") - coalesce((t."rule" #>> '{"free","weeklyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyLate"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_5(t."id") - coalesce((t."rule" #>> '{"free","projectDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectDelay"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_6(t."id") - coalesce((t."rule" #>> '{"free","projectPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectPostpone"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_7(t."id") - coalesce((t."rule" #>> '{"free","taskDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskDelay"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_8(t."id") - coalesce((t."rule" #>> '{"free","taskPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskPostpone"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_9(t."id") - coalesce((t."rule" #>> '{"free","unlock"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","unlock"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_10(t."id") - coalesce((t."rule" #>> '{"free","warning"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","warning"}')::numeric, 0))))::numeric(16,2) as "raw",
   (coalesce(least(round((round(round(((rule.check_on_work_of_user_id_salary(t."user_id") * (t."rule" #>> '{"capPercent"}')::numeric))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric, 2), greatest(0, (rule.check_on_work_of_user_id_salary(t."user_id") - (t."rule" #>> '{"minWage"}')::numeric))), 0))::numeric(16,2) as "cap",
-  (least(((greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount(t."id") - coalesce((t."rule" #>> '{"free","dailyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyMissing"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_117(t."id") - coalesce((t."rule" #>> '{"free","dailyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyLate"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_105(t."id") - coalesce((t."rule" #>> '{"free","weeklyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyMissing"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_118(t."id") - coalesce((t."rule" #>> '{"free","weeklyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyLate"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_110(t."id") - coalesce((t."rule" #>> '{"free","projectDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectDelay"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_111(t."id") - coalesce((t."rule" #>> '{"free","projectPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectPostpone"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_112(t."id") - coalesce((t."rule" #>> '{"free","taskDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskDelay"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_113(t."id") - coalesce((t."rule" #>> '{"free","taskPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskPostpone"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_114(t."id") - coalesce((t."rule" #>> '{"free","unlock"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","unlock"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_115(t."id") - coalesce((t."rule" #>> '{"free","warning"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","warning"}')::numeric, 0))), coalesce(least(round((round(round(((rule.check_on_work_of_user_id_salary(t."user_id") * (t."rule" #>> '{"capPercent"}')::numeric))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric, 2), greatest(0, (rule.check_on_work_of_user_id_salary(t."user_id") - (t."rule" #>> '{"minWage"}')::numeric))), 0)))::numeric(16,2) as "deduction",
+  (least(((greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount(t."id") - coalesce((t."rule" #>> '{"free","dailyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyMissing"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_11(t."id") - coalesce((t."rule" #>> '{"free","dailyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyLate"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_2(t."id") - coalesce((t."rule" #>> '{"free","weeklyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyMissing"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_12(t."id") - coalesce((t."rule" #>> '{"free","weeklyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyLate"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_5(t."id") - coalesce((t."rule" #>> '{"free","projectDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectDelay"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_6(t."id") - coalesce((t."rule" #>> '{"free","projectPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectPostpone"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_7(t."id") - coalesce((t."rule" #>> '{"free","taskDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskDelay"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_8(t."id") - coalesce((t."rule" #>> '{"free","taskPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskPostpone"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_9(t."id") - coalesce((t."rule" #>> '{"free","unlock"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","unlock"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_10(t."id") - coalesce((t."rule" #>> '{"free","warning"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","warning"}')::numeric, 0))), coalesce(least(round((round(round(((rule.check_on_work_of_user_id_salary(t."user_id") * (t."rule" #>> '{"capPercent"}')::numeric))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric, 2), greatest(0, (rule.check_on_work_of_user_id_salary(t."user_id") - (t."rule" #>> '{"minWage"}')::numeric))), 0)))::numeric(16,2) as "deduction",
   (rule.check_on_work_sum_deduction_money(t."id"))::numeric(16,2) as "deducted",
   t."rule" as "rule",
   t."status" as "status",
@@ -3101,7 +3057,7 @@ create view public."client" as select
   t."status" as "status",
   case when mask.m0 then t."audit1" end as "audit1",
   case when mask.m0 then t."opinion" end as "opinion",
-  (case when rule.client_exists_maintenance(t."id") then '维护中' when rule.client_exists_contract(t."id") then '成交' when (rule.client_exists_business_opportunity(t."id") and not rule.client_exists_business_opportunity_124(t."id")) then '流失' when (rule.client_exists_client_visit(t."id") or rule.client_exists_business_log(t."id") or rule.client_exists_business_opportunity(t."id")) then '跟进中' else '潜在' end)::text as "life_stage",
+  (case when rule.client_exists_maintenance(t."id") then '维护中' when rule.client_exists_contract(t."id") then '成交' when (rule.client_exists_business_opportunity(t."id") and not rule.client_exists_business_opportunity_2(t."id")) then '流失' when (rule.client_exists_client_visit(t."id") or rule.client_exists_business_log(t."id") or rule.client_exists_business_opportunity(t."id")) then '跟进中' else '潜在' end)::text as "life_stage",
   t."ownership" as "ownership",
   case when mask.m0 then t."user_id" end as "user_id",
   case when mask.m0 then t."helper_id" end as "helper_id",
@@ -3510,12 +3466,12 @@ create view public."course" as select
   (rule.course_sum_course_chapter_seconds(t."id"))::integer as "duration",
   (rule.course_count_course_chapter(t."id"))::integer as "chapter_count",
   (rule.course_count_course_log(t."id"))::integer as "learn_count",
-  (rule.course_count_course_log_137(t."id"))::integer as "finish_count",
-  (rule.course_count_course_log_138(t."id"))::integer as "like_count",
-  (rule.course_count_course_log_139(t."id"))::integer as "collect_count",
+  (rule.course_count_course_log_2(t."id"))::integer as "finish_count",
+  (rule.course_count_course_log_3(t."id"))::integer as "like_count",
+  (rule.course_count_course_log_4(t."id"))::integer as "collect_count",
   (rule.course_count_course_comment(t."id"))::integer as "comment_count",
   (round((rule.course_avg_course_log_fraction(t."id"))::numeric, 1))::numeric(16,1) as "fraction",
-  (rule.course_count_course_log_142(t."id"))::integer as "fraction_count",
+  (rule.course_count_course_log_5(t."id"))::integer as "fraction_count",
   t."remark" as "remark",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -3682,7 +3638,7 @@ create view public."course_log" as select
   t."is_required" as "is_required",
   t."due_date" as "due_date",
   (((t."is_required" = true) and (t."due_date" is not null) and (t."due_date" < case when (t."status" in ('已学完', '已评分')) then (t."tz_finish" at time zone 'Asia/Shanghai')::date else (app.now() at time zone 'Asia/Shanghai')::date end)))::boolean as "is_late",
-  (case when (rule.course_log_exists_course_chapter(t."id") and not rule.course_log_exists_course_chapter_147(t."id")) then 100 else least(coalesce(floor((round(round(((100 * rule.course_log_sum_course_chapter(t."id")))::numeric, 24) / nullif((rule.course_log_count_course_chapter(t."id"))::numeric, 0), 24))::numeric), 0), 99) end)::integer as "progress",
+  (case when (rule.course_log_exists_course_chapter(t."id") and not rule.course_log_exists_course_chapter_2(t."id")) then 100 else least(coalesce(floor((round(round(((100 * rule.course_log_sum_course_chapter(t."id")))::numeric, 24) / nullif((rule.course_log_count_course_chapter(t."id"))::numeric, 0), 24))::numeric), 0), 99) end)::integer as "progress",
   (rule.course_log_sum_course_chapter_log_seconds(t."id"))::integer as "seconds",
   t."day_seconds" as "day_seconds",
   t."last_chapter_id" as "last_chapter_id",
@@ -4016,8 +3972,8 @@ create view public."document" as select
   t."change_note" as "change_note",
   t."tz_publish" as "tz_publish",
   (rule.document_count_document_user(t."id"))::integer as "target_count",
-  (rule.document_count_document_user_157(t."id"))::integer as "read_count",
-  (round((round(round(((rule.document_count_document_user_157(t."id") * 100))::numeric, 24) / nullif((rule.document_count_document_user(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "read_rate",
+  (rule.document_count_document_user_2(t."id"))::integer as "read_count",
+  (round((round(round(((rule.document_count_document_user_2(t."id") * 100))::numeric, 24) / nullif((rule.document_count_document_user(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "read_rate",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -4040,7 +3996,7 @@ create view public."document_role" as select
   t."id" as "id",
   t."document_id" as "document_id",
   t."role_id" as "role_id",
-  ((rule.document_role_exists_document_user(t."id") and not rule.document_role_exists_document_user_159(t."id")))::boolean as "is_read",
+  ((rule.document_role_exists_document_user(t."id") and not rule.document_role_exists_document_user_2(t."id")))::boolean as "is_read",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -4173,7 +4129,7 @@ create view public."entry" as select
   t."exam_score" as "exam_score",
   t."exam_count" as "exam_count",
   (rule.entry_count_entry_item(t."id"))::integer as "learn_total",
-  (rule.entry_count_entry_item_161(t."id"))::integer as "learn_done",
+  (rule.entry_count_entry_item_2(t."id"))::integer as "learn_done",
   t."status" as "status",
   t."audit1" as "audit1",
   t."audit2" as "audit2",
@@ -4333,7 +4289,7 @@ create view public."file_audit" as select
   t."tz_audit" as "tz_audit",
   t."file_version" as "file_version",
   t."history" as "history",
-  (app.file_audit_use_count(t."id"))::integer as "use_count",
+  (rule.file_audit_count_file_link(t."id"))::integer as "use_count",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -4643,7 +4599,7 @@ create view public."project" as select
   t."is_temporary" as "is_temporary",
   t."is_use" as "is_use",
   (rule.project_exists_project_follow(t."id"))::boolean as "is_care",
-  (rule.project_exists_project_follow_194(t."id"))::boolean as "is_ignore",
+  (rule.project_exists_project_follow_2(t."id"))::boolean as "is_ignore",
   t."initiator" as "initiator",
   t."business_opportunity_id" as "business_opportunity_id",
   t."contract_id" as "contract_id",
@@ -4719,10 +4675,10 @@ create view public."project" as select
   t."teammates_date" as "teammates_date",
   t."carry_out_date" as "carry_out_date",
   (rule.project_list_project_member(t."id"))::jsonb as "back",
-  (rule.project_list_project_member_197(t."id"))::jsonb as "foregoing",
-  (rule.project_list_project_member_198(t."id"))::jsonb as "implement",
-  (rule.project_list_project_member_199(t."id"))::jsonb as "teammates",
-  (rule.project_list_project_member_200(t."id"))::jsonb as "carry_out",
+  (rule.project_list_project_member_2(t."id"))::jsonb as "foregoing",
+  (rule.project_list_project_member_3(t."id"))::jsonb as "implement",
+  (rule.project_list_project_member_4(t."id"))::jsonb as "teammates",
+  (rule.project_list_project_member_5(t."id"))::jsonb as "carry_out",
   (case when not coalesce(rule.project_of_contract_id_need_maintain(t."contract_id"), false) then '不维护' when (not (t."tz_accept_status" is not null) or not (rule.project_of_contract_id_maintain_date(t."contract_id") is not null)) then '未开始' when (rule.project_of_contract_id_maintain_date(t."contract_id") < (app.now() at time zone 'Asia/Shanghai')::date) then '已过期' when (((rule.project_of_contract_id_maintain_date(t."contract_id"))::date - ((app.now() at time zone 'Asia/Shanghai')::date)::date) <= 90) then '即将到期' else '维护中' end)::text as "maintain_state",
   t."tz_ald_send" as "tz_ald_send",
   t."tz_create" as "tz_create",
@@ -4903,7 +4859,7 @@ create view public."implementary_progress" as select
   (case when (t."status" in ('进行中', '待确认')) then app.work_days((t."original_end")::date, ((app.now() at time zone 'Asia/Shanghai')::date)::date) when (t."status" = '已完成') then app.work_days((t."original_end")::date, (t."actual_end")::date) else 0 end)::integer as "late_days",
   t."round" as "round",
   (case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare(t."id") else rule.implementary_progress_count_imp_node_log(t."id") end)::integer as "doc_total",
-  (case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare_165(t."id") else rule.implementary_progress_count_imp_node_log_166(t."id") end)::integer as "doc_done",
+  (case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare_2(t."id") else rule.implementary_progress_count_imp_node_log_2(t."id") end)::integer as "doc_done",
   t."remark" as "remark",
   t."skip_reason" as "skip_reason",
   t."tz_create" as "tz_create",
@@ -5409,8 +5365,8 @@ create view public."milepost" as select
   ((coalesce(t."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (t."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(t."original_date", t."end_date"))::date, (coalesce((t."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - t."excused_days")) end)))))::numeric(16,3) as "goal_score",
   t."predict" as "predict",
   (rule.milepost_count_task(t."id"))::integer as "task_total",
-  (rule.milepost_count_task_173(t."id"))::integer as "task_done",
-  (case when (t."status" = '已完成') then 100 when rule.milepost_exists_task(t."id") then round((round(round(((rule.milepost_sum_task_weight(t."id") * 100))::numeric, 24) / nullif((rule.milepost_sum_task_weight_176(t."id"))::numeric, 0), 24))::numeric, 1) when (t."status" = '待确认') then 90 when (t."status" = '进行中') then 50 else 0 end)::numeric(16,2) as "progress",
+  (rule.milepost_count_task_2(t."id"))::integer as "task_done",
+  (case when (t."status" = '已完成') then 100 when rule.milepost_exists_task(t."id") then round((round(round(((rule.milepost_sum_task_weight(t."id") * 100))::numeric, 24) / nullif((rule.milepost_sum_task_weight_2(t."id"))::numeric, 0), 24))::numeric, 1) when (t."status" = '待确认') then 90 when (t."status" = '进行中') then 50 else 0 end)::numeric(16,2) as "progress",
   t."result" as "result",
   t."file" as "file",
   t."status" as "status",
@@ -5493,13 +5449,13 @@ create view public."milepost_user_summary" as select
   t."user_id" as "user_id",
   t."month" as "month",
   (rule.milepost_user_summary_count_milepost(t."id"))::integer as "total",
-  (rule.milepost_user_summary_count_milepost_178(t."id"))::integer as "done",
-  (rule.milepost_user_summary_count_milepost_179(t."id"))::integer as "on_time",
-  (rule.milepost_user_summary_count_milepost_180(t."id"))::integer as "late",
-  (rule.milepost_user_summary_count_milepost_181(t."id"))::integer as "pmo_passed",
-  (round((round(round(((rule.milepost_user_summary_count_milepost_178(t."id") * 100))::numeric, 24) / nullif((rule.milepost_user_summary_count_milepost(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "rate",
-  (round((round(round(((rule.milepost_user_summary_count_milepost_179(t."id") * 100))::numeric, 24) / nullif((rule.milepost_user_summary_count_milepost(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "on_time_rate",
-  (case when (0 < rule.milepost_user_summary_count_milepost_182(t."id")) then round((rule.milepost_user_summary_sum_milepost_goal_score(t."id"))::numeric, 1) else null end)::numeric(16,1) as "score",
+  (rule.milepost_user_summary_count_milepost_2(t."id"))::integer as "done",
+  (rule.milepost_user_summary_count_milepost_3(t."id"))::integer as "on_time",
+  (rule.milepost_user_summary_count_milepost_4(t."id"))::integer as "late",
+  (rule.milepost_user_summary_count_milepost_5(t."id"))::integer as "pmo_passed",
+  (round((round(round(((rule.milepost_user_summary_count_milepost_2(t."id") * 100))::numeric, 24) / nullif((rule.milepost_user_summary_count_milepost(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "rate",
+  (round((round(round(((rule.milepost_user_summary_count_milepost_3(t."id") * 100))::numeric, 24) / nullif((rule.milepost_user_summary_count_milepost(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "on_time_rate",
+  (case when (0 < rule.milepost_user_summary_count_milepost_6(t."id")) then round((rule.milepost_user_summary_sum_milepost_goal_score(t."id"))::numeric, 1) else null end)::numeric(16,1) as "score",
   (rule.milepost_user_summary_sum_milepost_late_days(t."id"))::integer as "late_days",
   t."summarize" as "summarize",
   t."leader_opinion" as "leader_opinion",
@@ -5525,10 +5481,10 @@ create view public."money_budget" as select
   t."project_id" as "project_id",
   t."kind" as "kind",
   t."money" as "money",
-  (app.money_budget_used(t."id"))::numeric(16,2) as "used",
-  (app.money_budget_reserved(t."id"))::numeric(16,2) as "reserved",
-  ((t."money" - app.money_budget_used(t."id") - app.money_budget_reserved(t."id")))::numeric(16,2) as "remain",
-  (round((round(round((((app.money_budget_used(t."id") + app.money_budget_reserved(t."id")) * 100))::numeric, 24) / nullif((t."money")::numeric, 0), 24))::numeric, 2))::numeric(16,2) as "use_rate",
+  (case when (t."target" = '部门') then rule.money_budget_sum_money_expense_audit_money(t."id") else rule.money_budget_sum_money_expense_audit_money_2(t."id") end)::numeric(16,2) as "used",
+  (case when (t."target" = '部门') then rule.money_budget_sum_money_expense_audit_money_3(t."id") else rule.money_budget_sum_money_expense_audit_money_4(t."id") end)::numeric(16,2) as "reserved",
+  ((t."money" - case when (t."target" = '部门') then rule.money_budget_sum_money_expense_audit_money(t."id") else rule.money_budget_sum_money_expense_audit_money_2(t."id") end - case when (t."target" = '部门') then rule.money_budget_sum_money_expense_audit_money_3(t."id") else rule.money_budget_sum_money_expense_audit_money_4(t."id") end))::numeric(16,2) as "remain",
+  (round((round(round((((case when (t."target" = '部门') then rule.money_budget_sum_money_expense_audit_money(t."id") else rule.money_budget_sum_money_expense_audit_money_2(t."id") end + case when (t."target" = '部门') then rule.money_budget_sum_money_expense_audit_money_3(t."id") else rule.money_budget_sum_money_expense_audit_money_4(t."id") end) * 100))::numeric, 24) / nullif((t."money")::numeric, 0), 24))::numeric, 2))::numeric(16,2) as "use_rate",
   t."remark" as "remark",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -5773,7 +5729,7 @@ create view public."money_payroll" as select
   case when mask.m1 then t."accumulation_fund" end as "accumulation_fund",
   case when mask.m1 then t."tax" end as "tax",
   case when mask.m1 then t."deduct_after" end as "deduct_after",
-  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_50()))) then t."salary_true" end as "salary_true",
+  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_3()))) then t."salary_true" end as "salary_true",
   case when mask.m1 then t."shortfall" end as "shortfall",
   case when mask.m1 then t."security" end as "security",
   case when mask.m1 then t."fund_company" end as "fund_company",
@@ -5794,8 +5750,8 @@ create view public."money_payroll" as select
   t."version" as "version"
 from store."money_payroll" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_49())))) as m0,
-  bool_or(one.row and (((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_49()))) and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_50()))))) as m1
+  bool_or(one.row and ((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_2())))) as m0,
+  bool_or(one.row and (((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_2()))) and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_3()))))) as m1
 from (values (true)) one (row)) mask on true;
 alter view public."money_payroll" owner to chengban_gate;
 comment on view public."money_payroll" is '@primaryKey id
@@ -6415,9 +6371,9 @@ create view public."product_library" as select
   t."demo_account" as "demo_account",
   t."current_version_id" as "current_version_id",
   (rule.product_library_sum_product_library_version(t."id"))::integer as "project_count",
-  (rule.product_library_sum_product_library_version_189(t."id"))::integer as "behind_count",
+  (rule.product_library_sum_product_library_version_2(t."id"))::integer as "behind_count",
   (rule.product_library_exists_project_follow(t."id"))::boolean as "is_follow",
-  (rule.product_library_exists_project_follow_191(t."id"))::boolean as "is_ignore",
+  (rule.product_library_exists_project_follow_2(t."id"))::boolean as "is_ignore",
   t."download_config" as "download_config",
   t."is_enable" as "is_enable",
   t."sort" as "sort",
@@ -6599,8 +6555,8 @@ create view public."project_module" as select
   t."base_end" as "base_end",
   (rule.project_module_sum_wbs_task_expect_hours(t."id"))::numeric(16,1) as "expect_hours",
   (rule.project_module_sum_wbs_task_actual_hours(t."id"))::numeric(16,1) as "actual_hours",
-  (case when (case when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_209(t."id")) then '未开始' when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_210(t."id")) then '完成' else '进行中' end = '完成') then 100 else least(99.9, coalesce(round((round(round(((rule.project_module_sum_wbs_task_actual_hours(t."id") * 100))::numeric, 24) / nullif(((rule.project_module_sum_wbs_task_actual_hours(t."id") + rule.project_module_sum_wbs_task_remain_hours(t."id")))::numeric, 0), 24))::numeric, 1), 0)) end)::numeric(16,2) as "progress",
-  (case when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_209(t."id")) then '未开始' when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_210(t."id")) then '完成' else '进行中' end)::text as "status",
+  (case when (case when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_2(t."id")) then '未开始' when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_3(t."id")) then '完成' else '进行中' end = '完成') then 100 else least(99.9, coalesce(round((round(round(((rule.project_module_sum_wbs_task_actual_hours(t."id") * 100))::numeric, 24) / nullif(((rule.project_module_sum_wbs_task_actual_hours(t."id") + rule.project_module_sum_wbs_task_remain_hours(t."id")))::numeric, 0), 24))::numeric, 1), 0)) end)::numeric(16,2) as "progress",
+  (case when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_2(t."id")) then '未开始' when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_3(t."id")) then '完成' else '进行中' end)::text as "status",
   (coalesce((coalesce((rule.project_module_min_wbs_task_tz_start(t."id") at time zone 'Asia/Shanghai')::date, t."plan_start") <= rule.project_module_max_project_module_tz_end(t."id")), false))::boolean as "is_conflict",
   t."is_enable" as "is_enable",
   t."tz_create" as "tz_create",
@@ -7055,7 +7011,7 @@ create view public."returned_money" as select
   t.search_initials
 from store."returned_money" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_219()))) as m0
+  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_2()))) as m0
 from (values (true)) one (row)) mask on true;
 alter view public."returned_money" owner to chengban_gate;
 comment on view public."returned_money" is '@primaryKey id
@@ -8261,7 +8217,7 @@ create view public."work_day" as select
   t."status" as "status",
   t."tz_summary" as "tz_summary",
   ((not (t."status" = '已取消') and (rule.work_day_of_kind_rule(t."kind") #>> '{"needSummary"}')::boolean and (((t."end_date")::timestamptz + make_interval(hours => ((rule.work_day_of_kind_rule(t."kind") #>> '{"summaryHours"}')::numeric)::integer)) < coalesce(t."tz_summary", app.now()))))::boolean as "summary_late",
-  (round((round(round(((rule.work_day_count_work_day_attend(t."id") * 100))::numeric, 24) / nullif((rule.work_day_count_work_day_attend_240(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
+  (round((round(round(((rule.work_day_count_work_day_attend(t."id") * 100))::numeric, 24) / nullif((rule.work_day_count_work_day_attend_2(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -8521,7 +8477,7 @@ begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))))); end if;
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full.0' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) or x."id"::text = (select app.token_of('applyFor'))))); end if;
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full.1' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) or (x."project_id"::text = (select app.token_of('project')) and (x."temporary_id" is not null))))); end if;
-  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_74())))))); end if;
+  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_2())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'bug' and may_read_secret.code = 'full' then return exists (select from store."bug" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (x."provider_id" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.bug_contains_collaborator())) or x."project_id" in (select rule.bug_via_project_id()))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
@@ -8541,9 +8497,9 @@ begin
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
   if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'moneyLess' and may_read_secret.code = 'user:salary' then return exists (select from store."money_less" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_49()))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_49()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_50())))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_50()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_2()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_2()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_3())))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_3()))))); end if;
   if may_read_secret.module = 'moneySalary' and may_read_secret.code = 'user:salary' then return exists (select from store."money_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
@@ -8558,7 +8514,7 @@ begin
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'projectVer' and may_read_secret.code = 'full' then return exists (select from store."project_ver" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('projectVer')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_219())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_2())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'socialInsurance' and may_read_secret.code = 'user:salary' then return exists (select from store."social_insurance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
@@ -8578,6 +8534,8 @@ exception when invalid_text_representation then return false;
 end $$;
 
 create or replace function rule.veil_of(module text, field text) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'describe', 'full.0'), ('applyFor', 'reason', 'full'), ('applyFor', 'file', 'full.0'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full.1'), ('applyFor', 'projectName', 'full.0'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full.1'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full.1'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full.1'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'tzPublish', 'full.0'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'tzSignToken', 'full.0'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('bug', 'type', 'full'), ('bug', 'severity', 'full'), ('bug', 'source', 'full'), ('bug', 'stage', 'full'), ('bug', 'step', 'full'), ('bug', 'file', 'full'), ('bug', 'module', 'full'), ('bug', 'wbsId', 'full'), ('bug', 'applyForId', 'full'), ('bug', 'projectProgressId', 'full'), ('bug', 'providerId', 'full'), ('bug', 'clientUser', 'full'), ('bug', 'userId', 'full'), ('bug', 'solverId', 'full'), ('bug', 'testerId', 'full'), ('bug', 'closerId', 'full'), ('bug', 'collaborator', 'full'), ('bug', 'supervise', 'full'), ('bug', 'supervising', 'full'), ('bug', 'predictFront', 'full'), ('bug', 'predictRear', 'full'), ('bug', 'predict', 'full'), ('bug', 'actualHours', 'full'), ('bug', 'preStatus', 'full'), ('bug', 'resolution', 'full'), ('bug', 'duplicateId', 'full'), ('bug', 'cause', 'full'), ('bug', 'needResult', 'full'), ('bug', 'resultFile', 'full'), ('bug', 'testResult', 'full'), ('bug', 'backOpinion', 'full'), ('bug', 'isReject', 'full'), ('bug', 'testBack', 'full'), ('bug', 'reopenTimes', 'full'), ('bug', 'solveTimes', 'full'), ('bug', 'originalTime', 'full'), ('bug', 'finishDate', 'full'), ('bug', 'updateDate', 'full'), ('bug', 'updateStatus', 'full'), ('bug', 'updateDateOpinion', 'full'), ('bug', 'adjustTimes', 'full'), ('bug', 'tzSubmit', 'full'), ('bug', 'tzRespond', 'full'), ('bug', 'tzTest', 'full'), ('bug', 'tzComplete', 'full'), ('bug', 'respondLate', 'full'), ('bug', 'delayDays', 'full'), ('bug', 'impApply', 'full'), ('bug', 'syncId', 'full'), ('bug', 'syncStatus', 'full'), ('bug', 'syncWait', 'full'), ('client', 'normalName', 'full'), ('client', 'alias', 'full'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'phone', 'full'), ('client', 'telephone', 'full'), ('client', 'account', 'full'), ('client', 'accountId', 'full'), ('client', 'bank', 'client:bank full'), ('client', 'accountNumber', 'client:bank full'), ('client', 'invoicingMode', 'full'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'idCard', 'user:private'), ('entry', 'salary', 'user:salary'), ('entry', 'regularSalary', 'user:salary'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impNodeLog', 'round', 'full'), ('impNodeLog', 'impDocumentId', 'full'), ('impNodeLog', 'required', 'full'), ('impNodeLog', 'fileHash', 'full'), ('impNodeLog', 'uploaderId', 'full'), ('impNodeLog', 'tzUpload', 'full'), ('impNodeLog', 'auditorId', 'full'), ('impNodeLog', 'tzAudit', 'full'), ('impNodeLog', 'opinion', 'full'), ('impNodeLog', 'trainId', 'full'), ('impNodeLog', 'projectProgressId', 'full'), ('impNodeLog', 'signature', 'full'), ('impNodeLog', 'signer', 'full'), ('impNodeLog', 'tzSign', 'full'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'budget', 'project:money'), ('project', 'reportToken', 'project:manage'), ('project', 'testLogin', 'project:secret'), ('project', 'formalLogin', 'project:secret'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'tzProductSign', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'tzSignatureProduct', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $$;
+
+create or replace function rule.may_read_field(module text, relevance_id text, field text) returns boolean language sql stable set search_path = pg_catalog, pg_temp as $$ select rule.may_read($1, $2) and (rule.veil_of($1, $3) is null or rule.may_read_secret($1, $2, rule.veil_of($1, $3))) $$;
 
 create or replace function rule.is_told_of(module text, relevance_id text, field text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -8722,7 +8680,7 @@ drop policy if exists writes on store."contract";
 create policy writes on store."contract" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."course";
-create policy reads on store."course" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('course:manage')) or ("course"."creator_id" = (select app.me()) or "course"."teacher_id" = (select app.me())) or "course"."id" in (select rule.tasked_words_of_me('course')) or (("course"."shelf" = '已上架') and ("course"."is_open" = true)) or (("course"."shelf" = '已上架') and "course"."id" in (select rule.course_contains_role_ids())) or (("course"."shelf" = '已上架') and "course"."id" in (select rule.course_contains_department_ids())) or (("course"."shelf" = '已上架') and "course"."id" in (select rule.course_linked_course_log())) or (("course"."shelf" = '已下架') and "course"."id" in (select rule.course_linked_course_log_19()))));
+create policy reads on store."course" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('course:manage')) or ("course"."creator_id" = (select app.me()) or "course"."teacher_id" = (select app.me())) or "course"."id" in (select rule.tasked_words_of_me('course')) or (("course"."shelf" = '已上架') and ("course"."is_open" = true)) or (("course"."shelf" = '已上架') and "course"."id" in (select rule.course_contains_role_ids())) or (("course"."shelf" = '已上架') and "course"."id" in (select rule.course_contains_department_ids())) or (("course"."shelf" = '已上架') and "course"."id" in (select rule.course_linked_course_log())) or (("course"."shelf" = '已下架') and "course"."id" in (select rule.course_linked_course_log_2()))));
 drop policy if exists writes on store."course";
 create policy writes on store."course" to chengban_writer using (true) with check (true);
 
@@ -8732,7 +8690,7 @@ drop policy if exists writes on store."course_assign";
 create policy writes on store."course_assign" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."course_attempt";
-create policy reads on store."course_attempt" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('course:manage')) or "course_attempt"."course_log_id" in (select rule.course_attempt_via_course_log_id()) or "course_attempt"."course_log_id" in (select rule.course_attempt_via_course_log_id_22())));
+create policy reads on store."course_attempt" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('course:manage')) or "course_attempt"."course_log_id" in (select rule.course_attempt_via_course_log_id()) or "course_attempt"."course_log_id" in (select rule.course_attempt_via_course_log_id_2())));
 drop policy if exists writes on store."course_attempt";
 create policy writes on store."course_attempt" to chengban_writer using (true) with check (true);
 
@@ -8742,7 +8700,7 @@ drop policy if exists writes on store."course_chapter";
 create policy writes on store."course_chapter" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."course_chapter_log";
-create policy reads on store."course_chapter_log" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('course:manage')) or "course_chapter_log"."course_log_id" in (select rule.course_chapter_log_via_course_log_id()) or "course_chapter_log"."course_log_id" in (select rule.course_chapter_log_via_course_log_id_25())));
+create policy reads on store."course_chapter_log" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('course:manage')) or "course_chapter_log"."course_log_id" in (select rule.course_chapter_log_via_course_log_id()) or "course_chapter_log"."course_log_id" in (select rule.course_chapter_log_via_course_log_id_2())));
 drop policy if exists writes on store."course_chapter_log";
 create policy writes on store."course_chapter_log" to chengban_writer using (true) with check (true);
 
@@ -8817,7 +8775,7 @@ drop policy if exists writes on store."document_user";
 create policy writes on store."document_user" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."document_version";
-create policy reads on store."document_version" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('document:manage')) or "document_version"."document_id" in (select rule.document_version_via_document_id()) or ("document_version"."document_id" in (select rule.document_version_via_document_id_32()) and rule.document_version_exists_document_user("document_version"."id"))));
+create policy reads on store."document_version" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('document:manage')) or "document_version"."document_id" in (select rule.document_version_via_document_id()) or ("document_version"."document_id" in (select rule.document_version_via_document_id_2()) and rule.document_version_exists_document_user("document_version"."id"))));
 drop policy if exists writes on store."document_version";
 create policy writes on store."document_version" to chengban_writer using (true) with check (true);
 
@@ -9042,7 +9000,7 @@ drop policy if exists writes on store."money_other";
 create policy writes on store."money_other" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."money_payroll";
-create policy reads on store."money_payroll" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or ("money_payroll"."user_id" = (select app.me()) and ("money_payroll"."status" in ('待确认', '已确认', '有异议'))) or "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_49())) or ((select app.has_operation('moneyPayroll:pay')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_50()))));
+create policy reads on store."money_payroll" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('moneyPayroll:calc')) or ("money_payroll"."user_id" = (select app.me()) and ("money_payroll"."status" in ('待确认', '已确认', '有异议'))) or "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_2())) or ((select app.has_operation('moneyPayroll:pay')) and "money_payroll"."submit_id" in (select rule.money_payroll_via_submit_id_3()))));
 drop policy if exists writes on store."money_payroll";
 create policy writes on store."money_payroll" to chengban_writer using (true) with check (true);
 
@@ -9257,7 +9215,7 @@ drop policy if exists writes on store."social_rule";
 create policy writes on store."social_rule" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."stored_file";
-create policy reads on store."stored_file" for select to chengban_gate using ((select app.signed_in()) and ("stored_file"."creator_id" = (select app.me()) or ("stored_file"."folder" = 'avatar') or app.may_read_file("stored_file"."id")));
+create policy reads on store."stored_file" for select to chengban_gate using ((select app.signed_in()) and ("stored_file"."creator_id" = (select app.me()) or ("stored_file"."folder" = 'avatar') or exists (select from rule.stored_file_linked_file_link("stored_file"."id") stored_files where (rule.may_read_field(stored_files."module", stored_files."relevance_id", stored_files."field") or ((select app.signed_in()) and ((stored_files."module" = 'workDay') and (stored_files."field" in ('background', 'logo'))) and rule.file_link_exists_work_day(stored_files."id"))))));
 drop policy if exists writes on store."stored_file";
 create policy writes on store."stored_file" to chengban_writer using (true) with check (true);
 

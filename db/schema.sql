@@ -7282,17 +7282,17 @@ create policy reads on store.config for SELECT to chengban_gate using (( SELECT 
 create policy writes on store.config for ALL to chengban_writer using true with check true;
 create policy reads on store.contract for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('contract:manage'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me)) OR (client_id IN ( SELECT rule.contract_via_client_id() AS contract_via_client_id)) OR (business_opportunity_id IN ( SELECT rule.contract_via_business_opportunity_id() AS contract_via_business_opportunity_id)) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.contract_linked_project() AS contract_linked_project)) OR (( SELECT (app.has_operation('invoicing:audit'::text) OR app.has_operation('invoicing:complete'::text) OR app.has_operation('returnedMoney:audit'::text) OR app.has_operation('returnedMoney:manage'::text))) AND (status = ANY (ARRAY['通过'::text, '变更中'::text, '已作废'::text])))));
 create policy writes on store.contract for ALL to chengban_writer using true with check true;
-create policy reads on store.course for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (teacher_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_words_of_me('course'::text) AS tasked_words_of_me)) OR ((shelf = '已上架'::text) AND (is_open = true)) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_contains_role_ids() AS course_contains_role_ids))) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_contains_department_ids() AS course_contains_department_ids))) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_linked_course_log() AS course_linked_course_log))) OR ((shelf = '已下架'::text) AND (id IN ( SELECT rule.course_linked_course_log_19() AS course_linked_course_log_19)))));
+create policy reads on store.course for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (teacher_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_words_of_me('course'::text) AS tasked_words_of_me)) OR ((shelf = '已上架'::text) AND (is_open = true)) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_contains_role_ids() AS course_contains_role_ids))) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_contains_department_ids() AS course_contains_department_ids))) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_linked_course_log() AS course_linked_course_log))) OR ((shelf = '已下架'::text) AND (id IN ( SELECT rule.course_linked_course_log_2() AS course_linked_course_log_2)))));
 create policy writes on store.course for ALL to chengban_writer using true with check true;
 create policy reads on store.course_assign for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (course_id IN ( SELECT rule.course_assign_via_course_id() AS course_assign_via_course_id)) OR ((target = '部门'::text) AND (department_id IN ( SELECT rule.departments_below_me() AS departments_below_me))) OR ((target = '人员'::text) AND (user_id IN ( SELECT rule.people_below_me() AS people_below_me)))));
 create policy writes on store.course_assign for ALL to chengban_writer using true with check true;
-create policy reads on store.course_attempt for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (course_log_id IN ( SELECT rule.course_attempt_via_course_log_id() AS course_attempt_via_course_log_id)) OR (course_log_id IN ( SELECT rule.course_attempt_via_course_log_id_22() AS course_attempt_via_course_log_id_22))));
+create policy reads on store.course_attempt for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (course_log_id IN ( SELECT rule.course_attempt_via_course_log_id() AS course_attempt_via_course_log_id)) OR (course_log_id IN ( SELECT rule.course_attempt_via_course_log_id_2() AS course_attempt_via_course_log_id_2))));
 create policy writes on store.course_attempt for ALL to chengban_writer using true with check true;
 create policy reads on store.course_chapter for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (EXISTS ( SELECT
    FROM public.course course_chapterp
   WHERE (course_chapterp.id = course_chapter.course_id)))));
 create policy writes on store.course_chapter for ALL to chengban_writer using true with check true;
-create policy reads on store.course_chapter_log for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (course_log_id IN ( SELECT rule.course_chapter_log_via_course_log_id() AS course_chapter_log_via_course_log_id)) OR (course_log_id IN ( SELECT rule.course_chapter_log_via_course_log_id_25() AS course_chapter_log_via_course_log_id_25))));
+create policy reads on store.course_chapter_log for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (course_log_id IN ( SELECT rule.course_chapter_log_via_course_log_id() AS course_chapter_log_via_course_log_id)) OR (course_log_id IN ( SELECT rule.course_chapter_log_via_course_log_id_2() AS course_chapter_log_via_course_log_id_2))));
 create policy writes on store.course_chapter_log for ALL to chengban_writer using true with check true;
 create policy reads on store.course_comment for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR ((status = '显示'::text) AND (EXISTS ( SELECT
    FROM public.course course_commentp
@@ -7342,7 +7342,7 @@ create policy reads on store.document_role for SELECT to chengban_gate using (( 
 create policy writes on store.document_role for ALL to chengban_writer using true with check true;
 create policy reads on store.document_user for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (document_id IN ( SELECT rule.document_user_via_document_id() AS document_user_via_document_id)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.document_user for ALL to chengban_writer using true with check true;
-create policy reads on store.document_version for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (document_id IN ( SELECT rule.document_version_via_document_id() AS document_version_via_document_id)) OR ((document_id IN ( SELECT rule.document_version_via_document_id_32() AS document_version_via_document_id_32)) AND rule.document_version_exists_document_user(id))));
+create policy reads on store.document_version for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (document_id IN ( SELECT rule.document_version_via_document_id() AS document_version_via_document_id)) OR ((document_id IN ( SELECT rule.document_version_via_document_id_2() AS document_version_via_document_id_2)) AND rule.document_version_exists_document_user(id))));
 create policy writes on store.document_version for ALL to chengban_writer using true with check true;
 create policy reads on store.documentation for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('documentation:manage'::text) OR app.has_operation('course:manage'::text))) OR (creator_id = ( SELECT app.me() AS me)) OR ((status = '已发布'::text) AND (course_id IS NULL)) OR ((status = '已发布'::text) AND (EXISTS ( SELECT
    FROM public.course documentationp
@@ -7470,7 +7470,7 @@ create policy reads on store.money_other for SELECT to chengban_gate using (( SE
    FROM public.submit_other money_otherp
   WHERE (money_otherp.id = money_other.submit_id)))));
 create policy writes on store.money_other for ALL to chengban_writer using true with check true;
-create policy reads on store.money_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR (( SELECT (app.has_operation('moneyPayroll:audit1'::text) OR app.has_operation('moneyPayroll:audit2'::text))) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_49() AS money_payroll_via_submit_id_49))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_50() AS money_payroll_via_submit_id_50)))));
+create policy reads on store.money_payroll for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR (( SELECT (app.has_operation('moneyPayroll:audit1'::text) OR app.has_operation('moneyPayroll:audit2'::text))) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_2() AS money_payroll_via_submit_id_2))) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (submit_id IN ( SELECT rule.money_payroll_via_submit_id_3() AS money_payroll_via_submit_id_3)))));
 create policy writes on store.money_payroll for ALL to chengban_writer using true with check true;
 create policy reads on store.money_salary for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneySalary:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) AND (status = '通过'::text)) OR (submit_id IN ( SELECT rule.money_salary_via_submit_id() AS money_salary_via_submit_id)) OR (( SELECT (app.has_operation('moneyPayroll:calc'::text) OR app.has_operation('moneyPayroll:audit1'::text) OR app.has_operation('moneyPayroll:audit2'::text))) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation))));
 create policy writes on store.money_salary for ALL to chengban_writer using true with check true;
@@ -7608,7 +7608,9 @@ create policy reads on store.social_insurance for SELECT to chengban_gate using 
 create policy writes on store.social_insurance for ALL to chengban_writer using true with check true;
 create policy reads on store.social_rule for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT (app.has_operation('socialRule:manage'::text) OR app.has_operation('moneyPayroll:calc'::text) OR app.has_operation('moneyPayroll:audit1'::text) OR app.has_operation('finance:manage'::text))));
 create policy writes on store.social_rule for ALL to chengban_writer using true with check true;
-create policy reads on store.stored_file for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((creator_id = ( SELECT app.me() AS me)) OR (folder = 'avatar'::text) OR app.may_read_file(id)));
+create policy reads on store.stored_file for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((creator_id = ( SELECT app.me() AS me)) OR (folder = 'avatar'::text) OR (EXISTS ( SELECT
+   FROM rule.stored_file_linked_file_link(stored_file.id) stored_files(id, file_id, module, relevance_id, field, tz_create, tz_update, creator_id, version)
+  WHERE (rule.may_read_field(stored_files.module, stored_files.relevance_id, stored_files.field) OR (( SELECT app.signed_in() AS signed_in) AND ((stored_files.module = 'workDay'::text) AND (stored_files.field = ANY (ARRAY['background'::text, 'logo'::text]))) AND rule.file_link_exists_work_day(stored_files.id)))))));
 create policy writes on store.stored_file for ALL to chengban_writer using true with check true;
 create policy reads on store.submit_come_go for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('money:manage'::text) OR app.has_operation('finance:manage'::text) OR app.has_operation('moneyComeGo:apply'::text))) OR ((creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.submit_come_go_linked_money_come_go() AS submit_come_go_linked_money_come_go))) OR (id IN ( SELECT rule.tasked_of_me('submitComeGo'::text) AS tasked_of_me))));
 create policy writes on store.submit_come_go for ALL to chengban_writer using true with check true;
@@ -8017,7 +8019,7 @@ create view public.apply_for as  SELECT t.id,
      LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))))) AS m0,
             bool_or((one."row" AND ((( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))) OR ((t.id)::text = ( SELECT app.token_of('applyFor'::text) AS token_of))))) AS m1,
             bool_or((one."row" AND ((( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))) OR (((t.project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (t.temporary_id IS NOT NULL))))) AS m2,
-            bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR ((t.closer_id = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id_74() AS apply_for_via_project_id_74))))))) AS m3
+            bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR ((t.closer_id = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id_2() AS apply_for_via_project_id_2))))))) AS m3
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.attendance as  SELECT id,
     user_id,
@@ -8061,25 +8063,25 @@ create view public.attendance_month as  SELECT id,
     company,
     (rule.attendance_month_count_attendance(id))::numeric(16,1) AS work_days,
     (GREATEST((0)::numeric, (((rule.attendance_month_count_attendance(id))::numeric - rule.attendance_month_sum_attendance_absence_days(id)) - rule.attendance_month_sum_attendance_rest_days(id))))::numeric(16,1) AS attend_days,
-    rule.attendance_month_count_attendance_79(id) AS late_times,
+    rule.attendance_month_count_attendance_2(id) AS late_times,
     rule.attendance_month_sum_attendance_late_minutes(id) AS late_minutes,
-    rule.attendance_month_count_attendance_81(id) AS early_times,
+    rule.attendance_month_count_attendance_3(id) AS early_times,
     rule.attendance_month_sum_attendance_early_minutes(id) AS early_minutes,
     rule.attendance_month_sum_attendance_missing_times(id) AS missing_times,
     (rule.attendance_month_sum_attendance_absence_days(id))::numeric(16,1) AS absence_days,
     rule.attendance_month_sum_attendance_absence_minutes(id) AS absence_minutes,
-    (rule.attendance_month_sum_attendance_rest_days_85(id))::numeric(16,1) AS unpaid_days,
-    (rule.attendance_month_sum_attendance_rest_days_86(id))::numeric(16,1) AS sick_days,
-    (rule.attendance_month_sum_attendance_rest_days_87(id))::numeric(16,1) AS paid_days,
+    (rule.attendance_month_sum_attendance_rest_days_2(id))::numeric(16,1) AS unpaid_days,
+    (rule.attendance_month_sum_attendance_rest_days_3(id))::numeric(16,1) AS sick_days,
+    (rule.attendance_month_sum_attendance_rest_days_4(id))::numeric(16,1) AS paid_days,
     (rule.attendance_month_sum_rest_day_hours(id))::numeric(16,1) AS rest_hours,
     (rule.attendance_month_sum_overtime_checked_time(id))::numeric(16,1) AS overtime_work,
-    (rule.attendance_month_sum_overtime_checked_time_90(id))::numeric(16,1) AS overtime_rest,
-    (rule.attendance_month_sum_overtime_checked_time_91(id))::numeric(16,1) AS overtime_holiday,
+    (rule.attendance_month_sum_overtime_checked_time_2(id))::numeric(16,1) AS overtime_rest,
+    (rule.attendance_month_sum_overtime_checked_time_3(id))::numeric(16,1) AS overtime_holiday,
         CASE
             WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN (rule.attendance_month_sum_overtime_money(id))::numeric(16,2)
             ELSE NULL::numeric
         END AS overtime_money,
-    rule.attendance_month_count_attendance_93(id) AS repunch_used,
+    rule.attendance_month_count_attendance_4(id) AS repunch_used,
     status,
     is_confirm,
     is_auto,
@@ -8602,21 +8604,21 @@ create view public.check_on_work as  SELECT id,
     (round(round((round((rule.check_on_work_sum_attendance_work_minutes(id))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS "time",
     (round(round((round((((rule.check_on_work_sum_attendance_late_minutes(id) + rule.check_on_work_sum_attendance_early_minutes(id)) + rule.check_on_work_sum_attendance_absence_minutes(id)))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS absence_time,
     (rule.check_on_work_sum_check_on_work_fact_amount(id))::integer AS daily_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_105(id))::integer AS weekly_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_106(id))::integer AS no_time_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_2(id))::integer AS weekly_newspaper,
+    (rule.check_on_work_sum_check_on_work_fact_amount_3(id))::integer AS no_time_num,
     (rule.check_on_work_sum_attendance_rest_days(id))::numeric(16,1) AS leave_date,
-    (rule.check_on_work_sum_attendance_rest_days_108(id))::numeric(16,1) AS study,
-    (rule.check_on_work_sum_check_on_work_fact_amount_109(id))::integer AS wait_work,
-    (rule.check_on_work_sum_check_on_work_fact_amount_110(id))::integer AS project_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_111(id))::integer AS project_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_112(id))::integer AS task_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_113(id))::integer AS task_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_114(id))::integer AS unlock_num,
-    (rule.check_on_work_sum_check_on_work_fact_amount_115(id))::integer AS number_of_warnings,
+    (rule.check_on_work_sum_attendance_rest_days_2(id))::numeric(16,1) AS study,
+    (rule.check_on_work_sum_check_on_work_fact_amount_4(id))::integer AS wait_work,
+    (rule.check_on_work_sum_check_on_work_fact_amount_5(id))::integer AS project_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_6(id))::integer AS project_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_7(id))::integer AS task_delay_days,
+    (rule.check_on_work_sum_check_on_work_fact_amount_8(id))::integer AS task_postpone,
+    (rule.check_on_work_sum_check_on_work_fact_amount_9(id))::integer AS unlock_num,
+    (rule.check_on_work_sum_check_on_work_fact_amount_10(id))::integer AS number_of_warnings,
     (rule.check_on_work_sum_rest_day_ledger_remain(id))::numeric(16,1) AS remain,
-    (((((((((((GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount(id) - COALESCE(((rule #>> '{free,dailyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,dailyMissing}'::text[]))::numeric, (0)::numeric)) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_117(id) - COALESCE(((rule #>> '{free,dailyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,dailyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_105(id) - COALESCE(((rule #>> '{free,weeklyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,weeklyMissing}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_118(id) - COALESCE(((rule #>> '{free,weeklyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,weeklyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_110(id) - COALESCE(((rule #>> '{free,projectDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,projectDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_111(id) - COALESCE(((rule #>> '{free,projectPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,projectPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_112(id) - COALESCE(((rule #>> '{free,taskDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,taskDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_113(id) - COALESCE(((rule #>> '{free,taskPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,taskPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_114(id) - COALESCE(((rule #>> '{free,unlock}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,unlock}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_115(id) - COALESCE(((rule #>> '{free,warning}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,warning}'::text[]))::numeric, (0)::numeric))))::numeric(16,2) AS raw,
+    (((((((((((GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount(id) - COALESCE(((rule #>> '{free,dailyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,dailyMissing}'::text[]))::numeric, (0)::numeric)) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_11(id) - COALESCE(((rule #>> '{free,dailyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,dailyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_2(id) - COALESCE(((rule #>> '{free,weeklyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,weeklyMissing}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_12(id) - COALESCE(((rule #>> '{free,weeklyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,weeklyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_5(id) - COALESCE(((rule #>> '{free,projectDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,projectDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_6(id) - COALESCE(((rule #>> '{free,projectPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,projectPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_7(id) - COALESCE(((rule #>> '{free,taskDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,taskDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_8(id) - COALESCE(((rule #>> '{free,taskPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,taskPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_9(id) - COALESCE(((rule #>> '{free,unlock}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,unlock}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_10(id) - COALESCE(((rule #>> '{free,warning}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,warning}'::text[]))::numeric, (0)::numeric))))::numeric(16,2) AS raw,
     (COALESCE(LEAST(round(round((round((rule.check_on_work_of_user_id_salary(user_id) * ((rule #>> '{capPercent}'::text[]))::numeric), 24) / NULLIF((100)::numeric, (0)::numeric)), 24), 2), GREATEST((0)::numeric, (rule.check_on_work_of_user_id_salary(user_id) - ((rule #>> '{minWage}'::text[]))::numeric))), (0)::numeric))::numeric(16,2) AS cap,
-    (LEAST(((((((((((GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount(id) - COALESCE(((rule #>> '{free,dailyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,dailyMissing}'::text[]))::numeric, (0)::numeric)) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_117(id) - COALESCE(((rule #>> '{free,dailyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,dailyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_105(id) - COALESCE(((rule #>> '{free,weeklyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,weeklyMissing}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_118(id) - COALESCE(((rule #>> '{free,weeklyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,weeklyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_110(id) - COALESCE(((rule #>> '{free,projectDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,projectDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_111(id) - COALESCE(((rule #>> '{free,projectPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,projectPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_112(id) - COALESCE(((rule #>> '{free,taskDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,taskDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_113(id) - COALESCE(((rule #>> '{free,taskPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,taskPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_114(id) - COALESCE(((rule #>> '{free,unlock}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,unlock}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_115(id) - COALESCE(((rule #>> '{free,warning}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,warning}'::text[]))::numeric, (0)::numeric))), COALESCE(LEAST(round(round((round((rule.check_on_work_of_user_id_salary(user_id) * ((rule #>> '{capPercent}'::text[]))::numeric), 24) / NULLIF((100)::numeric, (0)::numeric)), 24), 2), GREATEST((0)::numeric, (rule.check_on_work_of_user_id_salary(user_id) - ((rule #>> '{minWage}'::text[]))::numeric))), (0)::numeric)))::numeric(16,2) AS deduction,
+    (LEAST(((((((((((GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount(id) - COALESCE(((rule #>> '{free,dailyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,dailyMissing}'::text[]))::numeric, (0)::numeric)) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_11(id) - COALESCE(((rule #>> '{free,dailyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,dailyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_2(id) - COALESCE(((rule #>> '{free,weeklyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,weeklyMissing}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_12(id) - COALESCE(((rule #>> '{free,weeklyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,weeklyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_5(id) - COALESCE(((rule #>> '{free,projectDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,projectDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_6(id) - COALESCE(((rule #>> '{free,projectPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,projectPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_7(id) - COALESCE(((rule #>> '{free,taskDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,taskDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_8(id) - COALESCE(((rule #>> '{free,taskPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,taskPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_9(id) - COALESCE(((rule #>> '{free,unlock}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,unlock}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_10(id) - COALESCE(((rule #>> '{free,warning}'::text[]))::numeric, (0)::numeric))) * COALESCE(((rule #>> '{rates,warning}'::text[]))::numeric, (0)::numeric))), COALESCE(LEAST(round(round((round((rule.check_on_work_of_user_id_salary(user_id) * ((rule #>> '{capPercent}'::text[]))::numeric), 24) / NULLIF((100)::numeric, (0)::numeric)), 24), 2), GREATEST((0)::numeric, (rule.check_on_work_of_user_id_salary(user_id) - ((rule #>> '{minWage}'::text[]))::numeric))), (0)::numeric)))::numeric(16,2) AS deduction,
     (rule.check_on_work_sum_deduction_money(id))::numeric(16,2) AS deducted,
     rule,
     status,
@@ -8675,7 +8677,7 @@ create view public.client as  SELECT t.id,
         CASE
             WHEN rule.client_exists_maintenance(t.id) THEN '维护中'::text
             WHEN rule.client_exists_contract(t.id) THEN '成交'::text
-            WHEN (rule.client_exists_business_opportunity(t.id) AND (NOT rule.client_exists_business_opportunity_124(t.id))) THEN '流失'::text
+            WHEN (rule.client_exists_business_opportunity(t.id) AND (NOT rule.client_exists_business_opportunity_2(t.id))) THEN '流失'::text
             WHEN (rule.client_exists_client_visit(t.id) OR rule.client_exists_business_log(t.id) OR rule.client_exists_business_opportunity(t.id)) THEN '跟进中'::text
             ELSE '潜在'::text
         END AS life_stage,
@@ -9105,12 +9107,12 @@ create view public.course as  SELECT id,
     rule.course_sum_course_chapter_seconds(id) AS duration,
     rule.course_count_course_chapter(id) AS chapter_count,
     rule.course_count_course_log(id) AS learn_count,
-    rule.course_count_course_log_137(id) AS finish_count,
-    rule.course_count_course_log_138(id) AS like_count,
-    rule.course_count_course_log_139(id) AS collect_count,
+    rule.course_count_course_log_2(id) AS finish_count,
+    rule.course_count_course_log_3(id) AS like_count,
+    rule.course_count_course_log_4(id) AS collect_count,
     rule.course_count_course_comment(id) AS comment_count,
     (round(rule.course_avg_course_log_fraction(id), 1))::numeric(16,1) AS fraction,
-    rule.course_count_course_log_142(id) AS fraction_count,
+    rule.course_count_course_log_5(id) AS fraction_count,
     remark,
     tz_create,
     tz_update,
@@ -9231,7 +9233,7 @@ create view public.course_log as  SELECT id,
         END)) AS is_late,
     (
         CASE
-            WHEN (rule.course_log_exists_course_chapter(id) AND (NOT rule.course_log_exists_course_chapter_147(id))) THEN (100)::numeric
+            WHEN (rule.course_log_exists_course_chapter(id) AND (NOT rule.course_log_exists_course_chapter_2(id))) THEN (100)::numeric
             ELSE LEAST(COALESCE(floor(round((round(((100)::numeric * rule.course_log_sum_course_chapter(id)), 24) / NULLIF((rule.course_log_count_course_chapter(id))::numeric, (0)::numeric)), 24)), (0)::numeric), (99)::numeric)
         END)::integer AS progress,
     rule.course_log_sum_course_chapter_log_seconds(id) AS seconds,
@@ -9482,8 +9484,8 @@ create view public.document as  SELECT id,
     change_note,
     tz_publish,
     rule.document_count_document_user(id) AS target_count,
-    rule.document_count_document_user_157(id) AS read_count,
-    (round(round((round(((rule.document_count_document_user_157(id) * 100))::numeric, 24) / NULLIF((rule.document_count_document_user(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS read_rate,
+    rule.document_count_document_user_2(id) AS read_count,
+    (round(round((round(((rule.document_count_document_user_2(id) * 100))::numeric, 24) / NULLIF((rule.document_count_document_user(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS read_rate,
     tz_create,
     tz_update,
     creator_id,
@@ -9495,7 +9497,7 @@ create view public.document as  SELECT id,
 create view public.document_role as  SELECT id,
     document_id,
     role_id,
-    (rule.document_role_exists_document_user(id) AND (NOT rule.document_role_exists_document_user_159(id))) AS is_read,
+    (rule.document_role_exists_document_user(id) AND (NOT rule.document_role_exists_document_user_2(id))) AS is_read,
     tz_create,
     tz_update,
     creator_id,
@@ -9602,7 +9604,7 @@ create view public.entry as  SELECT t.id,
     t.exam_score,
     t.exam_count,
     rule.entry_count_entry_item(t.id) AS learn_total,
-    rule.entry_count_entry_item_161(t.id) AS learn_done,
+    rule.entry_count_entry_item_2(t.id) AS learn_done,
     t.status,
     t.audit1,
     t.audit2,
@@ -9703,7 +9705,7 @@ create view public.file_audit as  SELECT id,
     tz_audit,
     file_version,
     history,
-    app.file_audit_use_count(id) AS use_count,
+    rule.file_audit_count_file_link(id) AS use_count,
     tz_create,
     tz_update,
     creator_id,
@@ -10143,8 +10145,8 @@ create view public.implementary_progress as  SELECT id,
             ELSE rule.implementary_progress_count_imp_node_log(id)
         END AS doc_total,
         CASE
-            WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare_165(id)
-            ELSE rule.implementary_progress_count_imp_node_log_166(id)
+            WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare_2(id)
+            ELSE rule.implementary_progress_count_imp_node_log_2(id)
         END AS doc_done,
     remark,
     skip_reason,
@@ -10578,11 +10580,11 @@ create view public.milepost as  SELECT id,
         END)::numeric)))))::numeric(16,3) AS goal_score,
     predict,
     rule.milepost_count_task(id) AS task_total,
-    rule.milepost_count_task_173(id) AS task_done,
+    rule.milepost_count_task_2(id) AS task_done,
     (
         CASE
             WHEN (status = '已完成'::text) THEN (100)::numeric
-            WHEN rule.milepost_exists_task(id) THEN round(round((round((rule.milepost_sum_task_weight(id) * (100)::numeric), 24) / NULLIF(rule.milepost_sum_task_weight_176(id), (0)::numeric)), 24), 1)
+            WHEN rule.milepost_exists_task(id) THEN round(round((round((rule.milepost_sum_task_weight(id) * (100)::numeric), 24) / NULLIF(rule.milepost_sum_task_weight_2(id), (0)::numeric)), 24), 1)
             WHEN (status = '待确认'::text) THEN (90)::numeric
             WHEN (status = '进行中'::text) THEN (50)::numeric
             ELSE (0)::numeric
@@ -10640,15 +10642,15 @@ create view public.milepost_user_summary as  SELECT id,
     user_id,
     month,
     rule.milepost_user_summary_count_milepost(id) AS total,
-    rule.milepost_user_summary_count_milepost_178(id) AS done,
-    rule.milepost_user_summary_count_milepost_179(id) AS on_time,
-    rule.milepost_user_summary_count_milepost_180(id) AS late,
-    rule.milepost_user_summary_count_milepost_181(id) AS pmo_passed,
-    (round(round((round(((rule.milepost_user_summary_count_milepost_178(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS rate,
-    (round(round((round(((rule.milepost_user_summary_count_milepost_179(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS on_time_rate,
+    rule.milepost_user_summary_count_milepost_2(id) AS done,
+    rule.milepost_user_summary_count_milepost_3(id) AS on_time,
+    rule.milepost_user_summary_count_milepost_4(id) AS late,
+    rule.milepost_user_summary_count_milepost_5(id) AS pmo_passed,
+    (round(round((round(((rule.milepost_user_summary_count_milepost_2(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS rate,
+    (round(round((round(((rule.milepost_user_summary_count_milepost_3(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS on_time_rate,
     (
         CASE
-            WHEN (0 < rule.milepost_user_summary_count_milepost_182(id)) THEN round(rule.milepost_user_summary_sum_milepost_goal_score(id), 1)
+            WHEN (0 < rule.milepost_user_summary_count_milepost_6(id)) THEN round(rule.milepost_user_summary_sum_milepost_goal_score(id), 1)
             ELSE NULL::numeric
         END)::numeric(16,1) AS score,
     rule.milepost_user_summary_sum_milepost_late_days(id) AS late_days,
@@ -10669,10 +10671,34 @@ create view public.money_budget as  SELECT id,
     project_id,
     kind,
     money,
-    (app.money_budget_used(id))::numeric(16,2) AS used,
-    (app.money_budget_reserved(id))::numeric(16,2) AS reserved,
-    (((money - app.money_budget_used(id)) - app.money_budget_reserved(id)))::numeric(16,2) AS remain,
-    (round(round((round(((app.money_budget_used(id) + app.money_budget_reserved(id)) * (100)::numeric), 24) / NULLIF((money)::numeric, (0)::numeric)), 24), 2))::numeric(16,2) AS use_rate,
+    (
+        CASE
+            WHEN (target = '部门'::text) THEN rule.money_budget_sum_money_expense_audit_money(id)
+            ELSE rule.money_budget_sum_money_expense_audit_money_2(id)
+        END)::numeric(16,2) AS used,
+    (
+        CASE
+            WHEN (target = '部门'::text) THEN rule.money_budget_sum_money_expense_audit_money_3(id)
+            ELSE rule.money_budget_sum_money_expense_audit_money_4(id)
+        END)::numeric(16,2) AS reserved,
+    (((money -
+        CASE
+            WHEN (target = '部门'::text) THEN rule.money_budget_sum_money_expense_audit_money(id)
+            ELSE rule.money_budget_sum_money_expense_audit_money_2(id)
+        END) -
+        CASE
+            WHEN (target = '部门'::text) THEN rule.money_budget_sum_money_expense_audit_money_3(id)
+            ELSE rule.money_budget_sum_money_expense_audit_money_4(id)
+        END))::numeric(16,2) AS remain,
+    (round(round((round(((
+        CASE
+            WHEN (target = '部门'::text) THEN rule.money_budget_sum_money_expense_audit_money(id)
+            ELSE rule.money_budget_sum_money_expense_audit_money_2(id)
+        END +
+        CASE
+            WHEN (target = '部门'::text) THEN rule.money_budget_sum_money_expense_audit_money_3(id)
+            ELSE rule.money_budget_sum_money_expense_audit_money_4(id)
+        END) * (100)::numeric), 24) / NULLIF((money)::numeric, (0)::numeric)), 24), 2))::numeric(16,2) AS use_rate,
     remark,
     tz_create,
     tz_update,
@@ -10942,7 +10968,7 @@ create view public.money_payroll as  SELECT t.id,
             ELSE NULL::numeric
         END AS deduct_after,
         CASE
-            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_50() AS money_payroll_via_submit_id_50)))) THEN t.salary_true
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_3() AS money_payroll_via_submit_id_3)))) THEN t.salary_true
             ELSE NULL::numeric
         END AS salary_true,
         CASE
@@ -11006,8 +11032,8 @@ create view public.money_payroll as  SELECT t.id,
     t.creator_id,
     t.version
    FROM (store.money_payroll t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR (( SELECT (app.has_operation('moneyPayroll:audit1'::text) OR app.has_operation('moneyPayroll:audit2'::text))) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_49() AS money_payroll_via_submit_id_49)))))) AS m0,
-            bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR (( SELECT (app.has_operation('moneyPayroll:audit1'::text) OR app.has_operation('moneyPayroll:audit2'::text))) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_49() AS money_payroll_via_submit_id_49)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_50() AS money_payroll_via_submit_id_50))))))) AS m1
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR (( SELECT (app.has_operation('moneyPayroll:audit1'::text) OR app.has_operation('moneyPayroll:audit2'::text))) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_2() AS money_payroll_via_submit_id_2)))))) AS m0,
+            bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR (( SELECT (app.has_operation('moneyPayroll:audit1'::text) OR app.has_operation('moneyPayroll:audit2'::text))) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_2() AS money_payroll_via_submit_id_2)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_3() AS money_payroll_via_submit_id_3))))))) AS m1
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.money_salary as  SELECT t.id,
     t.submit_id,
@@ -11655,9 +11681,9 @@ create view public.product_library as  SELECT id,
     demo_account,
     current_version_id,
     (rule.product_library_sum_product_library_version(id))::integer AS project_count,
-    (rule.product_library_sum_product_library_version_189(id))::integer AS behind_count,
+    (rule.product_library_sum_product_library_version_2(id))::integer AS behind_count,
     rule.product_library_exists_project_follow(id) AS is_follow,
-    rule.product_library_exists_project_follow_191(id) AS is_ignore,
+    rule.product_library_exists_project_follow_2(id) AS is_ignore,
     download_config,
     is_enable,
     sort,
@@ -11720,7 +11746,7 @@ create view public.project as  SELECT t.id,
     t.is_temporary,
     t.is_use,
     rule.project_exists_project_follow(t.id) AS is_care,
-    rule.project_exists_project_follow_194(t.id) AS is_ignore,
+    rule.project_exists_project_follow_2(t.id) AS is_ignore,
     t.initiator,
     t.business_opportunity_id,
     t.contract_id,
@@ -11817,10 +11843,10 @@ create view public.project as  SELECT t.id,
     t.teammates_date,
     t.carry_out_date,
     rule.project_list_project_member(t.id) AS back,
-    rule.project_list_project_member_197(t.id) AS foregoing,
-    rule.project_list_project_member_198(t.id) AS implement,
-    rule.project_list_project_member_199(t.id) AS teammates,
-    rule.project_list_project_member_200(t.id) AS carry_out,
+    rule.project_list_project_member_2(t.id) AS foregoing,
+    rule.project_list_project_member_3(t.id) AS implement,
+    rule.project_list_project_member_4(t.id) AS teammates,
+    rule.project_list_project_member_5(t.id) AS carry_out,
         CASE
             WHEN (NOT COALESCE(rule.project_of_contract_id_need_maintain(t.contract_id), false)) THEN '不维护'::text
             WHEN ((NOT (t.tz_accept_status IS NOT NULL)) OR (NOT (rule.project_of_contract_id_maintain_date(t.contract_id) IS NOT NULL))) THEN '未开始'::text
@@ -11923,15 +11949,15 @@ create view public.project_module as  SELECT id,
         CASE
             WHEN (
             CASE
-                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_209(id)) THEN '未开始'::text
-                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_210(id)) THEN '完成'::text
+                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_2(id)) THEN '未开始'::text
+                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_3(id)) THEN '完成'::text
                 ELSE '进行中'::text
             END = '完成'::text) THEN (100)::numeric
             ELSE LEAST(99.9, COALESCE(round(round((round((rule.project_module_sum_wbs_task_actual_hours(id) * (100)::numeric), 24) / NULLIF((rule.project_module_sum_wbs_task_actual_hours(id) + rule.project_module_sum_wbs_task_remain_hours(id)), (0)::numeric)), 24), 1), (0)::numeric))
         END)::numeric(16,2) AS progress,
         CASE
-            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_209(id)) THEN '未开始'::text
-            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_210(id)) THEN '完成'::text
+            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_2(id)) THEN '未开始'::text
+            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_3(id)) THEN '完成'::text
             ELSE '进行中'::text
         END AS status,
     COALESCE((COALESCE(((rule.project_module_min_wbs_task_tz_start(id) AT TIME ZONE 'Asia/Shanghai'::text))::date, plan_start) <= rule.project_module_max_project_module_tz_end(id)), false) AS is_conflict,
@@ -12423,7 +12449,7 @@ create view public.returned_money as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.returned_money t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_219() AS returned_money_via_contract_id_219))))) AS m0
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_2() AS returned_money_via_contract_id_2))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.returned_money_apply as  SELECT id,
     name,
@@ -13510,7 +13536,7 @@ create view public.work_day as  SELECT id,
     status,
     tz_summary,
     ((NOT (status = '已取消'::text)) AND ((rule.work_day_of_kind_rule(kind) #>> '{needSummary}'::text[]))::boolean AND ((end_date + make_interval(hours => (((rule.work_day_of_kind_rule(kind) #>> '{summaryHours}'::text[]))::numeric)::integer)) < COALESCE(tz_summary, app.now()))) AS summary_late,
-    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_240(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
+    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_2(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
     tz_create,
     tz_update,
     creator_id,
@@ -13737,18 +13763,6 @@ AS $function$
   select coalesce(array_agg(entry order by entry collate "C"), '{}') from listed
 $function$
 ;
-CREATE OR REPLACE FUNCTION app.file_audit_use_count(audited uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select count(distinct (l.module, l.relevance_id))::integer
-  from file_link own
-    join file_link l on l.file_id = own.file_id and (l.module, l.relevance_id) <> (own.module, own.relevance_id)
-  where own.module = 'fileAudit' and own.relevance_id = audited::text
-$function$
-;
 CREATE OR REPLACE FUNCTION app.file_audit_uses(audited uuid)
  RETURNS TABLE(module text, relevance_id text)
  LANGUAGE sql
@@ -13952,15 +13966,6 @@ AS $function$
   select coalesce(sum(x::numeric), 0) from jsonb_array_elements_text(found) x
 $function$
 ;
-CREATE OR REPLACE FUNCTION app.links_of(file uuid)
- RETURNS TABLE(module text, relevance_id text, veil text)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select l.module, l.relevance_id, rule.veil_of(l.module, l.field) from file_link l where l.file_id = file
-$function$
-;
 CREATE OR REPLACE FUNCTION app.listed(entries text[])
  RETURNS text
  LANGUAGE sql
@@ -13980,16 +13985,6 @@ begin
   answer := rule.may_read(module, relevance_id);
   perform set_config('app.user_id', asking, true), set_config('app.operations', entries, true);
   return answer;
-end $function$
-;
-CREATE OR REPLACE FUNCTION app.may_read_file(file uuid)
- RETURNS boolean
- LANGUAGE plpgsql
- STABLE
-AS $function$
-begin
-  return exists (select from app.links_of(file) l where rule.may_read(l.module, l.relevance_id)
-    and (l.veil is null or rule.may_read_secret(l.module, l.relevance_id, l.veil))) or app.on_the_board(file);
 end $function$
 ;
 CREATE OR REPLACE FUNCTION app.me()
@@ -14024,45 +14019,6 @@ begin
   return new;
 end $function$
 ;
-CREATE OR REPLACE FUNCTION app.money_budget_of(asked_company text, asked_project uuid, asked_department uuid, asked_kind text, asked_day date)
- RETURNS uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select b.id from money_budget b
-  where (b.target = '项目' and asked_kind = '项目费用' and b.project_id = asked_project)
-     or (b.target = '部门' and b.department_id = asked_department and b.company = asked_company
-       and b.year = extract(year from asked_day)::integer and coalesce(b.kind, asked_kind) = asked_kind)
-  order by (b.target = '项目') desc, (b.kind is null) limit 1
-$function$
-;
-CREATE OR REPLACE FUNCTION app.money_budget_reserved(asked uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select coalesce(sum(e.audit_money), 0) from money_budget b
-    join money_expense e on e.project_id = b.project_id or e.department_id = b.department_id
-    join submit_expense s on s.id = e.submit_id
-  where b.id = asked and s.status in ('待一级审核', '待二级审核', '待三级审核') and e.status <> '驳回'
-    and app.money_budget_of(e.company, e.project_id, e.department_id, e.kind, e.date) = b.id
-$function$
-;
-CREATE OR REPLACE FUNCTION app.money_budget_used(asked uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select coalesce(sum(e.audit_money), 0) from money_budget b
-    join money_expense e on e.project_id = b.project_id or e.department_id = b.department_id
-    join submit_expense s on s.id = e.submit_id
-  where b.id = asked and s.status = '通过' and e.status in ('通过', '核减')
-    and app.money_budget_of(e.company, e.project_id, e.department_id, e.kind, e.book_date) = b.id
-$function$
-;
 CREATE OR REPLACE FUNCTION app.now()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -14087,18 +14043,6 @@ AS $function$
       select from leave l where (h.day, h.half) between (l.start_date, l.start_half) and (l.end_date, l.end_half)
     )
   )
-$function$
-;
-CREATE OR REPLACE FUNCTION app.on_the_board(asked uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
-AS $function$
-  select app.signed_in() and exists (
-    select from file_link l
-      join work_day w on w.id::text = l.relevance_id and w.need_open
-    where l.file_id = asked and l.module = 'workDay' and l.field in ('background', 'logo'))
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.permission_confirmed(setting uuid)
@@ -14477,19 +14421,19 @@ CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_279()
- RETURNS SETOF uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER ROWS 20
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
-;
-CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_74()
+CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_3()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance(uuid)
  RETURNS integer
@@ -14498,21 +14442,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_79(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_2(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_81(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_3(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_93(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_4(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14568,21 +14512,21 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_85(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_2(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_86(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_3(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_87(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_4(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14596,14 +14540,14 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_90(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_2(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_91(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_3(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14699,21 +14643,21 @@ CREATE OR REPLACE FUNCTION rule.bug_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_282()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_283()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."id" in (select rule.project_linked_project_member()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.bug_via_project_id_284()
+CREATE OR REPLACE FUNCTION rule.bug_via_project_id_4()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -14835,7 +14779,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" in ('已确认', '已锁定')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_291(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_attendance_month_2(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14849,7 +14793,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_293(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_2(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14891,7 +14835,7 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_108(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_2(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14912,82 +14856,82 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount(uuid
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_105(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_106(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_109(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_110(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_111(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_112(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_113(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_114(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_115(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_10(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_117(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_11(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报迟交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_118(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_12(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报迟交') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_2(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_3(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_4(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_5(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_6(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_7(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_8(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_9(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.check_on_work_sum_deduction_money(uuid)
  RETURNS numeric
@@ -15038,7 +14982,7 @@ CREATE OR REPLACE FUNCTION rule.client_exists_business_opportunity(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."business_opportunity" x where x."client_id" = $1) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.client_exists_business_opportunity_124(uuid)
+CREATE OR REPLACE FUNCTION rule.client_exists_business_opportunity_2(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15115,7 +15059,7 @@ CREATE OR REPLACE FUNCTION rule.client_visit_via_client_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.client_visit_via_client_id_295()
+CREATE OR REPLACE FUNCTION rule.client_visit_via_client_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15157,7 +15101,7 @@ CREATE OR REPLACE FUNCTION rule.contract_linked_project()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."contract_id" from store."project" x where x."id" in (select rule.project_linked_project_member()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.contract_linked_project_296()
+CREATE OR REPLACE FUNCTION rule.contract_linked_project_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15192,7 +15136,7 @@ CREATE OR REPLACE FUNCTION rule.course_attempt_via_course_log_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course_log" x where x."user_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_attempt_via_course_log_id_22()
+CREATE OR REPLACE FUNCTION rule.course_attempt_via_course_log_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15204,7 +15148,7 @@ CREATE OR REPLACE FUNCTION rule.course_avg_course_log_fraction(text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select avg(x."fraction") from store."course_log" x where x."course_id" = $1 $function$
+AS $function$ select avg(x."fraction") from store."course_log" x where x."course_id"::text = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_chapter_log_via_course_log_id()
  RETURNS SETOF uuid
@@ -15213,7 +15157,7 @@ CREATE OR REPLACE FUNCTION rule.course_chapter_log_via_course_log_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course_log" x where x."user_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_chapter_log_via_course_log_id_25()
+CREATE OR REPLACE FUNCTION rule.course_chapter_log_via_course_log_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15255,12 +15199,12 @@ CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id_300()
+CREATE OR REPLACE FUNCTION rule.course_comment_via_course_id_2()
  RETURNS SETOF text
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."course" x where x."id" in (select rule.course_linked_course_log_19()) $function$
+AS $function$ select x.id from store."course" x where x."id" in (select rule.course_linked_course_log_2()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_contains_department_ids()
  RETURNS SETOF text
@@ -15281,63 +15225,63 @@ CREATE OR REPLACE FUNCTION rule.course_count_course_chapter(text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_chapter" x where x."course_id" = $1 $function$
+AS $function$ select count(*)::integer from store."course_chapter" x where x."course_id"::text = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_count_course_comment(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_comment" x where x."course_id" = $1 and (x."status" = '显示') $function$
+AS $function$ select count(*)::integer from store."course_comment" x where x."course_id"::text = $1 and (x."status" = '显示') $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_count_course_log(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."status" in ('学习中', '已学完', '已评分')) $function$
+AS $function$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."status" in ('学习中', '已学完', '已评分')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_137(text)
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_2(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."status" in ('已学完', '已评分')) $function$
+AS $function$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."status" in ('已学完', '已评分')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_138(text)
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_3(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_like" = true) $function$
+AS $function$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."is_like" = true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_139(text)
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_4(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."is_collect" = true) $function$
+AS $function$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."is_collect" = true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_142(text)
+CREATE OR REPLACE FUNCTION rule.course_count_course_log_5(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_log" x where x."course_id" = $1 and (x."fraction" is not null) $function$
+AS $function$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."fraction" is not null) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_exists_course_chapter(text)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select exists (select from store."course_chapter" x where x."course_id" = $1 and (x."is_required" = true)) $function$
+AS $function$ select exists (select from store."course_chapter" x where x."course_id"::text = $1 and (x."is_required" = true)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_exists_course_log(text)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select exists (select from store."course_log" x where x."course_id" = $1 and (x."status" in ('学习中', '已学完', '已评分'))) $function$
+AS $function$ select exists (select from store."course_log" x where x."course_id"::text = $1 and (x."status" in ('学习中', '已学完', '已评分'))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_linked_course_log()
  RETURNS SETOF text
@@ -15346,7 +15290,7 @@ CREATE OR REPLACE FUNCTION rule.course_linked_course_log()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."course_id" from store."course_log" x where x."user_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_linked_course_log_19()
+CREATE OR REPLACE FUNCTION rule.course_linked_course_log_2()
  RETURNS SETOF text
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15358,28 +15302,28 @@ CREATE OR REPLACE FUNCTION rule.course_log_count_course_chapter(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and true) $function$
+AS $function$ select count(*)::integer from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and true) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_log_exists_course_chapter(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select exists (select from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and true)) $function$
+AS $function$ select exists (select from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_log_exists_course_chapter_147(uuid)
+CREATE OR REPLACE FUNCTION rule.course_log_exists_course_chapter_2(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select exists (select from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and not (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))))) $function$
+AS $function$ select exists (select from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and not (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_log_list_course_chapter(uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(jsonb_agg(one.value order by one.place), '[]') from (select x."name" as value, row_number() over (order by x."sort", x.id) as place from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and not (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true))))) order by 2 limit 3) one $function$
+AS $function$ select coalesce(jsonb_agg(one.value order by one.place), '[]') from (select x."name" as value, row_number() over (order by x."sort", x.id) as place from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and not (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true))))) order by 2 limit 3) one $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_log_of_course_id_course_version(text)
  RETURNS integer
@@ -15407,7 +15351,7 @@ CREATE OR REPLACE FUNCTION rule.course_log_sum_course_chapter(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(case when (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))) then 1 when (x."type" = '视频') then least(round(round(((select coalesce(sum(x_c."watched"), 0) from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and (x_c."course_log_id" = o."id")))::numeric, 24) / nullif((ceil((round(round(((x."duration" * coalesce(app.setting_figure('course.finishRate'), 90)))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric))::numeric, 0), 24), 1) else 0 end), 0) from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id" = o."course_id" and ((x."is_required" = true) and true) $function$
+AS $function$ select coalesce(sum(case when (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))) then 1 when (x."type" = '视频') then least(round(round(((select coalesce(sum(x_c."watched"), 0) from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and (x_c."course_log_id" = o."id")))::numeric, 24) / nullif((ceil((round(round(((x."duration" * coalesce(app.setting_figure('course.finishRate'), 90)))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric))::numeric, 0), 24), 1) else 0 end), 0) from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and true) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_log_sum_course_chapter_log_seconds(uuid)
  RETURNS integer
@@ -15423,7 +15367,7 @@ CREATE OR REPLACE FUNCTION rule.course_log_via_course_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course" x where x."teacher_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_log_via_course_id_305()
+CREATE OR REPLACE FUNCTION rule.course_log_via_course_id_2()
  RETURNS SETOF text
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15442,7 +15386,7 @@ CREATE OR REPLACE FUNCTION rule.course_sum_course_chapter_seconds(text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."seconds"), 0) from store."course_chapter" x where x."course_id" = $1 $function$
+AS $function$ select coalesce(sum(x."seconds"), 0) from store."course_chapter" x where x."course_id"::text = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.daily_work_of_task_day_id_actual_hours(uuid)
  RETURNS numeric
@@ -15564,7 +15508,7 @@ CREATE OR REPLACE FUNCTION rule.design_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.design_via_project_id_309()
+CREATE OR REPLACE FUNCTION rule.design_via_project_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15578,7 +15522,7 @@ CREATE OR REPLACE FUNCTION rule.document_count_document_user(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."document_user" x join store."document" o on o.id = $1 where x."document_id" = $1 and ((x."doc_version" = o."doc_version") and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.document_count_document_user_157(uuid)
+CREATE OR REPLACE FUNCTION rule.document_count_document_user_2(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15599,7 +15543,7 @@ CREATE OR REPLACE FUNCTION rule.document_role_exists_document_user(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."document_user" x join store."document_role" o on o.id = $1 where x."document_id" = o."document_id" and ((x."doc_version" = (select x_f."doc_version" from store."document" x_f where x_f.id = x."document_id")) and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true)) and (select exists (select from store."user_role" x_c where x_c."user_id" = x."user_id" and ((x_c."role_id" = o."role_id") and ((not (x_c."tz_start" is not null) or (x_c."tz_start" <= (app.now() at time zone 'Asia/Shanghai')::date)) and (not (x_c."tz_end" is not null) or ((app.now() at time zone 'Asia/Shanghai')::date <= x_c."tz_end")))))) and true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.document_role_exists_document_user_159(uuid)
+CREATE OR REPLACE FUNCTION rule.document_role_exists_document_user_2(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15627,7 +15571,7 @@ CREATE OR REPLACE FUNCTION rule.document_version_via_document_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."document" x where (x."user_id" = (select app.me()) or x."creator_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.document_version_via_document_id_32()
+CREATE OR REPLACE FUNCTION rule.document_version_via_document_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15641,7 +15585,7 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_161(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_2(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15655,7 +15599,7 @@ CREATE OR REPLACE FUNCTION rule.entry_item_via_entry_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."entry" x where (x."user_id" = (select app.me()) or x."mentor_id" = (select app.me()) or x."leader_id" = (select app.me()) or x."handover_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_item_via_entry_id_311()
+CREATE OR REPLACE FUNCTION rule.entry_item_via_entry_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15675,6 +15619,20 @@ CREATE OR REPLACE FUNCTION rule.extra_task_via_project_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.file_audit_count_file_link(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(distinct (x."module", x."relevance_id"))::integer from store."file_link" x join store."file_audit" o on o.id = $1 where x."file_id" in (select x_t."file_id" from store."file_link" x_t where x_t."relevance_id" = $1::text and (x_t."module" = 'fileAudit')) and not ((x."module" = 'fileAudit') and (x."relevance_id" = case when coalesce((o."id")::text) is not null then coalesce((o."id")::text, '') end)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.file_link_exists_work_day(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."work_day" x join store."file_link" o on o.id = $1 where x."id"::text = o."relevance_id" and (x."need_open" = true)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.file_share_visit_via_share_id()
  RETURNS SETOF text
@@ -15737,7 +15695,7 @@ CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" in ('进行中', '待确认')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress_321(uuid)
+CREATE OR REPLACE FUNCTION rule.imp_node_log_exists_implementary_progress_2(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15758,21 +15716,21 @@ CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_317()
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_318()
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_320()
+CREATE OR REPLACE FUNCTION rule.imp_node_log_via_project_id_4()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15800,35 +15758,35 @@ CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_324()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_325()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_326()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_4()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_328()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_5()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_329()
+CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_6()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15863,7 +15821,7 @@ CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id_331()
+CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -15877,7 +15835,7 @@ CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_node_log(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round")) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_node_log_166(uuid)
+CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_node_log_2(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15891,7 +15849,7 @@ CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_prepare(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and (x."required" = true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_prepare_165(uuid)
+CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_prepare_2(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -15919,28 +15877,28 @@ CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_335()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_336()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_337()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_4()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_339()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_5()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20120,6 +20078,13 @@ begin
 exception when invalid_text_representation then return false;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.may_read_field(module text, relevance_id text, field text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select rule.may_read($1, $2) and (rule.veil_of($1, $3) is null or rule.may_read_secret($1, $2, rule.veil_of($1, $3))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.may_read_secret(module text, relevance_id text, code text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -20130,7 +20095,7 @@ begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))))); end if;
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full.0' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) or x."id"::text = (select app.token_of('applyFor'))))); end if;
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full.1' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) or (x."project_id"::text = (select app.token_of('project')) and (x."temporary_id" is not null))))); end if;
-  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_74())))))); end if;
+  if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."id" in (select rule.tasked_of_me('applyFor')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_2())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'bug' and may_read_secret.code = 'full' then return exists (select from store."bug" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (x."provider_id" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.bug_contains_collaborator())) or x."project_id" in (select rule.bug_via_project_id()))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project())))); end if;
@@ -20150,9 +20115,9 @@ begin
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
   if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'moneyLess' and may_read_secret.code = 'user:salary' then return exists (select from store."money_less" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_49()))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_49()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_50())))))); end if;
-  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_50()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_2()))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary full' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_2()))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_3())))))); end if;
+  if may_read_secret.module = 'moneyPayroll' and may_read_secret.code = 'user:salary' then return exists (select from store."money_payroll" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and x."submit_id" in (select rule.money_payroll_via_submit_id_3()))))); end if;
   if may_read_secret.module = 'moneySalary' and may_read_secret.code = 'user:salary' then return exists (select from store."money_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'officialSeal' and may_read_secret.code = 'officialSeal:manage full' then return exists (select from store."official_seal" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me()))) and ((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))))); end if;
@@ -20167,7 +20132,7 @@ begin
   if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'projectVer' and may_read_secret.code = 'full' then return exists (select from store."project_ver" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('projectVer')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
-  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_219())))); end if;
+  if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_2())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or (x."id" in (select rule.tasked_of_me('returnedMoneyApply')) or (select app.has_operation('returnedMoney:audit')))))); end if;
   if may_read_secret.module = 'role' and may_read_secret.code = 'full' then return exists (select from store."role" x where x.id = may_read_secret.relevance_id::uuid and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'socialInsurance' and may_read_secret.code = 'user:salary' then return exists (select from store."social_insurance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
@@ -20242,21 +20207,21 @@ CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost_advance_kind" x where (x."excused" = true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_353()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost_advance_kind" x where (x."direction" = '提前') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_354()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost_advance_kind" x where not (x."max_days" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_356()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_kind_id_4()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20270,7 +20235,7 @@ CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."milepost" x where x."user_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id_351()
+CREATE OR REPLACE FUNCTION rule.milepost_advance_via_milepost_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20291,7 +20256,7 @@ CREATE OR REPLACE FUNCTION rule.milepost_count_task(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_count_task_173(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_count_task_2(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -20319,7 +20284,7 @@ CREATE OR REPLACE FUNCTION rule.milepost_sum_task_weight(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."weight"), 0) from store."task" x where x."milepost_task_id" = $1 and (x."status" = '已完成') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_sum_task_weight_176(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_sum_task_weight_2(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -20333,35 +20298,35 @@ CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and (not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_178(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_2(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_179(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_3(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and ((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end) = 0)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_180(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_4(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (0 < (case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_181(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_5(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and (x."pmo_status" = '已确认')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_182(uuid)
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_6(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -20389,14 +20354,14 @@ CREATE OR REPLACE FUNCTION rule.milepost_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_345()
+CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_346()
+CREATE OR REPLACE FUNCTION rule.milepost_via_project_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20409,6 +20374,34 @@ CREATE OR REPLACE FUNCTION rule.milepost_via_project_product_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project_product" x where x."principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_budget_sum_money_expense_audit_money(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."audit_money"), 0) from store."money_expense" x join store."money_budget" o on o.id = $1 where x."department_id" = o."department_id" and (((coalesce((select x_c."id" from store."money_budget" x_c where x_c."project_id" = x."project_id" and ((x_c."target" = '项目') and (x."kind" = '项目费用')) order by x_c.id limit 1), (select x_c."id" from store."money_budget" x_c where x_c."department_id" = x."department_id" and ((x_c."target" = '部门') and (x_c."company" = x."company") and (x_c."year" = extract(year from (coalesce(x."book_date", x."date"))::date)::integer) and (coalesce(x_c."kind", x."kind") = x."kind")) order by x_c."kind", x_c.id limit 1))) = o."id") and (x."status" in ('通过', '核减')) and x."submit_id" in (select x_v.id from store."submit_expense" x_v where (x_v."status" = '通过'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_budget_sum_money_expense_audit_money_2(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."audit_money"), 0) from store."money_expense" x join store."money_budget" o on o.id = $1 where x."project_id" = o."project_id" and (((coalesce((select x_c."id" from store."money_budget" x_c where x_c."project_id" = x."project_id" and ((x_c."target" = '项目') and (x."kind" = '项目费用')) order by x_c.id limit 1), (select x_c."id" from store."money_budget" x_c where x_c."department_id" = x."department_id" and ((x_c."target" = '部门') and (x_c."company" = x."company") and (x_c."year" = extract(year from (coalesce(x."book_date", x."date"))::date)::integer) and (coalesce(x_c."kind", x."kind") = x."kind")) order by x_c."kind", x_c.id limit 1))) = o."id") and (x."status" in ('通过', '核减')) and x."submit_id" in (select x_v.id from store."submit_expense" x_v where (x_v."status" = '通过'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_budget_sum_money_expense_audit_money_3(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."audit_money"), 0) from store."money_expense" x join store."money_budget" o on o.id = $1 where x."department_id" = o."department_id" and (((coalesce((select x_c."id" from store."money_budget" x_c where x_c."project_id" = x."project_id" and ((x_c."target" = '项目') and (x."kind" = '项目费用')) order by x_c.id limit 1), (select x_c."id" from store."money_budget" x_c where x_c."department_id" = x."department_id" and ((x_c."target" = '部门') and (x_c."company" = x."company") and (x_c."year" = extract(year from (coalesce(x."book_date", x."date"))::date)::integer) and (coalesce(x_c."kind", x."kind") = x."kind")) order by x_c."kind", x_c.id limit 1))) = o."id") and not (x."status" = '驳回') and x."submit_id" in (select x_v.id from store."submit_expense" x_v where (x_v."status" in ('待一级审核', '待二级审核', '待三级审核')))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_budget_sum_money_expense_audit_money_4(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."audit_money"), 0) from store."money_expense" x join store."money_budget" o on o.id = $1 where x."project_id" = o."project_id" and (((coalesce((select x_c."id" from store."money_budget" x_c where x_c."project_id" = x."project_id" and ((x_c."target" = '项目') and (x."kind" = '项目费用')) order by x_c.id limit 1), (select x_c."id" from store."money_budget" x_c where x_c."department_id" = x."department_id" and ((x_c."target" = '部门') and (x_c."company" = x."company") and (x_c."year" = extract(year from (coalesce(x."book_date", x."date"))::date)::integer) and (coalesce(x_c."kind", x."kind") = x."kind")) order by x_c."kind", x_c.id limit 1))) = o."id") and not (x."status" = '驳回') and x."submit_id" in (select x_v.id from store."submit_expense" x_v where (x_v."status" in ('待一级审核', '待二级审核', '待三级审核')))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.money_budget_via_department_id()
  RETURNS SETOF uuid
@@ -20437,6 +20430,20 @@ CREATE OR REPLACE FUNCTION rule.money_come_go_via_submit_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_come_go" x where x."creator_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_expense_first_money_budget_id(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."id" from store."money_budget" x join store."money_expense" o on o.id = $1 where x."project_id" = o."project_id" and ((x."target" = '项目') and (o."kind" = '项目费用')) order by x.id limit 1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_expense_first_money_budget_id_2(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."id" from store."money_budget" x join store."money_expense" o on o.id = $1 where x."department_id" = o."department_id" and ((x."target" = '部门') and (x."company" = o."company") and (x."year" = extract(year from (coalesce(o."book_date", o."date"))::date)::integer) and (coalesce(x."kind", o."kind") = o."kind")) order by x."kind", x.id limit 1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.money_expense_of_submit_id_company(uuid)
  RETURNS text
@@ -20543,14 +20550,14 @@ CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_payroll" x where x."id" in (select rule.tasked_of_me('submitPayroll')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_49()
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_payroll" x where (x."status" in ('待一级审核', '待二级审核', '通过', '已作废')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_50()
+CREATE OR REPLACE FUNCTION rule.money_payroll_via_submit_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20580,7 +20587,7 @@ CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_salary" x where x."id" in (select rule.tasked_of_me('submitSalary')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_361()
+CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20594,7 +20601,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_362(uuid)
+CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_2(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -20615,7 +20622,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_370()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20629,21 +20636,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_363()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_367()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_369()
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_4()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20678,7 +20685,7 @@ CREATE OR REPLACE FUNCTION rule.okr_count_okr(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.okr_count_okr_373(uuid)
+CREATE OR REPLACE FUNCTION rule.okr_count_okr_2(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -20766,7 +20773,7 @@ CREATE OR REPLACE FUNCTION rule.product_library_exists_project_follow(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'productLibrary') and (x."is_care" = true)) and not (x."project_id" is not null))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.product_library_exists_project_follow_191(uuid)
+CREATE OR REPLACE FUNCTION rule.product_library_exists_project_follow_2(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -20780,7 +20787,7 @@ CREATE OR REPLACE FUNCTION rule.product_library_sum_product_library_version(uuid
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum((select count(*)::integer from store."project" x_c where x_c."product_library_version_id" = x.id and ((x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')) and true))), 0) from store."product_library_version" x where x."product_library_id" = $1 and true $function$
 ;
-CREATE OR REPLACE FUNCTION rule.product_library_sum_product_library_version_189(uuid)
+CREATE OR REPLACE FUNCTION rule.product_library_sum_product_library_version_2(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -20822,7 +20829,7 @@ CREATE OR REPLACE FUNCTION rule.project_exists_project_follow(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'project') and (x."is_care" = true)) and not (x."project_id" is not null))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_exists_project_follow_194(uuid)
+CREATE OR REPLACE FUNCTION rule.project_exists_project_follow_2(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -20843,28 +20850,28 @@ CREATE OR REPLACE FUNCTION rule.project_list_project_member(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'back') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_list_project_member_197(uuid)
+CREATE OR REPLACE FUNCTION rule.project_list_project_member_2(uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'foregoing') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_list_project_member_198(uuid)
+CREATE OR REPLACE FUNCTION rule.project_list_project_member_3(uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'implement') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_list_project_member_199(uuid)
+CREATE OR REPLACE FUNCTION rule.project_list_project_member_4(uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'teammates') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_list_project_member_200(uuid)
+CREATE OR REPLACE FUNCTION rule.project_list_project_member_5(uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -20892,28 +20899,28 @@ CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_379()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_380()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_381()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_4()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_383()
+CREATE OR REPLACE FUNCTION rule.project_man_day_via_project_id_5()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20934,14 +20941,14 @@ CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_209(uuid)
+CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_2(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '未开始')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_210(uuid)
+CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_3(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -20997,7 +21004,7 @@ CREATE OR REPLACE FUNCTION rule.project_module_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_module_via_project_id_387()
+CREATE OR REPLACE FUNCTION rule.project_module_via_project_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21039,21 +21046,21 @@ CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_389()
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_390()
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_392()
+CREATE OR REPLACE FUNCTION rule.project_produce_via_project_id_4()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21123,14 +21130,14 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_395()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_396()
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21158,14 +21165,14 @@ CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_399()
+CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_400()
+CREATE OR REPLACE FUNCTION rule.project_ver_via_project_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21305,7 +21312,7 @@ CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_219()
+CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21331,6 +21338,13 @@ AS $function$
       between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.stored_file_linked_file_link(uuid)
+ RETURNS SETOF store.file_link
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 2
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.* from store."file_link" x where x."file_id" = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.submit_come_go_linked_money_come_go()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -21345,7 +21359,7 @@ CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_over_limit" = true)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_403(uuid)
+CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_2(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -21357,7 +21371,7 @@ CREATE OR REPLACE FUNCTION rule.submit_month_sum_money_month_money(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."money"), 0) from store."money_month" x join store."submit_month" o on o.id = $1 where x."company" = o."company" and ((x."status" = '通过') and (x."month" = (lpad(extract(year from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 2, '0')))) $function$
+AS $function$ select coalesce(sum(x."money"), 0) from store."money_month" x join store."submit_month" o on o.id = $1 where x."company"::text = o."company" and ((x."status" = '通过') and (x."month" = (lpad(extract(year from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 2, '0')))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.submit_payroll_count_money_payroll(uuid)
  RETURNS integer
@@ -21468,14 +21482,14 @@ CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_409()
+CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_410()
+CREATE OR REPLACE FUNCTION rule.technical_challenge_via_project_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21524,7 +21538,7 @@ CREATE OR REPLACE FUNCTION rule.train_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.train_via_project_id_415()
+CREATE OR REPLACE FUNCTION rule.train_via_project_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21577,19 +21591,19 @@ CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_417()
+CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_418())) $function$
+AS $function$ select x.id from store."wbs_task" x where (x."user_id" = (select app.me()) or x."project_id" in (select rule.wbs_task_via_project_id_2())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_419()
+CREATE OR REPLACE FUNCTION rule.wbs_hour_via_wbs_task_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_420()) $function$
+AS $function$ select x.id from store."wbs_task" x where x."project_id" in (select rule.wbs_task_via_project_id_3()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.wbs_task_count_apply_for(uuid)
  RETURNS integer
@@ -21626,28 +21640,28 @@ CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_418()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_420()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_422()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_4()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_423()
+CREATE OR REPLACE FUNCTION rule.wbs_task_via_project_id_5()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21752,14 +21766,14 @@ CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_430()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."work_day" x where (x."status" in ('待召开', '进行中')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_432()
+CREATE OR REPLACE FUNCTION rule.work_day_attend_via_work_day_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -21780,7 +21794,7 @@ CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_240(uuid)
+CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_2(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER

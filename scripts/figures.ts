@@ -19,9 +19,6 @@ export interface Figures {
   readonly apps: number
   readonly files: number
   readonly median: number
-  /** Names of SQL functions that declarations call, and of the entities that do. */
-  readonly escapes: readonly string[]
-  readonly escaping: readonly string[]
 }
 
 interface Source {
@@ -33,11 +30,10 @@ export const figures = (): Figures => {
   const sources = tracked()
   const linesOf = (test: (path: string) => boolean): number =>
     sources.filter(({ path }) => test(path)).reduce((sum, { lines }) => sum + lines, 0)
-  const { escapes, escaping, entities } = declarations()
   const isDeclared = (path: string): boolean => /^modules\/[^/]+\/[^/]+\/[^/]+\.ts$/.test(path) && machines.test(path)
   const isArea = (path: string): boolean => /^modules\/[^/]+\/area\.ts$/.test(path)
   return {
-    entities,
+    entities: areas.flatMap(({ entities }) => entities).length,
     areas: areas.length,
     declared: linesOf(isDeclared),
     named: linesOf(isArea),
@@ -48,8 +44,6 @@ export const figures = (): Figures => {
     apps: linesOf((path) => path.startsWith('apps/')),
     files: sources.length,
     median: sources.map(({ lines }) => lines).sort((a, b) => a - b)[Math.floor(sources.length / 2)] ?? 0,
-    escapes,
-    escaping,
   }
 }
 
@@ -63,27 +57,4 @@ const tracked = (): readonly Source[] =>
     .filter((path) => /\.tsx?$/.test(path) && !/\.(test|spec)\.tsx?$|\.gen\.ts$|\/testing\//.test(path))
     .map((path) => ({ path, lines: readFileSync(`${root}/${path}`, 'utf8').split('\n').length - 1 }))
 
-const declarations = () => {
-  const all = areas.flatMap(({ entities }) => entities)
-  const found = all.map((entity) => ({ name: entity.name, called: calledIn(entity) }))
-  return {
-    entities: all.length,
-    escapes: [...new Set(found.flatMap(({ called }) => called))].sort(),
-    escaping: found.filter(({ called }) => called.length > 0).map(({ name }) => name),
-  }
-}
-
-/** Functions that stand in place of a formula anywhere in a declaration. */
-const calledIn = (part: unknown): readonly string[] => {
-  if (typeof part !== 'object' || part === null) return []
-  const { is, function: called } = part as { readonly is?: unknown; readonly function?: unknown }
-  return is === 'sql' ? [String(called)] : Object.values(part).flatMap(calledIn)
-}
-
-if (import.meta.main) {
-  const { escapes, escaping, ...counts } = figures()
-  process.stdout.write(
-    `${JSON.stringify({ ...counts, escapes: escapes.length, escaping: escaping.length }, null, 2)}\n`,
-  )
-  process.stdout.write(`${escapes.join(' ')}\n`)
-}
+if (import.meta.main) process.stdout.write(`${JSON.stringify(figures(), null, 2)}\n`)

@@ -40,6 +40,13 @@ export type Op =
       readonly where?: Expr<unknown>
       readonly below?: true
       readonly seen?: true
+      readonly through?: {
+        readonly of: string
+        readonly by: string
+        readonly column?: string
+        readonly where?: Expr<unknown>
+      }
+      readonly distinct?: readonly string[]
       readonly sort?: readonly (string | Expr<unknown>)[]
       readonly most?: number
     }
@@ -58,7 +65,6 @@ export type Op =
       readonly column?: string
       readonly where?: Readonly<Record<string, Scalar | readonly Scalar[]>>
     }
-  | { readonly is: 'sql'; readonly function: string }
   | { readonly is: 'everybody' }
   | { readonly is: 'me'; readonly field: string }
   | { readonly is: 'holds'; readonly code: string }
@@ -67,12 +73,12 @@ export type Op =
   | { readonly is: 'tasked' }
   | { readonly is: 'via'; readonly field: string; readonly to?: string; readonly rule: Expr<unknown> }
   | { readonly is: 'asParent'; readonly field: string; readonly to?: string; readonly shows?: string }
-  | { readonly is: 'asRecord'; readonly module?: string; readonly id?: string }
+  | { readonly is: 'asRecord'; readonly module?: string; readonly id?: string; readonly field?: string }
   | { readonly is: 'some'; readonly of: string; readonly by: string; readonly rule: Expr<unknown> }
   | { readonly is: 'signedIn' }
   | { readonly is: 'byToken'; readonly of: string; readonly field: string }
 
-export type ChildTotal = 'count' | 'sum' | 'exists' | 'min' | 'max' | 'avg' | 'list'
+export type ChildTotal = 'count' | 'sum' | 'exists' | 'min' | 'max' | 'avg' | 'first' | 'list'
 export type PartKind = 'text' | 'figure' | 'flag' | 'json'
 export type AnyExpr = Expr<unknown>
 export type Operand = AnyExpr | Scalar
@@ -155,6 +161,10 @@ interface Kin {
   below?: true
   /** Only what the person asking sees of them. */
   seen?: true
+  /** Rows of another entity name this row, and what they hold in `column` (their id when left out) is what `by` names. */
+  through?: {
+    [E in EntityName]: { of: E; by: FieldNameOf<E>; column?: FieldNameOf<E>; where?: Expr<unknown> }
+  }[EntityName]
 }
 
 /** How they name this row (a json column names each of its values), or this row's column of references that names them. */
@@ -165,8 +175,9 @@ export type ChildrenOf<E extends EntityName> = Kin & Naming<E> & { of: E }
 export const children = <N = never>(total: ChildTotal, child: object): Expr<N> =>
   expr({ is: 'children', total, by: 'id', ...(child as { of: string }) })
 
-/** How many rows of an entity name this row in their column `by`. */
-export const count = (child: Child): Expr<never> => children('count', child)
+/** How many rows of an entity name this row in their column `by`; `distinct`: those alike in these columns once. */
+export const count = (child: Child & { distinct?: readonly FieldNameOf<EntityName>[] }): Expr<never> =>
+  children('count', child)
 /** Whether any such row exists. */
 export const exists = (child: Child): Expr<never> => children('exists', child)
 
@@ -181,8 +192,10 @@ export const min = childFigure('min')
 export const max = childFigure('max')
 export const avg = childFigure('avg')
 
-/** A derivation written as an SQL function `app.{name}(row id)`, where no formula over columns can say it. */
-export const derived = (name: string): Expr<never> => expr({ is: 'sql', function: name })
+/** The column of the first of such rows in an order (`-` turns it round, what is empty stands last); null without any. */
+export const first = <E extends EntityName>(
+  child: ChildrenOf<E> & { column: FieldNameOf<E>; sort?: readonly (FieldNameOf<E> | `-${FieldNameOf<E>}`)[] },
+): Expr<never> => children('first', child)
 
 export const everybody: Expr<never> = expr({ is: 'everybody' })
 /** Nobody: what the system alone does. */
@@ -206,7 +219,10 @@ export const asParent = <const F extends string>(name: F, shows?: string): Expr<
   expr({ is: 'asParent', field: name, ...(shows ? { shows } : {}) })
 /** Whoever sees the record named by `module` and `relevanceId`. */
 export const asRecord: Expr<Record<'module', never> | Record<'relevanceId', never>> = expr({ is: 'asRecord' })
-/** The rule holds on some row of another entity that names this row in its column `by`. */
+/**
+ * The rule holds on some row of another entity that names this row in its column `by`. Whether the person sees a record
+ * that those rows name (`asRecord`, `asParent`) is asked as the person; the rows themselves need not be theirs to see.
+ */
 export const some = <E extends EntityName>(of: E, by: FieldNameOf<E>, rule: Expr<unknown>): Expr<never> =>
   expr({ is: 'some', of, by, rule })
 /** A row of the link entity names both this row (`by`) and the person (`person`). */

@@ -21,6 +21,13 @@ type RecordNames<M extends string, I extends string> = Record<M, never> | Record
 export const asTarget = <const M extends string, const I extends string>(module: M, id: I): Expr<RecordNames<M, I>> =>
   expr({ is: 'asRecord', module, id })
 
+/** Whoever reads the field that a third column names on that record. */
+export const asField = <const M extends string, const I extends string, const F extends string>(
+  module: M,
+  id: I,
+  field: F,
+): Expr<RecordNames<M, I> | Record<F, never>> => expr({ is: 'asRecord', module, id, field })
+
 /** Somebody with a session, not the bearer of a link's token. */
 export const signedIn: Expr<never> = expr({ is: 'signedIn' })
 /** Who asks bears the token of the row that this column names. */

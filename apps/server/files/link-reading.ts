@@ -1,5 +1,7 @@
 import { isUuid } from '@chengban/engine/db/uuid.ts'
+import { sqlOf } from '@chengban/engine/schema/expression.ts'
 import { column, table } from '@chengban/engine/schema/names.ts'
+import { standsInRead } from '@chengban/modules/platform/stored-file/stored-file.entity.ts'
 import { isState } from '../auth/rights.ts'
 import { type Server, type Sessions, tokenLost } from '../rest/session.ts'
 import type { LinkHolder } from './link-ticket.ts'
@@ -17,7 +19,8 @@ export const mayReadByLink = async (
   const [row] = await auth.transaction((tx) => tx.query<{ value: string | null }>(text, [id]))
   if (!row?.value || !isFor(row.value)) return false
   try {
-    const asked = { text: 'select app.may_read_file($1) as "isOpen"', params: [fileId] }
+    const isOpen = sqlOf(standsInRead, catalog.place(catalog.entity('storedFile'), 'f'))
+    const asked = { text: `select ${isOpen} as "isOpen" from (select $1::uuid as id) f`, params: [fileId] }
     const [seen] = await sessions.bearerEngine(of, row.value, '').read<{ isOpen: boolean }>(asked)
     return seen?.isOpen === true
   } catch (error) {

@@ -76,6 +76,21 @@ test('twenty pour at once and no more goes in than there is room', async () => {
   expect((await one('pot', ids.pot)).poured).toBe('98.00')
 })
 
+test('rows of rows are counted, each kind of them once, and the first is that of the order', async () => {
+  const tray = async () =>
+    (await owner.query('select heaviest, states, pours_now from public.tray where id = $1', [ids.tray])).rows[0]
+  // the second weighs too little to be asked about
+  await pour(1, ids.second)
+  expect(await tray()).toEqual({ heaviest: '甲', states: 0, pours_now: 0 })
+  for (const state of ['满', '空', '空']) await pour(1, ids.pot, state)
+  await owner.query('update store.pot set own = 7 where id = $1', [ids.second])
+  expect(await tray()).toEqual({ heaviest: '乙', states: 2, pours_now: 4 })
+  await owner.query('update store.pot set tray_id = $2 where id = $1', [ids.second, ids.other])
+  expect(await tray()).toEqual({ heaviest: '甲', states: 2, pours_now: 3 })
+  await owner.query('delete from store.pour; delete from store.pot')
+  expect(await tray()).toEqual({ heaviest: null, states: 0, pours_now: 0 })
+})
+
 test('rows that come, change, move and go are counted in the same moment, two levels up', async () => {
   const first = await pour(10)
   const empty = await pour(50, ids.pot, '空')

@@ -5,6 +5,7 @@ import {
   asParent,
   eq,
   field,
+  first,
   holds,
   is,
   isSet,
@@ -16,7 +17,7 @@ import {
   today,
   via,
 } from '@chengban/kernel/expr.ts'
-import { floor, of } from '@chengban/kernel/formula.ts'
+import { coalesce, floor, of, parent, year } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
@@ -28,6 +29,31 @@ import { lineFields, lineRules, lineWrite, ofMaker, positive } from '../submissi
 
 const takesBack = isSet('reverseId')
 const halves = multiply(2, field('quantity'))
+
+const day = coalesce(field('bookDate'), field('date'))
+/** The one it falls under: its project's, else its department's for the kind, else its department's. */
+const budget = coalesce(
+  first({
+    of: 'moneyBudget',
+    by: 'projectId',
+    at: 'projectId',
+    column: 'id',
+    where: allOf(is({ target: '项目' }), eq(parent('kind'), '项目费用')),
+  }),
+  first({
+    of: 'moneyBudget',
+    by: 'departmentId',
+    at: 'departmentId',
+    column: 'id',
+    where: allOf(
+      is({ target: '部门' }),
+      eq(field('company'), parent('company')),
+      eq(field('year'), parent(year(day))),
+      eq(coalesce(field('kind'), parent('kind')), parent('kind')),
+    ),
+    sort: ['kind'],
+  }),
+)
 
 /** One line of a claim: one cost of the company. */
 export const moneyExpense = entity('moneyExpense', {
@@ -56,6 +82,7 @@ export const moneyExpense = entity('moneyExpense', {
     businessOpportunityId: ref('商机', 'businessOpportunity'),
     maintenanceId: ref('维护期', 'maintenance'),
     okrId: ref('OKR', 'okr'),
+    budgetId: ref('预算', 'moneyBudget', { computed: budget, hidden: true }),
     invoiceCode: text('发票代码', { hint: '10或12位，仅用于8位发票号码' }),
     invoiceNumber: text('发票号码', { search: true }),
     invoiceMoney: money('发票金额', { min: '0.01' }),

@@ -161,6 +161,16 @@ test('beyond the budget the third level decides; of two claims at once the secon
     remain: '-500.00',
     useRate: '150.00',
   })
+  // of the same department, for all kinds: each cost falls under one budget, that of its kind goes before
+  const whole = { ...budget, kind: null, money: '9000.00' }
+  const { id: wholeId } = expectOk(await staff.book1.post('/api/moneyBudget', whole)).data
+  const another = await made([line('40.00', { kind: '销售费用', type: '会议' })], {}, cast.s2)
+  expectOk(await submit(another.id, cast.s2))
+  const figures = async (id: string) => {
+    const { used, reserved } = expectOk(await staff.book1.get(`/api/moneyBudget/${id}`)).data
+    return [used, reserved]
+  }
+  expect(await figures(wholeId)).toEqual(['0.00', '40.00'])
   for (const { id } of claims) {
     const { overMoney, waitsFor } = await read(id)
     const first = waitsFor[0].name === '周岚' ? cast.g : cast.admin
@@ -168,6 +178,8 @@ test('beyond the budget the third level decides; of two claims at once the secon
     expectOk(await act(staff.book1, id, 'approve'))
     expect((await read(id)).status).toBe(overMoney === '0.00' ? '通过' : '待三级审核')
   }
+  expect((await figures(budgetId)).toSorted()).toEqual(['700.00', '800.00'])
+  expect(await figures(wholeId)).toEqual(['0.00', '40.00'])
 })
 
 test('paid by another, with the receipts in, on a day gone by', async () => {

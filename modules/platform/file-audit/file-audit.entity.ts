@@ -1,6 +1,7 @@
 import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, derived, field, holds, is, isSet, le, me, not, tasked, today } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, count, eq, field, holds, is, isSet, le, me, not, tasked, today } from '@chengban/kernel/expr.ts'
+import { join, parent } from '@chengban/kernel/formula.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
@@ -17,6 +18,8 @@ const version = {
   tzAudit: datetime('审核时间'),
   auditorName: text('审核人'),
 }
+
+const ofAudits = is({ module: 'fileAudit' })
 
 /** Company files that are audited once and then chosen in forms. */
 export const fileAudit = entity('fileAudit', {
@@ -36,7 +39,15 @@ export const fileAudit = entity('fileAudit', {
     tzAudit: datetime('审核时间', { readonly: true }),
     fileVersion: int('文件版本', { readonly: true, default: 1 }),
     history: lines('历史版本', version, { readonly: true }),
-    useCount: int('引用次数', { computed: derived('file_audit_use_count') }),
+    useCount: int('引用次数', {
+      computed: count({
+        of: 'fileLink',
+        by: 'fileId',
+        through: { of: 'fileLink', by: 'relevanceId', column: 'fileId', where: ofAudits },
+        where: not(allOf(ofAudits, eq(field('relevanceId'), join(parent('id'))))),
+        distinct: ['module', 'relevanceId'],
+      }),
+    }),
   },
   rows: {
     own: me('creatorId'),

@@ -1,13 +1,5 @@
--- Records that hold one of the files, their own application left out: run as the owner, after the tables.
-create or replace function app.file_audit_use_count(audited uuid) returns integer
-language sql stable security definer set search_path = store, pg_temp as $$
-  select count(distinct (l.module, l.relevance_id))::integer
-  from file_link own
-    join file_link l on l.file_id = own.file_id and (l.module, l.relevance_id) <> (own.module, own.relevance_id)
-  where own.module = 'fileAudit' and own.relevance_id = audited::text
-$$;
-
--- Those records one by one, for whoever answers for the files; which of them the asker may open is asked as the asker.
+-- Records that hold one of the files, their own application left out, for whoever answers for the files: run as the owner, after the tables. Which of
+-- them the asker may open is asked as the asker.
 create or replace function app.file_audit_uses(audited uuid) returns table (module text, relevance_id text)
 language sql stable security definer set search_path = store, pg_temp as $$
   select distinct l.module, l.relevance_id

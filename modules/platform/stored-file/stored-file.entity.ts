@@ -1,9 +1,20 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { derived, eq, field, me } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, eq, exists, field, is, me, some } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+import { asField, signedIn } from '@chengban/kernel/row-rule.ts'
+
+/** Ground and logo of the board for visitors: it hangs where everybody passes. */
+const onTheBoard = allOf(
+  signedIn,
+  is({ module: 'workDay', field: ['background', 'logo'] }),
+  exists({ of: 'workDay', by: 'id', at: 'relevanceId', where: is({ needOpen: true }) }),
+)
+
+/** Reading a file is reading a field it stands in. */
+export const standsInRead = some('fileLink', 'fileId', anyOf(asField('module', 'relevanceId', 'field'), onTheBoard))
 
 /** The bytes of one upload: where they are and what they are. */
 export const storedFile = entity('storedFile', {
@@ -21,7 +32,7 @@ export const storedFile = entity('storedFile', {
     previewStatus: oneOf('预览', ['无需', '排队', '完成', '失败'], { default: '无需' }),
     tzLinked: datetime('首次引用'),
   },
-  rows: { own: me('creatorId'), also: [eq(field('folder'), 'avatar'), derived('may_read_file')] },
+  rows: { own: me('creatorId'), also: [eq(field('folder'), 'avatar'), standsInRead] },
   readOnly: true,
   indexes: [['creatorId', 'tzCreate'], ['sha256'], ['previewStatus', 'tzCreate']],
 })

@@ -1,16 +1,3 @@
--- Reading a file is reading a field it stands in: the links are looked up as the owner, the records as the reader.
-drop function if exists app.links_of(uuid);
-create or replace function app.links_of(file uuid) returns table (module text, relevance_id text, veil text)
-language sql stable security definer set search_path = store, pg_temp as $$
-  select l.module, l.relevance_id, rule.veil_of(l.module, l.field) from file_link l where l.file_id = file
-$$;
-
-create or replace function app.may_read_file(file uuid) returns boolean language plpgsql stable as $$
-begin
-  return exists (select from app.links_of(file) l where rule.may_read(l.module, l.relevance_id)
-    and (l.veil is null or rule.may_read_secret(l.module, l.relevance_id, l.veil))) or app.on_the_board(file);
-end $$;
-
 -- What is stored, for whoever manages files: how much in each folder, and how much of it no record holds.
 create or replace function app.stored_by_folder()
 returns table (folder text, files bigint, bytes bigint, unused bigint, unused_bytes bigint)

@@ -2,9 +2,10 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr, Op } from '@chengban/kernel/expr.ts'
 import type { Actor } from '../db/database.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { parentOf, parentRule, peopleSets, sqlOf, taskedBy } from '../schema/expression.ts'
+import { parentOf, parentRule, sqlOf } from '../schema/expression.ts'
 import { column, view } from '../schema/names.ts'
-import { bearerParts, rowsRule } from '../schema/rows.ts'
+import { peopleSets, taskedBy } from '../schema/people-sets.ts'
+import { asksAsAsker, bearerParts, rowsRule } from '../schema/rows.ts'
 import { branches, reduce } from './rights.ts'
 
 type Rule = Expr<unknown>
@@ -149,6 +150,7 @@ const from = ({ catalog, entity }: Asked, { op }: Rule): Pick<Branch, 'from' | '
     case 'via':
       return { from: { set: `rule.${place.idsOf(place, op)}()`, column: column(op.field) } }
     case 'some':
+      if (asksAsAsker(op.rule)) return undefined
       return { from: { set: `rule.${place.idsOf(place, op)}()`, column: 'id' } }
     case 'contains':
       return entity.fields[op.field]?.kind === 'refs'

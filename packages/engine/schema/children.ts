@@ -7,6 +7,7 @@ import { linkColumns } from './model.ts'
 import { column, linkName, table, view } from './names.ts'
 
 type Children = Extract<Op, { is: 'children' }>
+type Through = NonNullable<Children['through']>
 
 interface Counted {
   /** What the children name of the row they are counted for, in SQL, and its type. */
@@ -25,17 +26,20 @@ export const childrenSql = (
 ): string => {
   const child = { ...rows, around }
   const where = op.where ? ` and ${sqlOf(op.where, child)}` : ''
-  const key = !op.named && isText(child.entity, op.by) && type !== 'text' ? `${id}::text` : id
   const brought = asksAround(op) ? from : ''
-  const source = `from ${sourceOf(op)} ${child.alias}${brought} where ${namesRow(op, child, around, key)}${where}`
+  const naming = op.through
+    ? namesThrough(op.through, op, child, { id, idType: type })
+    : namesRow(op, child, around, { id, idType: type })
+  const source = `from ${sourceOf(op)} ${child.alias}${brought} where ${naming}${where}`
   const value = op.value ? sqlOf(op.value, child) : op.column ? own(child, op.column) : ''
   return {
-    count: () => `select count(*)::integer ${source}`,
+    count: () => `select count(${countedBy(op, child)})::integer ${source}`,
     exists: () => `select exists (select ${source})`,
     sum: () => `select coalesce(sum(${value}), 0) ${source}`,
     min: () => `select min(${value}) ${source}`,
     max: () => `select max(${value}) ${source}`,
     avg: () => `select avg(${value}) ${source}`,
+    first: () => `select ${value} ${source} order by ${orderOf(op, child)} limit 1`,
     list: () => listSql(op, value, orderOf(op, child), source),
   }[op.total]()
 }
@@ -43,20 +47,36 @@ export const childrenSql = (
 const sourceOf = ({ of, seen }: Children): string => (seen ? view(of) : table(of))
 
 /** Whether the row they are counted for is asked for more than its id. */
-const asksAround = ({ at, where, value, sort, by, named }: Children): boolean =>
-  at !== undefined || /"is":"(parent|around)"/.test(JSON.stringify([where, value, sort, by, named]))
+const asksAround = ({ at, where, value, sort, by, named, through }: Children): boolean =>
+  at !== undefined || /"is":"(parent|around)"/.test(JSON.stringify([where, value, sort, by, named, through]))
 
 /** How a child row names the row it is counted for. */
-const namesRow = (op: Children, child: Place, around: Place, key: string): string => {
+const namesRow = (op: Children, child: Place, around: Place, { id, idType: type }: Counted): string => {
   if (op.named) {
     const { own: mine, other } = linkColumns(around.entity, fieldOf(around.entity, op.named))
     const link = `store.${linkName(around.entity.name, op.named)}`
-    return `${child.alias}.id in (select l.${other} from ${link} l where l.${mine} = ${key})`
+    return `${child.alias}.id in (select l.${other} from ${link} l where l.${mine} = ${id})`
   }
   const named = `${child.alias}.${column(op.by)}`
+  if (fieldOf(child.entity, op.by).kind === 'json') return `${named} ? ${id}`
+  // rows about a record name it as text
+  const [theirs, ours] = [isText(child.entity, op.by), type === 'text']
+  const key = theirs && !ours ? `${id}::text` : id
   if (op.below) return `${named} in (select rule.${around.idsOf(around, { is: 'tree', part: 'below' })}(${key}))`
-  return fieldOf(child.entity, op.by).kind === 'json' ? `${named} ? ${key}` : `${named} = ${key}`
+  return `${named}${ours && !theirs ? '::text' : ''} = ${key}`
 }
+
+/** The same by way of rows that name it, which say what the child names. */
+const namesThrough = (through: Through, { by }: Children, child: Place, counted: Counted): string => {
+  const rows = { ...child.at(through.of, `${child.alias}_t`), ...(child.around ? { around: child.around } : {}) }
+  const asked = through.where ? ` and ${sqlOf(through.where, rows)}` : ''
+  const named = namesRow({ is: 'children', total: 'count', of: through.of, by: through.by }, rows, rows, counted)
+  const held = `select ${rows.alias}.${column(through.column ?? 'id')} from ${table(through.of)} ${rows.alias} where ${named}${asked}`
+  return `${child.alias}.${column(by)} in (${held})`
+}
+
+const countedBy = ({ distinct }: Children, child: Place): string =>
+  distinct ? `distinct (${distinct.map((name) => own(child, name)).join(', ')})` : '*'
 
 const listSql = ({ most }: Children, value: string, order: string, source: string): string => {
   if (most === undefined) return `select coalesce(jsonb_agg(${value} order by ${order}), '[]') ${source}`
@@ -72,8 +92,8 @@ const keyOf = (one: string | Expr<unknown>, child: Place): string => {
   return one.startsWith('-') ? `${own(child, one.slice(1))} desc` : own(child, one)
 }
 
-/** Rows about a record name it as text. */
-const isText = ({ fields }: Entity, by: string): boolean => fields[by]?.kind === 'text'
+const isText = ({ fields, idKind }: Entity, by: string): boolean =>
+  by === 'id' ? idKind === 'text' : fields[by]?.kind === 'text'
 
 export const childType = ({ total, column: name, value }: Children, child: Entity, all: Declared): string => {
   if (total === 'count') return 'integer'

@@ -1,11 +1,12 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { asParent, children, count, type Expr, everybody, field } from '@chengban/kernel/expr.ts'
+import { anyOf, asParent, children, count, type Expr, everybody, field, me, some } from '@chengban/kernel/expr.ts'
 import { parent } from '@chengban/kernel/formula.ts'
 import { level } from '@chengban/kernel/gather.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
+import { asTarget } from '@chengban/kernel/row-rule.ts'
 import { expect, it } from 'vitest'
 import { Catalog } from './catalog.ts'
 import { sqlOf } from './expression.ts'
@@ -34,11 +35,31 @@ it('what has no tree has no level, and what is seen is not told by the owner', (
 })
 
 it('a kept figure is refused where it rests on more than columns of rows that name the row', () => {
-  for (const more of [{ value: field('name') }, { below: true }, { seen: true }, { where: parent(field('name')) }]) {
+  const through = { of: 'book', by: 'shelfId' }
+  const around = { where: parent(field('name')) }
+  for (const more of [
+    { value: field('name') },
+    { below: true },
+    { seen: true },
+    around,
+    { through },
+    { sort: ['name'] },
+  ]) {
     const count = int('册数', { computed: children('sum', { ...(books as object), ...more }), kept: true })
     const kept = entity('shelf', { ...base, fields: { name: text('名称'), count } })
     expect(() => new Catalog([user, kept, book])).toThrow('shelf.count: a kept figure rests on')
   }
+})
+
+it('what a person sees is asked as the person, of rows that the owner hands out', () => {
+  const books = (rule: Expr<unknown>): string => sqlIn(shelf, some('book' as EntityName, 'shelfId' as never, rule))
+  const own = 't."id" in (select rule.shelf_linked_book())'
+  expect(books(me('creatorId'))).toBe(own)
+  const asked = 'exists (select from rule.shelf_linked_book(t."id") ts where '
+  expect(books(asParent('shelfId'))).toBe(
+    `${asked}exists (select from public."shelf" tsp where tsp.id = ts."shelf_id"))`,
+  )
+  expect(books(anyOf(me('creatorId'), asTarget('name', 'id')))).toContain(`or rule.may_read(ts."name", ts."id"))`)
 })
 
 it('a parent has a name of its own, whatever the row is called', () => {

@@ -3,7 +3,8 @@ import type { Expr, Op } from '@chengban/kernel/expr.ts'
 import { generatedOf, isFileField, isStored, targetOf } from '@chengban/kernel/field.ts'
 import { lineFigureSql } from './line-figure.ts'
 import { column, literal, view } from './names.ts'
-import { readRule, wholeRule } from './rows.ts'
+import { peopleSets, taskedBy } from './people-sets.ts'
+import { asksAsAsker, readRule, wholeRule } from './rows.ts'
 import { wordSql } from './words.ts'
 
 /** Where a formula is written: the alias of its row, and how what lies outside the row is reached. */
@@ -100,8 +101,6 @@ const further = (op: Op, place: Place): string | undefined => {
       return 'app.now()'
     case 'today':
       return `(app.now() at time zone 'Asia/Shanghai')::date`
-    case 'sql':
-      return `app.${op.function}(${own(place, 'id')})`
     case 'children':
       return place.childrenOf?.(place, op) ?? `rule.${place.idsOf(place, op)}(${own(place, 'id')})`
     case 'of':
@@ -159,11 +158,11 @@ const personRule = (op: Op, place: Place): string => {
     case 'via':
       return `${own(place, op.field)} in (${place.idsVia?.(place, op) ?? `select rule.${place.idsOf(place, op)}()`})`
     case 'some':
-      return `${own(place, 'id')} in (select rule.${place.idsOf(place, op)}())`
+      return some(op, place)
     case 'asParent':
       return asParent(op, place)
     case 'asRecord':
-      return `rule.may_read(${own(place, op.module ?? 'module')}, ${own(place, op.id ?? 'relevanceId')})`
+      return asRecord(op, place)
     case 'signedIn':
       return '(select app.signed_in())'
     case 'byToken':
@@ -173,24 +172,23 @@ const personRule = (op: Op, place: Place): string => {
   }
 }
 
-/** Sets of people and departments that the person asking leads. */
-export const peopleSets = {
-  headOf: 'rule.people_below_me()',
-  leaderOf: 'rule.people_led_by_me()',
-  headsOf: 'rule.departments_below_me()',
-} as const
-
-/** What a list of references may name of the person asking. */
-export const mineSets = {
-  me: '= app.me()',
-  roles: 'in (select rule.roles_of_me())',
-  departments: 'in (select rule.departments_above_me())',
-} as const
-
 const contains = (op: Extract<Op, { is: 'contains' }>, place: Place): string =>
   place.entity.fields[op.field]?.kind === 'refs'
     ? `${own(place, 'id')} in (select rule.${place.idsOf(place, op)}())`
     : `${own(place, op.field)} @> (select to_jsonb(app.me()::text))`
+
+const asRecord = ({ module = 'module', id = 'relevanceId', field }: Extract<Op, { is: 'asRecord' }>, place: Place) => {
+  const record = `${own(place, module)}, ${own(place, id)}`
+  return field ? `rule.may_read_field(${record}, ${own(place, field)})` : `rule.may_read(${record})`
+}
+
+/** The ids of which the rule holds; where it is asked as the person, the rows are handed out one record at a time. */
+const some = (op: Extract<Op, { is: 'some' }>, place: Place): string => {
+  const rows = `rule.${place.idsOf(place, op)}`
+  if (!asksAsAsker(op.rule)) return `${own(place, 'id')} in (select ${rows}())`
+  const there = place.at(op.of, `${place.alias.replace(/\W/g, '')}s`)
+  return `exists (select from ${rows}(${own(place, 'id')}) ${there.alias} where ${sqlOf(op.rule, there)})`
+}
 
 /** What the person must be allowed on the parent: all of it, or one of its fields. */
 export const parentRule = (parent: Entity, shows: string | undefined): Expression => {
@@ -208,9 +206,6 @@ const asParent = (op: Extract<Op, { is: 'asParent' }>, place: Place): string => 
   const asked = isPart ? ` and ${sqlOf(parentRule(there.entity, op.shows), there)}` : ''
   return `exists (select from ${view(to)} ${alias} where ${alias}.id = ${own(place, op.field)}${asked})`
 }
-
-/** The function of the records that are or were the person's to decide, by the kind of their ids. */
-export const taskedBy = ({ idKind }: Entity): string => (idKind === 'text' ? 'tasked_words_of_me' : 'tasked_of_me')
 
 const isSet = (arg: Expression, place: Place): string => {
   const target = arg.op.is === 'field' ? place.entity.fields[arg.op.field] : undefined

@@ -37,11 +37,12 @@ export const sourcesOf = (all: Declared, e: Entity, name: string, { options }: F
   })
 }
 
-const notKept: ReadonlySet<Op['is']> = new Set<Op['is']>(['now', 'today', 'me', 'holds', 'sql', 'via', 'some', 'tree'])
+const notKept: ReadonlySet<Op['is']> = new Set<Op['is']>(['now', 'today', 'me', 'holds', 'via', 'some', 'tree'])
 
 const childSource = (all: Declared, e: Entity, name: string, op: Extract<Op, { is: 'children' }>): Source => {
   const child = entityOf(all, op.of)
-  if (op.value || op.named || op.below || op.seen || op.total === 'list' || /"is":"around"/.test(JSON.stringify(op)))
+  const rests = !(op.value || op.named || op.below || op.seen || op.through || op.distinct || op.sort)
+  if (!rests || op.total === 'list' || op.total === 'first' || /"is":"around"/.test(JSON.stringify(op)))
     throw new Error(`${e.name}.${name}: a kept figure rests on columns of rows that name this row`)
   const inner = op.where ? stepsOf(op.where) : []
   if (inner.some(({ is }) => is === 'of' || is === 'children'))

@@ -4,9 +4,11 @@ import type { Field } from '@chengban/kernel/field.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { childrenSql, childType, namedOf } from './children.ts'
 import { define, defineAsAsker } from './define.ts'
-import { mineSets, type Outside, own, type Place, parentOf, sqlOf } from './expression.ts'
+import { type Outside, own, type Place, parentOf, sqlOf } from './expression.ts'
 import { linkColumns } from './model.ts'
 import { column, linkName, snake, table, view } from './names.ts'
+import { mineSets } from './people-sets.ts'
+import { asksAsAsker } from './rows.ts'
 import { treeFunction } from './tree.ts'
 
 /**
@@ -65,7 +67,9 @@ export class OutsideFunctions {
     const known = this.#names.get(key)
     if (known) return known
     const base = `${snake(entity.name)}_${label(op)}`
-    const name = this.bodies.has(base) ? `${base}_${this.#names.size}` : base
+    let name = base
+    // numbered among those called alike: one more renames none elsewhere
+    for (let more = 2; this.bodies.has(name); more++) name = `${base}_${more}`
     this.#names.set(key, name)
     this.bodies.set(name, '')
     this.bodies.set(name, this.#body(name, entity, op))
@@ -82,14 +86,8 @@ export class OutsideFunctions {
           `select x.id from ${table(parent.name)} x where ${sqlOf(op.rule, this.place(parent, 'x'))}`,
         )
       }
-      case 'some': {
-        const child = this.place(entityOf(this.#all, op.of), 'x')
-        return setOf(
-          name,
-          idType(entity),
-          `select x.${column(op.by)} from ${table(op.of)} x where ${sqlOf(op.rule, child)}`,
-        )
-      }
+      case 'some':
+        return this.#some(name, entity, op)
       case 'contains': {
         const { own, other } = linkColumns(entity, entity.fields[op.field] as Field)
         const link = linkName(entity.name, op.field)
@@ -106,6 +104,17 @@ export class OutsideFunctions {
       case 'of':
         return this.#column(name, entity, op.path)
     }
+  }
+
+  #some(name: string, entity: Entity, { of, by, rule }: Extract<Outside, { is: 'some' }>): string {
+    const rows = `from ${table(of)} x where`
+    if (asksAsAsker(rule))
+      return define(
+        `${name}(${idType(entity)}) returns setof ${table(of)} rows 2`,
+        `select x.* ${rows} x.${column(by)} = $1`,
+      )
+    const child = this.place(entityOf(this.#all, of), 'x')
+    return setOf(name, idType(entity), `select x.${column(by)} ${rows} ${sqlOf(rule, child)}`)
   }
 
   /** What is counted as far as it is seen is read as the asker reads it. */

@@ -87,7 +87,7 @@ export const veilOf = (e: Entity, name: string, { options }: Field): string | un
 export const ruleFields = ({ op }: Rule): string[] => {
   if (op.is === 'and' || op.is === 'or') return op.args.flatMap(ruleFields)
   if (op.is === 'not') return ruleFields(op.arg)
-  if (op.is === 'asRecord') return [op.module ?? 'module', op.id ?? 'relevanceId']
+  if (op.is === 'asRecord') return [op.module ?? 'module', op.id ?? 'relevanceId', ...(op.field ? [op.field] : [])]
   return 'field' in op ? [op.field] : []
 }
 
@@ -97,6 +97,12 @@ export const ruleSteps = (rule: Rule): Rule[] => {
   if (op.is === 'and' || op.is === 'or') return op.args.flatMap(ruleSteps)
   return op.is === 'not' ? ruleSteps(op.arg) : [rule]
 }
+
+/** Whether a rule asks what the person sees of another record: it is asked as them, never by a function of the owner. */
+export const asksAsAsker = (rule: Rule): boolean =>
+  ruleSteps(rule).some(
+    ({ op }) => op.is === 'asRecord' || op.is === 'asParent' || (op.is === 'some' && asksAsAsker(op.rule)),
+  )
 
 /** Every rule that decides on writing: the functions they need must exist before anybody asks. */
 export const writingRules = (e: Entity): Rule[] =>

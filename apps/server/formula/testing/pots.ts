@@ -3,7 +3,7 @@ import { derivedSql } from '@chengban/engine/schema/derived.ts'
 import { diff } from '@chengban/engine/schema/diff.ts'
 import { modelOf } from '@chengban/engine/schema/model.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { add, count, everybody, exists, field, gt, is, le, me, sum } from '@chengban/kernel/expr.ts'
+import { add, count, everybody, exists, field, first, gt, is, le, me, sum } from '@chengban/kernel/expr.ts'
 import { of, parent } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -18,6 +18,12 @@ import { handwrittenSql } from '../../generate/tables.ts'
 // names of entities that exist in this test alone
 type Any = never
 
+const poured = {
+  of: 'pour' as Any,
+  by: 'potId' as Any,
+  through: { of: 'pot' as Any, by: 'trayId' as Any, where: gt(field('own'), 1) },
+}
+
 /** The top of three levels: what its pots hold together, their own weight included. */
 export const tray = entity('tray', {
   label: '托盘',
@@ -28,6 +34,11 @@ export const tray = entity('tray', {
       computed: sum({ of: 'pot' as Any, by: 'trayId' as Any, column: 'weight' as Any }),
       kept: true,
     }),
+    heaviest: text('最重的罐', {
+      computed: first({ of: 'pot' as Any, by: 'trayId' as Any, column: 'name' as Any, sort: ['-own' as Any] }),
+    }),
+    states: int('倒入的几种', { computed: count({ ...poured, distinct: ['state' as Any] }) }),
+    poursNow: int('倒入次数', { computed: count(poured) }),
   },
   rows: { own: everybody },
 })

@@ -1,19 +1,10 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
-import type { Judge } from './judge.ts'
 import { payExceptions } from './pay-exceptions.ts'
 import { projectExceptions } from './project-exceptions.ts'
 import { trainingExceptions } from './training-exceptions.ts'
 import { workExceptions } from './work-exceptions.ts'
 import type { Row } from './world.ts'
-
-/** Rules written as SQL functions by hand, said a second time over plain rows. */
-export const derivations: Readonly<Record<string, (judge: Judge, row: Row) => boolean>> = {
-  may_read_file: (judge, row) =>
-    judge.world
-      .rows('fileLink')
-      .some(({ fileId, module, relevanceId }) => fileId === row.id && judge.seesRecord(module, relevanceId)),
-}
 
 export interface Exception {
   readonly why: string

@@ -4,7 +4,6 @@ import { type Asker as Clocked, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Op } from '@chengban/kernel/expr.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
-import { derivations } from './exceptions.ts'
 import { columnRule, type Rule, seesRule, wholeOf } from './rules.ts'
 import type { Row, World } from './world.ts'
 
@@ -53,6 +52,14 @@ export class Judge {
     const entity = this.world.catalog.all.get(String(module))
     const row = entity && this.world.row(entity.name, id)
     return entity !== undefined && row !== undefined && this.sees(entity, row)
+  }
+
+  /** The same, and where a field is named, whether it is read on it. */
+  #readsRecord(module: unknown, id: unknown, field: unknown): boolean {
+    if (!this.seesRecord(module, id)) return false
+    const entity = this.world.catalog.entity(String(module))
+    const rule = entity.fields[String(field)] && columnRule(entity, String(field))
+    return !rule || this.holds(rule, entity, this.world.row(entity.name, id) as Row)
   }
 
   /** Where the person heads the department of that user, or one above it. */
@@ -114,7 +121,7 @@ export class Judge {
       case 'children':
         return this.#exists(op, row)
       case 'asRecord':
-        return this.seesRecord(row[op.module ?? 'module'], row[op.id ?? 'relevanceId'])
+        return this.#readsRecord(row[op.module ?? 'module'], row[op.id ?? 'relevanceId'], op.field && row[op.field])
       case 'asParent':
         return this.#asParent(op, entity, row)
       case 'signedIn':
@@ -123,8 +130,6 @@ export class Judge {
         return false
       case 'via':
         return this.#via(op, entity, row)
-      case 'sql':
-        return this.#derived(op.function, row)
       default:
         return undefined
     }
@@ -174,12 +179,6 @@ export class Judge {
     const parent = this.world.catalog.entity(refTo(entity, op.field))
     const found = this.world.row(parent.name, row[op.field])
     return found !== undefined && this.holds(op.rule, parent, found)
-  }
-
-  #derived(name: string, row: Row): boolean {
-    const derive = derivations[name]
-    if (!derive) throw new Error(`the rule app.${name} needs its second derivation in exceptions.ts`)
-    return derive(this, row)
   }
 }
 

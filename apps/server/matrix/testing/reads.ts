@@ -111,7 +111,8 @@ export const readRelations = async (scene: Scene): Promise<void> => {
       return isShown && target !== undefined && person.judge.sees(to, target)
     })
     const about = `${person.name} ${name}`
-    tally.check('relation', about, asks(person.judge, entity, name) ? idsOf(found) : 'FORBIDDEN', nodeIds(answer))
+    const isOpen = !field.options.hidden && asks(person.judge, entity, name)
+    tally.check('relation', about, isOpen ? idsOf(found) : 'FORBIDDEN', nodeIds(answer))
   }
 }
 

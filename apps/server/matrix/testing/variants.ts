@@ -127,8 +127,9 @@ export class Variants {
     for (const { of, by, rule } of leavesOf(rulesOf(entity), 'some')) {
       const row = await this.#fixture.make(entity)
       const named = leavesOf([rule], 'me').map(({ field }) => [field, this.#people.owner])
+      const [record] = leavesOf([rule], 'asRecord').length ? await this.#records() : []
       const child = this.#fixture.world.catalog.entity(of)
-      await this.#fixture.make(child, { ...Object.fromEntries(named), [by]: row.id })
+      await this.#fixture.make(child, { ...record, ...Object.fromEntries(named), [by]: row.id })
       rows.push(row)
     }
     return rows

@@ -16,7 +16,7 @@ export const submitClaim: Handler = async (scene) => {
   if (Object.keys(errors).length) throw invalid(errors)
   await submitLines(scene)
   scene.row.opinion3 = null
-  scene.row.overMoney = await overBudgets(scene.tx, String(scene.row.id))
+  scene.row.overMoney = await overBudgets(scene)
 }
 
 /** Lines on one invoice name the same amount of it and claim no more together. */

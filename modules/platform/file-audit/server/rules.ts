@@ -1,4 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
+import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import type { Handler, Values } from '@chengban/engine/write/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
@@ -30,7 +31,10 @@ export const fileAuditPassed: Handler = async ({ tx, writer, before, row }) => {
 }
 
 /** A file that records hold stays in force. */
-export const refuseUsedFile: Handler = async ({ tx, row }) => {
-  const [used] = await tx.query<{ count: number }>('select app.file_audit_use_count($1) as count', [row.id])
+export const refuseUsedFile: Handler = async ({ tx, writer, row }) => {
+  const count = columnSql(writer.catalog, 'fileAudit', 'useCount', 'f')
+  const [used] = await tx.query<{ count: number }>(`select ${count} as count from store.file_audit f where f.id = $1`, [
+    row.id,
+  ])
   if (used?.count) throw conflict('该数据已被使用，无法作废')
 }

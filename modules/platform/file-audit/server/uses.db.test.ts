@@ -45,6 +45,10 @@ describe('what is kept', () => {
     expect((await uses(seller)).data.nodes).toEqual([
       { module: 'fileAudit', label: '文件审核', relevanceId: holder, title: '引用授权书' },
     ])
+    const { useCount, version } = (await seller.get(`/api/file-audit/${id}`)).data
+    expect(useCount).toBe(1)
+    const refused = await auditor.post('/api/file-audit/action/void', { id, version, opinion: '作废' })
+    expect([refused.status, refused.message]).toEqual([409, '该数据已被使用，无法作废'])
     const next = await upload(seller, '授权书二.txt')
     const row = (await seller.get(`/api/file-audit/${id}`)).data
     const asked = { id, version: row.version, name: '授权书', file: next, category: '合同模板' }
@@ -57,6 +61,11 @@ describe('what is kept', () => {
       [id],
     )
     expect(rows).toEqual([{ field: 'file' }, { field: 'history' }])
+    expect((await seller.get(`/api/file-audit/${id}`)).data.useCount).toBe(0)
+    // a record that holds two of its files is one that uses them
+    const both = { name: '引用两份', file: [...file, ...next], audit1 }
+    expectOk(await seller.post('/api/file-audit', both))
+    expect((await seller.get(`/api/file-audit/${id}`)).data.useCount).toBe(1)
   })
 
   it('what is stored is counted by folder for whoever manages files, unused ones one by one', async () => {

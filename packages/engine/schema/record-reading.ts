@@ -1,0 +1,92 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { idType } from '../kinds/column.ts'
+import { define, defineAsAsker } from './define.ts'
+import { sqlOf } from './expression.ts'
+import { literal, table, view } from './names.ts'
+import type { OutsideFunctions } from './outside.ts'
+import { readRule, selfRule, veilOf } from './rows.ts'
+
+/** What may be read of a record that is named by its entity and id: functions that links, comments and change records ask. */
+export const recordReading = (entities: readonly Entity[], outside: OutsideFunctions): string[] => [
+  mayReadOf(entities),
+  mayReadSecretOf(entities, outside),
+  veilsOf(entities),
+  mayReadField,
+  toldOf(entities, outside),
+]
+
+/** Whether the person asking sees the record; runs as the reader, so the record's own rules decide. Named in full, since some tables have columns of these names. */
+const mayReadOf = (entities: readonly Entity[]): string => {
+  const branches = entities.map(
+    (e) =>
+      `when ${literal(e.name)} then return exists (select from ${view(e.name)} x where x.id = may_read.relevance_id${e.idKind === 'text' ? '' : `::${idType(e)}`});`,
+  )
+  return `create or replace function rule.may_read(module text, relevance_id text) returns boolean language plpgsql stable as $$
+begin
+  case may_read.module
+    ${branches.join('\n    ')}
+    else return false;
+  end case;
+exception when invalid_text_representation then return false;
+end $$;`
+}
+
+/** Whether the person asking reads what is secret by a code, or closed, on that record: for change records told later. */
+const mayReadSecretOf = (entities: readonly Entity[], outside: OutsideFunctions): string => {
+  const branches = entities.flatMap((e) => {
+    const marks = Object.entries(e.fields).flatMap(([name, field]) => {
+      const [mark, rule] = [veilOf(e, name, field), readRule(e, name, field)]
+      return mark && rule ? [[mark, rule] as const] : []
+    })
+    return [...new Map(marks)].map(([code, asked]) => {
+      const id = `x.id = may_read_secret.relevance_id${e.idKind === 'text' ? '' : `::${idType(e)}`}`
+      const rule = sqlOf(asked, outside.place(e, 'x'))
+      return `if may_read_secret.module = ${literal(e.name)} and may_read_secret.code = ${literal(code)} then return exists (select from ${table(e.name)} x where ${id} and (${rule})); end if;`
+    })
+  })
+  return `create or replace function rule.may_read_secret(module text, relevance_id text, code text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  ${branches.join('\n  ')}
+  return app.has_operation(may_read_secret.code);
+exception when invalid_text_representation then return false;
+end $$;`
+}
+
+/** The code (or mark) by which a field of a module is secret or closed; null for an open one. */
+const veilsOf = (entities: readonly Entity[]): string => {
+  const rows = entities.flatMap((e) =>
+    Object.entries(e.fields).flatMap(([name, field]) => {
+      const veil = veilOf(e, name, field)
+      return veil === undefined ? [] : [`(${literal(e.name)}, ${literal(name)}, ${literal(veil)})`]
+    }),
+  )
+  const table = rows.length ? `(values ${rows.join(', ')})` : `(select null::text, null::text, null::text)`
+  return define(
+    'veil_of(module text, field text) returns text',
+    `select v.code from ${table} v (module, field, code) where v.module = $1 and v.field = $2`,
+  )
+}
+
+/** Whether the person asking sees the record and reads that field of it; asked as the reader. */
+const mayReadField = defineAsAsker(
+  'may_read_field(module text, relevance_id text, field text) returns boolean',
+  `select rule.may_read($1, $2) and (rule.veil_of($1, $3) is null or rule.may_read_secret($1, $2, rule.veil_of($1, $3)))`,
+)
+
+/** Whether reading the field of that record would have to be told of: it is `logged`, and about somebody else. */
+const toldOf = (entities: readonly Entity[], outside: OutsideFunctions): string => {
+  const branches = entities.flatMap((e) => {
+    const names = Object.keys(e.fields).filter((name) => e.fields[name]?.options.logged)
+    if (names.length === 0) return []
+    const id = `x.id = is_told_of.relevance_id${e.idKind === 'text' ? '' : `::${idType(e)}`}`
+    const self = sqlOf(selfRule(e), outside.place(e, 'x'))
+    return [
+      `if is_told_of.module = ${literal(e.name)} and is_told_of.field in (${names.map(literal).join(', ')}) then return not exists (select from ${table(e.name)} x where ${id} and (${self})); end if;`,
+    ]
+  })
+  return `create or replace function rule.is_told_of(module text, relevance_id text, field text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  ${branches.join('\n  ')}
+  return false;
+end $$;`
+}
