@@ -28,7 +28,7 @@ export const areas = {
     '/restDay': {"label":"调休","kind":"list","of":"restDay","hasMore":true},
     '/entry': {"label":"入职管理","kind":"list","of":"entry","variant":"manage","codes":["entry:manage","entry:apply"],"hasMore":true},
     '/entryAudit': {"label":"入职审核","kind":"list","of":"entry","variant":"audit","codes":["entry:audit1","entry:audit2"]},
-    '/entryLearn': {"label":"入职学习","kind":"list","of":"entryItem"},
+    '/entryLearn': {"label":"入职学习","kind":"page","of":"entryItem"},
     '/violate': {"label":"违规","kind":"list","of":"violate","hasMore":true},
     '/performance': {"label":"绩效","kind":"list","of":"performance","hasMore":true},
     '/performanceReport': {"label":"绩效报表","kind":"list","of":"performance","codes":["performance:manage","performance:report"]},

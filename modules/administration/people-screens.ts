@@ -51,7 +51,7 @@ export const peopleScreens = {
     variant: 'audit',
     codes: ['entry:audit1', 'entry:audit2'],
   },
-  '/entryLearn': { label: '入职学习', kind: 'list', of: 'entryItem' },
+  '/entryLearn': { label: '入职学习', kind: 'page', of: 'entryItem' },
   '/violate': {
     label: '违规',
     kind: 'list',

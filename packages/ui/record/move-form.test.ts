@@ -35,3 +35,12 @@ test('what stands in no column is asked beside the columns, a signature in its o
   expect(askedBy(probe, signed).names).toEqual(['name', 'drawn'])
   expect(requiredWords(probe, signed)).toEqual({ drawn: '请签名' })
 })
+
+test('what is asked begins with what is declared, not with a column of its name', () => {
+  const ticked = { ...move, to: '接洽', asks: { name: text('名称', { default: '新' }) } } as Move
+  expect(withoutAsked({ id: '1', name: '旧' }, askedBy(probe, ticked))).toEqual({ id: '1', name: '新' })
+  expect(withoutAsked({ id: '1', name: '旧' }, askedBy(probe, { ...ticked, asks: {} }))).toEqual({
+    id: '1',
+    name: '旧',
+  })
+})

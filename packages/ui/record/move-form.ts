@@ -8,6 +8,8 @@ export interface Asking {
   readonly entity: Entity
   readonly names: readonly string[]
   readonly required: readonly string[]
+  /** What stands in no column begins with, where a constant is declared. */
+  readonly fresh: Row
 }
 
 /** Its columns, the state to choose where there is a choice, and what stands in no column. */
@@ -19,6 +21,7 @@ export const askedBy = (entity: Entity, move: Move): Asking => {
     entity: { ...entity, fields: { ...entity.fields, ...choice, ...asks } },
     names: [...(state ? [state] : []), ...input, ...Object.keys(asks)],
     required: [...(state ? [state] : []), ...Object.keys(asks).filter((name) => asks[name]?.options.required)],
+    fresh: constantsOf(asks),
   }
 }
 
@@ -32,10 +35,17 @@ const chosenState = (entity: Entity, move: Move): string | undefined =>
 const choiceOf = (field: Field, { to }: Move): Field =>
   ({ ...field, options: { ...field.options, readonly: false, values: to } }) as unknown as Field
 
+const constantsOf = (asks: Readonly<Record<string, Field>>): Row =>
+  Object.fromEntries(
+    Object.entries(asks)
+      .map(([name, { options }]) => [name, options.default])
+      .filter(([, constant]) => constant !== undefined && typeof constant !== 'object'),
+  )
+
 /** What is asked anew is not filled with what stands. */
-export const withoutAsked = (row: Row, { required, entity }: Asking): Row => {
+export const withoutAsked = (row: Row, { required, entity, fresh }: Asking): Row => {
   const state = required.find((name) => row[name] !== undefined && entity.fields[name]?.kind === 'enum')
-  return state ? { ...row, [state]: null } : row
+  return { ...row, ...fresh, ...(state ? { [state]: null } : {}) }
 }
 
 /** The words for what a move cannot go without, by field. */

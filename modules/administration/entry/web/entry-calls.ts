@@ -1,0 +1,69 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { request } from '@chengban/ui/api/request.ts'
+import { readAllRows } from '@chengban/ui/record/calls.ts'
+import type { Named, Row } from '@chengban/ui/record/row.ts'
+import type { Learner } from './way.ts'
+
+export interface EntryFile extends Learner, Row {
+  readonly id: string
+  readonly name: string
+  readonly department: Named | null
+  readonly mentor: Named | null
+  readonly superior: Named | null
+}
+
+/** A line of a list; `link` leads to where it is learnt or kept. */
+export interface Item extends Row {
+  readonly id: string
+  readonly entryId: string
+  readonly kind: '材料' | '准备' | '学习' | '交接'
+  readonly name: string
+  readonly responsible: Named | null
+  readonly isRequired: boolean
+  readonly dueDate: string | null
+  readonly isDone: boolean
+  readonly documentId: string | null
+  readonly courseId: string | null
+  readonly link?: string
+}
+
+export interface MyEntry {
+  readonly entry: EntryFile | null
+  readonly items: readonly Item[]
+  readonly percent: string | null
+  readonly nextStep: string
+}
+
+/** My file and my list, each line with what I may do with it. */
+export const readMine = async (item: Entity): Promise<MyEntry> => {
+  const mine = await request<MyEntry>('GET', '/api/entry/mine')
+  if (!mine.entry) return mine
+  const rows = (await readAllRows(item, of({ entryId: { equalTo: mine.entry.id } }))) as readonly Item[]
+  const known = new Map(mine.items.map((each) => [each.id, each]))
+  return { ...mine, items: rows.map((row) => ({ ...known.get(row.id), ...row })) }
+}
+
+export interface Newcomer extends EntryFile {
+  readonly overdue: number
+}
+
+const onTheWay = { kind: { equalTo: '入职' }, stage: { in: ['待入职', '学习中', '待考核', '试用中', '待转正'] } }
+
+/** Everybody on the way, or those of one mentor, with how much of each list is overdue. */
+export const readNewcomers = async (
+  { entry, item }: { readonly entry: Entity; readonly item: Entity },
+  today: string,
+  mentorId: string | undefined,
+): Promise<readonly Newcomer[]> => {
+  const filters = mentorId ? { ...onTheWay, mentorId: { equalTo: mentorId } } : onTheWay
+  const [files, late] = await Promise.all([
+    readAllRows(entry, { filters, sort: '-tzProbation' }),
+    readAllRows(item, of({ isDone: { equalTo: false }, dueDate: { lessThan: today } })),
+  ])
+  return (files as readonly EntryFile[]).map((file) => ({
+    ...file,
+    overdue: (late as readonly Item[]).filter(({ entryId }) => entryId === file.id).length,
+  }))
+}
+
+const of = (filters: Readonly<Record<string, unknown>>) => ({ filters, sort: 'kind,sort' })
