@@ -113,7 +113,10 @@ export const contract = entity('contract', {
       computed: ofRoot(greatest(0, subtract(field('invoiceMoney'), field('receivedMoney')))),
       ...ledger,
     }),
-    receivedRate: percent('回款率', { computed: rate(field('receivedMoney'), field('totalMoney'), 2) }),
+    receivedRate: percent('回款率', {
+      computed: rate(field('receivedMoney'), field('totalMoney'), 2),
+      account: { total: 'totalMoney', invoiced: 'invoiceMoney', received: 'receivedMoney', open: 'remainMoney' },
+    }),
     free: bool('免费合同', { default: false }),
     invoice: bool('需要开票', { default: true }),
     invoiceType: oneOf('发票类型', ['电子普通发票', '电子专用发票', '电子免税发票']),
@@ -185,7 +188,7 @@ export const contract = entity('contract', {
     page: '/phone/phoneContractAudit',
     figures: {
       title: '资金',
-      fields: ['totalMoney', 'receivedMoney', 'remainMoney', 'invoiceMoney', 'balance', 'invoicedUnpaid'],
+      fields: ['totalMoney', 'receivedMoney', 'invoiceMoney', 'remainMoney', 'balance', 'invoicedUnpaid'],
     },
     locks: ['parentId'],
     submit: allOf(anyOf(me('initiator'), me('creatorId')), holds('contract:apply')),

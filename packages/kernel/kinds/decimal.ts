@@ -28,9 +28,19 @@ export const money = <const O extends DecimalOptions = object>(
   label,
   options,
 })
-interface PercentOptions extends DecimalOptions {
+/** The columns of an account: the whole, what is invoiced and received of it, and what is still open. */
+export interface Account {
+  readonly total: string
+  readonly invoiced: string
+  readonly received: string
+  readonly open: string
+}
+
+export interface PercentOptions extends DecimalOptions {
   /** Shown as a bar beside the figure. */
   readonly bar?: true
+  /** The share received of an account, read beside its bar. */
+  readonly account?: Account
 }
 
 /** Percentage points: 6 = 6 %. */

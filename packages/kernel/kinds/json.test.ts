@@ -15,7 +15,7 @@ const config = json('下载配置', { names: { needAudit: '须审核', days: '�
 
 it('is never read as code where its parts have names', () => {
   expect(showValue({ needAudit: false, days: 7 }, config)).toBe('须审核：否，有效天数：7')
-  expect(showValue({ needAudit: true, days: null }, config)).toBe('须审核：是，有效天数：—')
+  expect(showValue({ days: null, needAudit: true }, config)).toBe('须审核：是，有效天数：—')
 })
 
 it('leaves out parts that have no name', () => {

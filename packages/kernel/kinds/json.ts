@@ -59,8 +59,8 @@ export const jsonFace: Face = {
 type Parts = Readonly<Record<string, unknown>>
 
 const namedParts = (parts: Parts, names: Readonly<Record<string, string>>): string =>
-  Object.keys(parts)
-    .flatMap((key) => (names[key] ? [`${names[key]}：${partWord(parts[key]) || '—'}`] : []))
+  Object.entries(names)
+    .flatMap(([key, name]) => (key in parts ? [`${name}：${partWord(parts[key]) || '—'}`] : []))
     .join('，')
 
 /** One plain value as it is read and typed. */

@@ -41,11 +41,12 @@ export const ListEmpty = ({ list, onCreate }: Props) => {
   )
 }
 
-const FilteredAway = ({ list: { entity, state, change } }: { readonly list: List }) => {
+const FilteredAway = ({ list: { entity, state, change, totals, view, views } }: { readonly list: List }) => {
+  const total = view && totals[views.indexOf(view)]
   const set = Object.entries(state.filters).filter(([, text]) => text)
   const why = (
     <>
-      被{state.keyword && `「${state.keyword}」`}
+      {total ? `共 ${total.toLocaleString('en-US')} 条，` : ''}被{state.keyword && `「${state.keyword}」`}
       {set.map(([name, text]) => {
         const field = entity.fields[name]
         const face = field && filterOf(field)

@@ -9,7 +9,7 @@ import { nameColumn } from './default-columns.ts'
 const person = 84
 /** 待二级审核 and who has it in hand. */
 const auditState = 160
-/** `1小时12分30秒`, `已过期 120 天`. */
+/** `1小时12分30秒`, `已过期 120 天`, the account bar with its rate. */
 const duration = 104
 /** 已过期 behind its day. */
 const lapsed = 48
@@ -43,9 +43,9 @@ export const columnWidth = (entity: Entity, name: string, columns: readonly stri
 const usualWidth = (field: Field, name: string): number => {
   if (isPerson(field)) return person
   if ((field.options as { lapses?: true }).lapses) return cells[field.kind].width + lapsed
-  const { names, isSeconds, isDaysLeft, whole } = field.options as Written
+  const { names, isSeconds, isDaysLeft, whole, account } = field.options as Written
   if (field.kind === 'int' && names) return Math.max(0, ...names.map((word) => [...word].length)) * ofCell + around
-  if (isSeconds || isDaysLeft) return duration
+  if (isSeconds || isDaysLeft || account) return duration
   if (whole) return whole * ofFigure + around
   if (field.kind !== 'enum') return cells[field.kind].width
   const { values = [] } = field.options as { values?: readonly string[] }
@@ -57,6 +57,7 @@ const usualWidth = (field: Field, name: string): number => {
 /** Numbers that read as words, and texts that are read whole. */
 interface Written {
   readonly whole?: number
+  readonly account?: unknown
   readonly names?: readonly string[]
   readonly isSeconds?: boolean
   readonly isDaysLeft?: boolean

@@ -3,9 +3,13 @@ import { TICK_WIDTH } from '../table/columns.ts'
 import { columnWidth } from './column-width.ts'
 import { nameColumn } from './default-columns.ts'
 
+/** So many sums are compared in a row before other facts are missed. */
+const sumsAtOnce = 4
+
 /**
  * Those columns that stand beside one another in so many pixels. First come the name, the one in front and the state,
- * then the others as declared, what the person may not read last; the rest wait behind the choice of columns.
+ * then the others as declared, sums beyond the fourth after them, what the person may not read last; the rest wait behind
+ * the choice of columns.
  */
 export const fittingColumns = (
   entity: Entity,
@@ -15,7 +19,11 @@ export const fittingColumns = (
 ): readonly string[] => {
   const state = entity.audit ? auditField(entity) : entity.workflow?.field
   const first = new Set([nameColumn(entity, columns), columns[0], state].filter((name) => columns.includes(name ?? '')))
-  const ranked = [...first, ...columns.filter(mayRead), ...columns].filter((name) => name !== undefined)
+  const further = columns.filter((name) => entity.fields[name]?.kind === 'money').slice(sumsAtOnce)
+  const readable = columns.filter(mayRead)
+  const ranked = [...first, ...readable.filter((name) => !further.includes(name)), ...readable, ...columns].filter(
+    (name) => name !== undefined,
+  )
   let left = room - TICK_WIDTH
   const standing = new Set<string>()
   for (const name of new Set(ranked)) {

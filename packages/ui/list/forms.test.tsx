@@ -102,10 +102,12 @@ it('reads and draws of ten thousand rows only those in sight', async () => {
   expect(document.querySelectorAll('.cb-gantt-row').length).toBeLessThanOrEqual(100)
 })
 
-it('says what a calendar leaves out of ten thousand', async () => {
+it('draws of ten thousand some on every day, and says what a calendar leaves out', async () => {
   rows(10_000)
   showList(trip, '/client?as=calendar&at=2026-11')
-  expect(await screen.findByText(/只画前 1000 条，共 10000 条/, {}, slow)).toBeTruthy()
+  expect(await screen.findByText(/每天只画前 50 条，共 10,000 条/, {}, slow)).toBeTruthy()
+  const days = bench.asked('GET', '/api/client').map(({ url }) => url.searchParams.get('filters'))
+  expect(new Set(days).size).toBeGreaterThanOrEqual(42)
   expect(await screen.findAllByText(/还有 \d+ 条/)).toBeTruthy()
 })
 

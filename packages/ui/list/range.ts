@@ -35,30 +35,36 @@ interface Some {
   /** At most so many; 1,000 when left out. */
   readonly most?: number
   readonly isOn?: boolean
+  /** Of more than `most` each of these is asked by itself, and gives its first {@link perPart}. */
+  readonly parts?: readonly Condition[]
 }
+
+/** How many rows one part of what is too much gives. */
+export const perPart = page
 
 /** The rows of a query at once, and how many there are. */
 export const useSome = (
   entity: Entity,
   query: ListQuery,
   columns: readonly string[],
-  { most = 1000, isOn = true }: Some = {},
+  { most = 1000, isOn = true, parts }: Some = {},
 ) =>
   useQuery({
     queryKey: ['list', entity.name, 'rows', 'some', query, columns, most],
     queryFn: async ({ signal }) => {
       const total = await countRows(entity, query, signal)
-      const count = Math.ceil(Math.min(total, most) / page)
-      const pages: (readonly Row[])[] = []
-      for (let at = 0; at < count; at += atOnce) {
-        const numbers = Array.from({ length: Math.min(atOnce, count - at) }, (_, each) => at + each + 1)
-        pages.push(
-          ...(await Promise.all(
-            numbers.map((pageNumber) => readRows(entity, { ...query, pageNumber, pageSize: page, columns }, signal)),
-          )),
-        )
-      }
-      return { rows: pages.flat(), total }
+      const asked: readonly (ListQuery & { pageNumber: number })[] =
+        parts && total > most
+          ? parts.map((part) => ({ ...narrowed(query, part), pageNumber: 1 }))
+          : Array.from({ length: Math.ceil(Math.min(total, most) / page) }, (_, at) => ({
+              ...query,
+              pageNumber: at + 1,
+            }))
+      const read = (each: (typeof asked)[number]) => readRows(entity, { ...each, pageSize: page, columns }, signal)
+      const found = new Map<unknown, Row>()
+      for (let at = 0; at < asked.length; at += atOnce)
+        for (const row of (await Promise.all(asked.slice(at, at + atOnce).map(read))).flat()) found.set(row.id, row)
+      return { rows: [...found.values()], total }
     },
     enabled: isOn,
     meta: { quiet: true },

@@ -1,7 +1,6 @@
 import { type Entity, nameOfOne } from '@chengban/kernel/entity.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { ListFailed } from '../list/ListFailed.tsx'
 import { useTabTitle } from '../shell/tabs.ts'
@@ -9,6 +8,7 @@ import { useNarrow } from '../shell/use-narrow.ts'
 import { useDelayed } from '../table/use-delayed.ts'
 import { AuditBox } from './AuditBox.tsx'
 import { ChildList } from './ChildList.tsx'
+import { Ledger } from './Ledger.tsx'
 import { usePlace } from './place.ts'
 import { RecordAside } from './RecordAside.tsx'
 import { RecordBar } from './RecordBar.tsx'
@@ -68,6 +68,7 @@ export default function RecordScreen({
         <div className="cb-record-top">
           <RecordHead entity={entity} row={row} again={again} isEditing={isEditing} onEdit={() => setEditing(true)} />
           {ledger?.(row, again)}
+          <Ledger entity={entity} row={row} />
           {detail && <AuditBox entity={entity} row={row} detail={detail} again={again} />}
         </div>
         <RecordTabs

@@ -113,7 +113,7 @@ const OneList = ({ place, isPlain, isDeciding, screen, title, selectedActs }: On
       title={title}
       variant={variant}
       where={asked}
-      first={layout}
+      first={layout ?? (isDeciding ? 'table' : undefined)}
       {...(columns ? { columns } : {})}
       creates={isDeciding && variant !== 'apply' ? false : creates}
       phoneActs={acts}

@@ -1,9 +1,11 @@
+import type { PercentOptions } from '@chengban/kernel/kinds/decimal.ts'
 import { intName } from '@chengban/kernel/kinds/int.ts'
 import type { CSSProperties } from 'react'
 import { formatMoney, UNKNOWN } from '../../figures/money.ts'
 import { durationWords } from '../../figures/play-time.ts'
 import { Money } from '../../marks/Money.tsx'
 import type { CellProps } from '../cell.ts'
+import { RareCell } from '../RareCell.tsx'
 
 export const MoneyCell = ({ row, name }: CellProps) => <Money value={row[name] as string | null} />
 
@@ -13,11 +15,14 @@ export const DecimalCell = ({ row, name, field }: CellProps) => {
 }
 
 /** Stored as percentage points: 6 is 6.0%. */
-export const PercentCell = ({ row, name, field }: CellProps) => {
+export const PercentCell = (props: CellProps) => {
+  const { row, name, field } = props
   const value = row[name] as string | null | undefined
   if (value === null || value === undefined) return UNKNOWN
   const words = Number(value) === 100 ? '100%' : `${formatMoney(value, 1)}%`
-  if (!(field.options as { bar?: true }).bar) return words
+  const { bar, account } = field.options as PercentOptions
+  if (account) return <RareCell {...props} />
+  if (!bar) return words
   return (
     <span className="cb-percent" style={{ '--share': `${Number(value)}%` } as CSSProperties}>
       {words}

@@ -3,6 +3,7 @@ import { weekdays } from '../../dates/days.ts'
 import { ListFailed } from '../ListFailed.tsx'
 import type { LayoutProps } from '../layouts.ts'
 import { PeriodBar } from '../PeriodBar.tsx'
+import { perPart } from '../range.ts'
 import { Agenda } from './Agenda.tsx'
 import { useCalendar } from './use-calendar.ts'
 import { Week } from './Week.tsx'
@@ -43,7 +44,7 @@ export default function Calendar(props: LayoutProps) {
         </ul>
         {total !== undefined && total > drawn && (
           <span className="cb-period-note">
-            只画前 {drawn} 条，共 {total} 条，再筛选可看全
+            每天只画前 {perPart} 条，共 {total.toLocaleString('en-US')} 条，再筛选可看全
           </span>
         )}
       </PeriodBar>

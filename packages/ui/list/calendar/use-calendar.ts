@@ -24,7 +24,9 @@ export const useCalendar = (list: List) => {
     () => askedColumns(entity, [...chosen.shown, ...[from, to, hue].filter((name) => name !== undefined)]),
     [entity, chosen.shown, from, to, hue],
   )
-  const some = useSome(entity, narrowed({ ...query, sort: from }, touching(entity, from, to, first, last)), asked)
+  const days = daysFrom(first, weeks.length * 7)
+  const whole = narrowed({ ...query, sort: from }, touching(entity, from, to, first, last))
+  const some = useSome(entity, whole, asked, { parts: days.map((day) => touching(entity, from, to, day, day)) })
   const spans = useMemo(() => some.data?.rows.flatMap((row) => spanOf(row, from, to)), [some.data, from, to])
   const step = (by: -1 | 1): void => change({ at: zoom === 'week' ? dayAfter(first, 7 * by) : movedMonth(month, by) })
   return {
@@ -34,7 +36,7 @@ export const useCalendar = (list: List) => {
     zoom,
     month,
     weeks,
-    days: daysFrom(first, weeks.length * 7),
+    days,
     spans,
     total: some.data?.total,
     error: some.error,

@@ -8,7 +8,8 @@ import type { MatrixProps } from './MatrixTable.tsx'
 export const MatrixCards = ({ matrix, onOpen }: MatrixProps) => {
   const { people, days, target } = matrix
   return (
-    <ul className="cb-matrix-cards">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its months may hold nothing to go to
+    <ul className="cb-matrix-cards" tabIndex={0}>
       {people?.map((person) => (
         <li key={idOf(person)}>
           <b>{rowName(target, person)}</b>

@@ -1,0 +1,60 @@
+import { applies } from '@chengban/kernel/applies.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import type { Account, PercentOptions } from '@chengban/kernel/kinds/decimal.ts'
+import { cells } from '../kinds/cells.ts'
+import { AccountBar } from '../marks/AccountBar.tsx'
+import type { Row } from './row.ts'
+import './ledger.css'
+
+interface Props {
+  readonly entity: Entity
+  readonly row: Row
+}
+
+/** The figures of a record under its head, over the account bar where there is one; nothing before they say something. */
+export const Ledger = ({ entity, row }: Props) => {
+  const { title, fields = [] } = entity.audit?.figures ?? {}
+  const seen = fields.filter((name) => {
+    const field = entity.fields[name] as Field
+    return applies(field, row) && row[name] !== null && row[name] !== undefined
+  })
+  if (seen.length === 0) return null
+  const account = accountOf(entity)
+  return (
+    <section className="cb-ledger" aria-label={title}>
+      <dl>
+        {seen.map((name) => {
+          const field = entity.fields[name] as Field
+          const { Cell } = cells[field.kind]
+          return (
+            <div key={name}>
+              <dt className={account && toneOf(account, name)}>{field.label}</dt>
+              <dd>
+                <Cell field={field} name={name} row={row} />
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      {account && (
+        <AccountBar
+          total={row[account.total] as string}
+          invoiced={row[account.invoiced] as string}
+          received={row[account.received] as string}
+          size="ledger"
+        />
+      )}
+    </section>
+  )
+}
+
+const accountOf = ({ fields }: Entity): Account | undefined =>
+  Object.values(fields)
+    .map(({ options }) => (options as PercentOptions).account)
+    .find(Boolean)
+
+const toneOf = (account: Account, name: string): string | undefined => {
+  const part = (['invoiced', 'received', 'open'] as const).find((each) => account[each] === name)
+  return part && `is-${part}`
+}
