@@ -13,7 +13,7 @@ export interface DictType {
 export type Variant = 'apply' | 'audit' | 'manage'
 
 /** How a screen lists the rows of its entity. */
-interface ListChoice {
+export interface ListChoice {
   /**
    * Which rows alone, in the grammar of lists; `{ from: 'me' }`, `{ from: 'now' }` and `{ from: 'today', days: 6 }` in
    * place of a value are the person asking, the moment, and a day counted from the present one.

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 const covers = (entry: string, code: string): boolean =>
   entry === '*' || entry === code || (entry.endsWith(':*') && code.startsWith(entry.slice(0, -1)))
 
@@ -10,13 +12,6 @@ export const has = (entries: readonly string[], code: string): boolean =>
   !entries.some((entry) => entry.startsWith('!') && covers(entry.slice(1), code))
 
 /** Entries as the text that the database looks into: `,contract:*,!contract:audit1,`. One with a comma covers nothing. */
-export const listed = (entries: readonly string[]): string => {
-  const known = texts.get(entries)
-  if (known !== undefined) return known
-  const text = `,${entries.filter((entry) => !entry.includes(',')).join(',')},`
-  texts.set(entries, text)
-  return text
-}
-
-/** People keep their entries for long. */
-const texts = new WeakMap<readonly string[], string>()
+export const listed = remembered(
+  (entries: readonly string[]): string => `,${entries.filter((entry) => !entry.includes(',')).join(',')},`,
+)

@@ -5,6 +5,7 @@ import { writeRecord } from '@chengban/engine/write/change-record.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
+import { remembered } from '@chengban/kernel/remembered.ts'
 
 /**
  * One row as it is answered. Of fields whose reading is told (`logged`) those in `reveal` are given, all where it is
@@ -34,12 +35,9 @@ const veil = (row: Row, names: readonly string[]) =>
   names.length ? { ...row, ...Object.fromEntries(names.map((name) => [name, null])), veiled: names } : row
 
 /** Fields of an entity whose reading is told of. */
-const loggedOf = (entity: Entity): readonly string[] => {
-  const known = told.get(entity) ?? Object.keys(entity.fields).filter((name) => entity.fields[name]?.options.logged)
-  told.set(entity, known)
-  return known
-}
-const told = new WeakMap<Entity, readonly string[]>()
+const loggedOf = remembered((entity: Entity): readonly string[] =>
+  Object.keys(entity.fields).filter((name) => entity.fields[name]?.options.logged),
+)
 
 const isLogged = (entity: Entity): boolean => loggedOf(entity).length > 0
 

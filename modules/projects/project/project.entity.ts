@@ -82,24 +82,7 @@ export const project = entity('project', {
     textTime: date('测试时间'),
     estimate: decimal('预计人天', { min: 0, digits: 1 }),
     usedManDay: decimal('已用人天', { digits: 1, computed: usedManDay }),
-    projectStatus: oneOf(
-      '项目状态',
-      [
-        '立项草稿',
-        '立项审核',
-        '驳回',
-        '待启动',
-        '准备',
-        '实施中',
-        '待验收',
-        '已验收',
-        '维护中',
-        '暂停',
-        '已结束',
-        '终止',
-      ],
-      { default: '立项草稿', readonly: true },
-    ),
+    projectStatus: oneOf('项目状态', status.states, { default: status.initial, readonly: true }),
     statusSort: int('状态排序', {
       computed: when(
         [

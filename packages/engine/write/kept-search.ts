@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
+import { remembered } from '@chengban/kernel/remembered.ts'
 import type { Sql } from '../db/sql.ts'
 import { type Declared, entityOf, idType } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -46,17 +47,10 @@ interface Taker {
   readonly paths: readonly (readonly string[])[]
 }
 
-/** Every write asks for them, and they follow from the declarations alone. */
-const takers = new WeakMap<Declared, readonly Taker[]>()
-
-/** The entities that are found by what they take over from others. */
-const takersOf = (all: Declared): readonly Taker[] => {
-  const known = takers.get(all)
-  if (known) return known
-  const found = [...all.values()].filter(isFoundByKept).map((keeper) => ({ keeper, paths: pathsOf(keeper) }))
-  takers.set(all, found)
-  return found
-}
+/** The entities that are found by what they take over from others: every write asks for them. */
+const takersOf = remembered((all: Declared): readonly Taker[] =>
+  [...all.values()].filter(isFoundByKept).map((keeper) => ({ keeper, paths: pathsOf(keeper) })),
+)
 
 /** Where the path runs through the entity and one of the columns: the condition over its first row. */
 const leadsTo = (

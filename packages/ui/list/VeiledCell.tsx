@@ -1,4 +1,3 @@
-import { EyeOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { useState } from 'react'
@@ -6,7 +5,7 @@ import { reportError } from '../api/error-notice.ts'
 import { cells } from '../kinds/cells.ts'
 import { readRow } from '../record/calls.ts'
 import { idOf, type Row } from '../record/row.ts'
-import '../record/veil.css'
+import { VeilEye } from '../record/VeilEye.tsx'
 
 interface Props {
   readonly entity: Entity
@@ -22,30 +21,10 @@ export default function VeiledCell({ entity, name, row }: Props) {
   const { Cell } = cells[field.kind]
   const known = shown ?? ((row[name] ?? null) === null ? undefined : row)
   if (known) return <Cell field={field} name={name} row={known} />
-  const words = `显示${field.label}，会留下查看记录`
   const reveal = async (): Promise<void> => {
     setBusy(true)
     await readRow(entity, idOf(row), undefined, [name]).then(setShown, reportError)
     setBusy(false)
   }
-  return (
-    <>
-      <span className="cb-veil" aria-hidden="true">
-        ••••••
-      </span>
-      <button
-        type="button"
-        className="cb-veil-eye"
-        title={words}
-        aria-label={words}
-        disabled={isBusy}
-        onClick={(event) => {
-          event.stopPropagation()
-          void reveal()
-        }}
-      >
-        <EyeOutlined />
-      </button>
-    </>
-  )
+  return <VeilEye label={field.label} isHidden isBusy={isBusy} onUse={() => void reveal()} />
 }

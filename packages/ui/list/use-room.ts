@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { watchSize } from '../table/element-size.ts'
 
 /** An element with its width in pixels; undefined until it stands somewhere. */
 export const useRoom = <E extends HTMLElement>(): readonly [RefObject<E | null>, number | undefined] => {
@@ -7,11 +8,7 @@ export const useRoom = <E extends HTMLElement>(): readonly [RefObject<E | null>,
   useLayoutEffect(() => {
     const here = element.current
     if (!here) return
-    const look = (): void => setRoom(here.clientWidth || undefined)
-    look()
-    const observer = new ResizeObserver(look)
-    observer.observe(here)
-    return () => observer.disconnect()
+    return watchSize(here, () => setRoom(here.clientWidth || undefined))
   }, [])
   return [element, room]
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { watchSize } from '../table/element-size.ts'
 import { PdfPage } from './PdfPage.tsx'
 import { PdfSearch } from './PdfSearch.tsx'
 import { rotate, zoomed } from './rotation.ts'
@@ -55,8 +56,7 @@ function usePages(box: React.RefObject<HTMLElement | null>, count: number) {
     const element = box.current
     if (!element) return
     // the dialog around it may open only after this effect: there is no width before
-    const watch = new ResizeObserver(() => setWidth(Math.min(900, element.clientWidth - 32)))
-    watch.observe(element)
+    const unwatch = watchSize(element, () => setWidth(Math.min(900, element.clientWidth - 32)))
     const look = () => {
       const middle = element.scrollTop + element.clientHeight / 3
       const above = [...element.querySelectorAll<HTMLElement>('[data-page]')].filter((each) => each.offsetTop <= middle)
@@ -64,7 +64,7 @@ function usePages(box: React.RefObject<HTMLElement | null>, count: number) {
     }
     element.addEventListener('scroll', look, { passive: true })
     return () => {
-      watch.disconnect()
+      unwatch()
       element.removeEventListener('scroll', look)
     }
   }, [box])

@@ -1,11 +1,10 @@
-import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reportError } from '../api/error-notice.ts'
 import { readRow } from './calls.ts'
 import { idOf, type Row, revealedOf, veiledOf } from './row.ts'
-import './veil.css'
+import { VeilEye } from './VeilEye.tsx'
 
 interface Props {
   readonly entity: Entity
@@ -13,30 +12,17 @@ interface Props {
   readonly name: string
 }
 
-/** Stands before a value until it is asked for; asking leaves a 记录, so the button says so. */
+/** Stands before a value until it is asked for, and takes it back. */
 export default function Veil({ entity, row, name }: Props) {
   const { reveal, hide, isBusy } = useVeil(entity, idOf(row), name)
-  const label = entity.fields[name]?.label ?? name
   const isHidden = veiledOf(row).includes(name)
-  const words = isHidden ? `显示${label}，会留下查看记录` : `收起${label}`
   return (
-    <>
-      {isHidden && (
-        <span className="cb-veil" aria-hidden="true">
-          ••••••
-        </span>
-      )}
-      <button
-        type="button"
-        className="cb-veil-eye"
-        title={words}
-        aria-label={words}
-        disabled={isBusy}
-        onClick={() => void (isHidden ? reveal() : hide())}
-      >
-        {isHidden ? <EyeOutlined /> : <EyeInvisibleOutlined />}
-      </button>
-    </>
+    <VeilEye
+      label={entity.fields[name]?.label ?? name}
+      isHidden={isHidden}
+      isBusy={isBusy}
+      onUse={() => void (isHidden ? reveal() : hide())}
+    />
   )
 }
 

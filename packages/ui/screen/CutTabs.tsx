@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Popover } from 'antd'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { watchSize } from '../table/element-size.ts'
 import './cut-tabs.css'
 
 /**
@@ -67,13 +68,12 @@ const useCut = (mark: { readonly current: Element | null }): boolean => {
     const row = mark.current?.parentElement
     if (!row) return
     const look = (): void => setCut(row.scrollWidth > row.clientWidth + 1)
-    look()
+    const unwatch = watchSize(row, look)
     // counts come later than the tabs
-    const [observer, changes] = [new ResizeObserver(look), new MutationObserver(look)]
-    observer.observe(row)
+    const changes = new MutationObserver(look)
     changes.observe(row, { subtree: true, childList: true, characterData: true })
     return () => {
-      observer.disconnect()
+      unwatch()
       changes.disconnect()
     }
   }, [mark])

@@ -1,15 +1,5 @@
-import type { ClientPage, Variant } from '@chengban/kernel/area.ts'
+import type { ClientPage, ListChoice, Variant } from '@chengban/kernel/area.ts'
 import type { Fields } from '@chengban/kernel/entity.ts'
-import type { Layout } from '@chengban/kernel/listing.ts'
-import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
-
-interface ListChoice {
-  readonly where?: Readonly<Record<string, unknown>>
-  readonly layout?: Layout
-  readonly columns?: readonly string[]
-  readonly creates?: false
-  readonly acts?: readonly PhoneAct[]
-}
 
 /** One of the lists behind a route. */
 export interface ListPlace extends ListChoice {

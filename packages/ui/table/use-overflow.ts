@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { watchSize } from './element-size.ts'
 
 /** Whether what is `width` pixels wide is wider than the box it stands in. */
 export const useOverflow = (box: RefObject<HTMLElement | null>, width: number): boolean => {
@@ -6,11 +7,7 @@ export const useOverflow = (box: RefObject<HTMLElement | null>, width: number): 
   useLayoutEffect(() => {
     const here = box.current
     if (!here) return
-    const look = (): void => setWide(width > here.clientWidth)
-    look()
-    const observer = new ResizeObserver(look)
-    observer.observe(here)
-    return () => observer.disconnect()
+    return watchSize(here, () => setWide(width > here.clientWidth))
   }, [box, width])
   return isWide
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { watchSize } from './element-size.ts'
 
 export interface Window {
   readonly from: number
@@ -21,12 +22,10 @@ export const useWindow = (box: RefObject<HTMLElement | null>, count: number, hei
       const next = rangeOf(scroller.scrollTop, scroller.clientHeight, height)
       setRange((now) => (now.from === next.from && now.to === next.to ? now : next))
     }
-    look()
-    const observer = new ResizeObserver(look)
-    observer.observe(scroller)
+    const unwatch = watchSize(scroller, look)
     scroller.addEventListener('scroll', look, { passive: true })
     return () => {
-      observer.disconnect()
+      unwatch()
       scroller.removeEventListener('scroll', look)
     }
   }, [box, isOn, height])

@@ -1,4 +1,5 @@
 import { hueOf } from '@chengban/ui/marks/states.ts'
+import { watchSize } from '@chengban/ui/table/element-size.ts'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { State, Transition } from './diagram-calls.ts'
 import { type Arrow, type Box, boxHeight, boxWidth, labelOf, layoutOf } from './layout.ts'
@@ -56,10 +57,8 @@ export const Flow = ({ label, states, transitions, zoom, isMine, onOpen }: Props
 const useWidthOf = (box: RefObject<HTMLElement | null>): number => {
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY)
   useEffect(() => {
-    if (!box.current) return
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width))
-    observer.observe(box.current)
-    return () => observer.disconnect()
+    const here = box.current
+    return here ? watchSize(here, () => setWidth(here.clientWidth)) : undefined
   }, [box])
   return width
 }

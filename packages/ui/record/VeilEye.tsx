@@ -1,0 +1,37 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
+import './veil.css'
+
+interface Props {
+  readonly label: string
+  readonly isHidden: boolean
+  readonly isBusy: boolean
+  readonly onUse: () => void
+}
+
+/** The dots in place of a value and the eye that asks for it; asking leaves a 记录, so the button says so. */
+export const VeilEye = ({ label, isHidden, isBusy, onUse }: Props) => {
+  const words = isHidden ? `显示${label}，会留下查看记录` : `收起${label}`
+  return (
+    <>
+      {isHidden && (
+        <span className="cb-veil" aria-hidden="true">
+          ••••••
+        </span>
+      )}
+      <button
+        type="button"
+        className="cb-veil-eye"
+        title={words}
+        aria-label={words}
+        disabled={isBusy}
+        onClick={(event) => {
+          // the row around it would open
+          event.stopPropagation()
+          onUse()
+        }}
+      >
+        {isHidden ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+      </button>
+    </>
+  )
+}
