@@ -98,20 +98,20 @@ const factsOf = (account: string, place: number, first: string, back: number, { 
 const addDeductions = async (tx: Sql, cast: Cast, first: string): Promise<Trail[]> => {
   // as who answers for the sheets reads them
   await tx.query('select app.ask_as($1)', [cast.who('hr01')])
-  const sheets = await tx.query<{ id: string; leaderId: string; sum: string }>(
-    `select c.id, c.leader_id as "leaderId", c.deduction::text as sum
+  const sheets = await tx.query<{ id: string; leaderId: string; sum: string; name: string }>(
+    `select c.id, c.leader_id as "leaderId", c.deduction::text as sum, rule.label_check_on_work(c.id) ->> 'name' as name
      from public.check_on_work c where c.start_date = $1 and c.deduction > 0 order by c.user_id limit 12`,
     [first],
   )
   await tx.query(`select set_config('app.user_id', '', true), set_config('app.operations', '', true)`)
   const states = ['通过', '通过', '通过', '通过', '通过', '通过', '待一级审核', '待二级审核', '驳回', '草稿'] as const
-  const made = sheets.map(({ id: checkOnWorkId, leaderId, sum }, index) => {
+  const made = sheets.map(({ id: checkOnWorkId, leaderId, sum, name }, index) => {
     const id = demoId('deduction', checkOnWorkId)
     const { trail, fields, second } = audited({
       module: 'deduction',
       label: '扣款',
       id,
-      name: '系统',
+      name: `${name} 系统`,
       status: states[index % states.length] ?? '通过',
       days: 12,
       initiatorId: cast.who('hr01'),
