@@ -201,7 +201,11 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     unreached: ['extend', 'handOut', 'returnApply', 'returnAudit', 'submit'],
   },
   receiveStock: { why: 'what is spoken for stays on the shelf', form: { quantity: 1000 } },
-  entryItem: { why: 'what is to be read must be readable', form: { documentId: null, courseId: null } },
+  entryItem: {
+    why: 'what is to be read must be readable; learning ticks itself, a document to bring is uploaded: its own tests walk there',
+    values: { kind: '准备', documentId: null, courseId: null },
+    form: { documentId: null, courseId: null },
+  },
   entryTemplate: { why: 'what is to be read must be readable', form: { documentId: null, courseId: null } },
   testApply: {
     why: 'an environment is opened with an account, a test ends with a result',
