@@ -7246,7 +7246,7 @@ create policy reads on store.business_task for SELECT to chengban_gate using (( 
 create policy writes on store.business_task for ALL to chengban_writer using true with check true;
 create policy reads on store.category for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('category:manage'::text) OR app.has_operation('course:manage'::text))) OR (is_enable = true)));
 create policy writes on store.category for ALL to chengban_writer using true with check true;
-create policy reads on store.change for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('task:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (auditor_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('changeTime:audit'::text) AS has_operation) AND ((user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (project_id IN ( SELECT rule.change_via_project_id() AS change_via_project_id)))) OR rule.may_read(target_type, target_id)));
+create policy reads on store.change for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('task:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (auditor_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('changeTime:audit'::text) AS has_operation) AND ((user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (project_id IN ( SELECT rule.change_via_project_id() AS change_via_project_id)))) OR (rule.may_read(target_type, target_id) AND rule.sees_whole(target_type, target_id))));
 create policy writes on store.change for ALL to chengban_writer using true with check true;
 create policy reads on store.check_on_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('checkOnWork:manage'::text) OR app.has_operation('deduction:audit2'::text))) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.check_on_work for ALL to chengban_writer using true with check true;
@@ -7272,7 +7272,7 @@ create policy reads on store.client_visit_companion_ids for SELECT to chengban_g
 create policy writes on store.client_visit_companion_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.come_go_back for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('money:manage'::text) OR app.has_operation('finance:manage'::text) OR app.has_operation('moneyComeGo:apply'::text))) OR (come_go_id IN ( SELECT rule.come_go_back_via_come_go_id() AS come_go_back_via_come_go_id))));
 create policy writes on store.come_go_back for ALL to chengban_writer using true with check true;
-create policy reads on store.comment for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((creator_id = ( SELECT app.me() AS me)) OR rule.may_read(module, relevance_id)));
+create policy reads on store.comment for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((creator_id = ( SELECT app.me() AS me)) OR (rule.may_read(module, relevance_id) AND rule.sees_whole(module, relevance_id))));
 create policy writes on store.comment for ALL to chengban_writer using true with check true;
 create policy reads on store.comment_mentions for SELECT to chengban_gate using true;
 create policy writes on store.comment_mentions for ALL to chengban_writer using true with check true;
@@ -7360,7 +7360,7 @@ create policy reads on store.file_audit for SELECT to chengban_gate using (( SEL
 create policy writes on store.file_audit for ALL to chengban_writer using true with check true;
 create policy reads on store.file_link for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('file:manage'::text) AS has_operation));
 create policy writes on store.file_link for ALL to chengban_writer using true with check true;
-create policy reads on store.file_remark for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (( SELECT app.signed_in() AS signed_in) AND rule.may_read(module, relevance_id))));
+create policy reads on store.file_remark for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (( SELECT app.signed_in() AS signed_in) AND (rule.may_read(module, relevance_id) AND rule.sees_whole(module, relevance_id)))));
 create policy writes on store.file_remark for ALL to chengban_writer using true with check true;
 create policy reads on store.file_share for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('file:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me))));
 create policy writes on store.file_share for ALL to chengban_writer using true with check true;
@@ -7680,7 +7680,7 @@ create policy reads on store.week_work for SELECT to chengban_gate using (( SELE
 create policy writes on store.week_work for ALL to chengban_writer using true with check true;
 create policy reads on store.weekend_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taskDay:pmo'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.weekend_task for ALL to chengban_writer using true with check true;
-create policy reads on store.work_day for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('workDay:manage'::text) AS has_operation) OR ((host_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.work_day_contains_user_ids() AS work_day_contains_user_ids))) OR ((relevance_module = 'project'::text) AND rule.may_read(relevance_module, relevance_id))));
+create policy reads on store.work_day for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('workDay:manage'::text) AS has_operation) OR ((host_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.work_day_contains_user_ids() AS work_day_contains_user_ids))) OR ((relevance_module = 'project'::text) AND (rule.may_read(relevance_module, relevance_id) AND rule.sees_whole(relevance_module, relevance_id)))));
 create policy writes on store.work_day for ALL to chengban_writer using true with check true;
 create policy reads on store.work_day_attend for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('workDay:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
    FROM public.work_day work_day_attendp
@@ -20083,7 +20083,7 @@ CREATE OR REPLACE FUNCTION rule.may_read_field(module text, relevance_id text, f
  LANGUAGE sql
  STABLE
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select rule.may_read($1, $2) and (rule.veil_of($1, $3) is null or rule.may_read_secret($1, $2, rule.veil_of($1, $3))) $function$
+AS $function$ select rule.may_read($1, $2) and (rule.veil_of($1, $3) is null or rule.may_read_secret($1, $2, rule.veil_of($1, $3))) and (coalesce($3, '') not like 'asked:%' or rule.sees_whole($1, $2)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.may_read_secret(module text, relevance_id text, code text)
  RETURNS boolean
@@ -21337,6 +21337,27 @@ AS $function$
     and (app.now() at time zone 'Asia/Shanghai')::date
       between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
 $function$
+;
+CREATE OR REPLACE FUNCTION rule.sees_whole(module text, relevance_id text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  case sees_whole.module
+    when 'client' then return exists (select from store."client" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('client')) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.client_linked_project()))));
+    when 'moneyPayroll' then return exists (select from store."money_payroll" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_2())))));
+    when 'officialSeal' then return exists (select from store."official_seal" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))));
+    when 'officialSealUse' then return exists (select from store."official_seal_use" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."user_id" = (select app.me()) or x."companion_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('officialSealUse')) or ((x."status" in ('通过', '已作废')) and x."seal_id" in (select rule.official_seal_use_via_seal_id())))));
+    when 'operation' then return exists (select from store."operation" x where x.id = sees_whole.relevance_id and ((select app.has_operation('role:manage'))));
+    when 'role' then return exists (select from store."role" x where x.id = sees_whole.relevance_id::uuid and ((select app.has_operation('role:manage'))));
+    when 'submitPayroll' then return exists (select from store."submit_payroll" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or x."id" in (select rule.tasked_of_me('submitPayroll')) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (x."status" in ('待一级审核', '待二级审核', '通过', '已作废'))))));
+    when 'user' then return exists (select from store."user" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('user:edit') or app.has_operation('user:read')) or x."id" = (select app.me()) or x."id" in (select rule.people_below_me()))));
+    else return true;
+  end case;
+exception when invalid_text_representation then return false;
+end $function$
 ;
 CREATE OR REPLACE FUNCTION rule.stored_file_linked_file_link(uuid)
  RETURNS SETOF store.file_link

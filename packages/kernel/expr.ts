@@ -217,7 +217,7 @@ export const via = <const F extends string>(name: F, rule: Expr<unknown>): Expr<
  */
 export const asParent = <const F extends string>(name: F, shows?: string): Expr<Record<F, never>> =>
   expr({ is: 'asParent', field: name, ...(shows ? { shows } : {}) })
-/** Whoever sees the record named by `module` and `relevanceId`. */
+/** Whoever sees the whole record named by `module` and `relevanceId`, as with a parent. */
 export const asRecord: Expr<Record<'module', never> | Record<'relevanceId', never>> = expr({ is: 'asRecord' })
 /**
  * The rule holds on some row of another entity that names this row in its column `by`. Whether the person sees a record

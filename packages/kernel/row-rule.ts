@@ -17,7 +17,7 @@ export const leaderOf = <const F extends string>(name: F): Expr<Record<F, never>
 export const headsOf = <const F extends string>(name: F): Expr<Record<F, never>> => expr({ is: 'headsOf', field: name })
 
 type RecordNames<M extends string, I extends string> = Record<M, never> | Record<I, never>
-/** Whoever sees the record that two columns name: its entity and its id. */
+/** Whoever sees the whole record that two columns name: its entity and its id. */
 export const asTarget = <const M extends string, const I extends string>(module: M, id: I): Expr<RecordNames<M, I>> =>
   expr({ is: 'asRecord', module, id })
 

@@ -179,7 +179,8 @@ const contains = (op: Extract<Op, { is: 'contains' }>, place: Place): string =>
 
 const asRecord = ({ module = 'module', id = 'relevanceId', field }: Extract<Op, { is: 'asRecord' }>, place: Place) => {
   const record = `${own(place, module)}, ${own(place, id)}`
-  return field ? `rule.may_read_field(${record}, ${own(place, field)})` : `rule.may_read(${record})`
+  if (field) return `rule.may_read_field(${record}, ${own(place, field)})`
+  return `(rule.may_read(${record}) and rule.sees_whole(${record}))`
 }
 
 /** The ids of which the rule holds; where it is asked as the person, the rows are handed out one record at a time. */

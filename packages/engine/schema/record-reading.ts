@@ -4,11 +4,12 @@ import { define, defineAsAsker } from './define.ts'
 import { sqlOf } from './expression.ts'
 import { literal, table, view } from './names.ts'
 import type { OutsideFunctions } from './outside.ts'
-import { readRule, selfRule, veilOf } from './rows.ts'
+import { readRule, selfRule, veilOf, wholeRule } from './rows.ts'
 
 /** What may be read of a record that is named by its entity and id: functions that links, comments and change records ask. */
 export const recordReading = (entities: readonly Entity[], outside: OutsideFunctions): string[] => [
   mayReadOf(entities),
+  seesWholeOf(entities, outside),
   mayReadSecretOf(entities, outside),
   veilsOf(entities),
   mayReadField,
@@ -27,6 +28,24 @@ begin
     ${branches.join('\n    ')}
     else return false;
   end case;
+exception when invalid_text_representation then return false;
+end $$;`
+}
+
+/** Whether the person asking sees all of a record they see, and not some of its fields alone. */
+const seesWholeOf = (entities: readonly Entity[], outside: OutsideFunctions): string => {
+  const branches = entities.flatMap((e) => {
+    if (!e.rows.partial?.length) return []
+    const id = `x.id = sees_whole.relevance_id${e.idKind === 'text' ? '' : `::${idType(e)}`}`
+    const rule = sqlOf(wholeRule(e), outside.place(e, 'x'))
+    return [`when ${literal(e.name)} then return exists (select from ${table(e.name)} x where ${id} and (${rule}));`]
+  })
+  const cases = branches.length
+    ? `case sees_whole.module\n    ${branches.join('\n    ')}\n    else return true;\n  end case;`
+    : 'return true;'
+  return `create or replace function rule.sees_whole(module text, relevance_id text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  ${cases}
 exception when invalid_text_representation then return false;
 end $$;`
 }
@@ -67,10 +86,10 @@ const veilsOf = (entities: readonly Entity[]): string => {
   )
 }
 
-/** Whether the person asking sees the record and reads that field of it; asked as the reader. */
+/** Whether the person asking sees the record and reads that field of it; what came with a move (`asked:…`) stands with all of it. Asked as the reader. */
 const mayReadField = defineAsAsker(
   'may_read_field(module text, relevance_id text, field text) returns boolean',
-  `select rule.may_read($1, $2) and (rule.veil_of($1, $3) is null or rule.may_read_secret($1, $2, rule.veil_of($1, $3)))`,
+  `select rule.may_read($1, $2) and (rule.veil_of($1, $3) is null or rule.may_read_secret($1, $2, rule.veil_of($1, $3))) and (coalesce($3, '') not like 'asked:%' or rule.sees_whole($1, $2))`,
 )
 
 /** Whether reading the field of that record would have to be told of: it is `logged`, and about somebody else. */

@@ -54,11 +54,12 @@ export class Judge {
     return entity !== undefined && row !== undefined && this.sees(entity, row)
   }
 
-  /** The same, and where a field is named, whether it is read on it. */
+  /** All of the record, or where a field is named, that field; what came with a move stands with all of it. */
   #readsRecord(module: unknown, id: unknown, field: unknown): boolean {
     if (!this.seesRecord(module, id)) return false
     const entity = this.world.catalog.entity(String(module))
-    const rule = entity.fields[String(field)] && columnRule(entity, String(field))
+    const isWhole = field === undefined || String(field).startsWith('asked:')
+    const rule = isWhole ? wholeOf(entity) : entity.fields[String(field)] && columnRule(entity, String(field))
     return !rule || this.holds(rule, entity, this.world.row(entity.name, id) as Row)
   }
 

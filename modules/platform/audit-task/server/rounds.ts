@@ -36,7 +36,7 @@ export interface Round {
   readonly content: readonly Told[] | null
 }
 
-/** The rounds of a record from the first on, for whoever sees the record: that is asked before. */
+/** The rounds of a record from the first on, for whoever sees the record, which is asked before, and all of it. */
 export const roundsOf = (tx: Sql, module: string, id: string): Promise<Round[]> => tx.query<Round>(text, [module, id])
 
 const text = `
@@ -47,4 +47,5 @@ const text = `
         'opinion', t.opinion, 'signature', t.signature, 'tzCreate', t.tz_create, 'tzDue', t.tz_due, 'tzAct', t.tz_act)
       order by t.audit_level, t.tz_act nulls last, t.tz_create, t.id)
       from store.audit_task t where t.round_id = r.id), '[]') as tasks
-  from store.audit_round r where r.module = $1 and r.relevance_id = $2 order by r.round, r.tz_submit`
+  from store.audit_round r where r.module = $1 and r.relevance_id = $2 and rule.sees_whole($1, $2)
+  order by r.round, r.tz_submit`

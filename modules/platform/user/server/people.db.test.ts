@@ -219,3 +219,18 @@ test('only who never started is deleted', async () => {
   expect((await hr.remove(`/api/user/${id}`)).code).toBe('OK')
   expect(await value('select count(*)::int from store.admin where user_id = $1', [id])).toBe(0)
 })
+
+test('what was done to a colleague, and with which words, is for those who see all of them', async () => {
+  const { id } = await fresh('周某')
+  const doors = [
+    `/api/comment?module=user&relevanceId=${id}`,
+    `/api/comment?pageSize=9999&relevanceId=${id}&module=user`,
+  ]
+  const xs = await house.signIn('xs02', demoPassword)
+  expect((await xs.get(`/api/user/${id}`)).data).toMatchObject({ name: '周某', mobile: null })
+  for (const door of doors) expect((await xs.get(door)).data).toEqual({ nodes: [], totalCount: 0 })
+  const said = { module: 'user', relevanceId: id, type: '评论', content: '看看', userId: await idOf('xs02') }
+  expect(told(await xs.post('/api/comment', said))).toEqual([403, '权限不足'])
+  expect((await xs.get(`/api/auditTask/detail?module=user&relevanceId=${id}`)).data.rounds).toEqual([])
+  for (const door of doors) expect((await hr.get(door)).data.totalCount).toBeGreaterThan(0)
+})
