@@ -128,14 +128,14 @@ const granted: Readonly<Record<string, readonly ('s1' | 's2' | 'h' | 'g')[]>> = 
   ruleState: ['s1', 's2', 'h', 'g'],
   ruleCode: ['s1', 's2'],
   ruleBound: ['h'],
-  ruleTarget: ['s1', 's2'],
+  ruleTarget: ['s1'],
   ruleTasked: ['s1'],
   ruleSome: ['s1', 'h'],
   ruleAll: ['s1', 's2', 'h', 'g'],
 }
 /** The other row is the general manager's, or what everybody sees in part who may apply for contracts. */
 const besides = (name: string): readonly string[] => {
-  if (['ruleShown', 'ruleTarget'].includes(name)) return ['s1', 's2', 'g']
+  if (name === 'ruleShown') return ['s1', 's2', 'g']
   return ['ruleHead', 'rulePart', 'ruleState', 'ruleCode', 'ruleBound', 'ruleAll'].includes(name) ? [] : ['g']
 }
 
