@@ -24,10 +24,20 @@ const moduleSideEffects = [
 
 const standing = leaveOutStanding()
 
-// every chunk names those it imports: a letter less of each hash is a kilobyte less of the first list
+interface Named {
+  readonly name: string
+  readonly isEntry: boolean
+  readonly isDynamicEntry: boolean
+}
+
+// every chunk names those it imports: a letter less of each hash is a kilobyte less of the first list, and what several
+// pages share would be called by whichever of its modules comes first
 const names = {
-  chunkFileNames: ({ name }: { readonly name: string }) =>
-    name.endsWith('.entity') ? 'assets/entity-[hash:7].js' : 'assets/[name]-[hash:7].js',
+  chunkFileNames: ({ name, isEntry, isDynamicEntry }: Named) => {
+    const isShared = !isEntry && !isDynamicEntry && !groups.some((group) => group.name === name)
+    const called = isShared ? 's' : name.endsWith('.entity') ? 'entity' : name
+    return `assets/${called}-[hash:7].js`
+  },
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 }
 
