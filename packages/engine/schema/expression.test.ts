@@ -59,7 +59,9 @@ it('what a person sees is asked as the person, of rows that the owner hands out'
   expect(books(asParent('shelfId'))).toBe(
     `${asked}exists (select from public."shelf" tsp where tsp.id = ts."shelf_id"))`,
   )
-  expect(books(anyOf(me('creatorId'), asTarget('name', 'id')))).toContain(`or rule.may_read(ts."name", ts."id"))`)
+  expect(books(anyOf(me('creatorId'), asTarget('name', 'id')))).toContain(
+    `or (rule.may_read(ts."name", ts."id") and rule.sees_whole(ts."name", ts."id")))`,
+  )
 })
 
 it('a parent has a name of its own, whatever the row is called', () => {
