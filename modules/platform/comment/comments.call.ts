@@ -19,5 +19,7 @@ export const comments = call({
     nodes:
       '[{id, userId, relevanceId, module, content, type, source, user: {name, avatar}, tzCreate, parentId, mentions, file, detail, isRead, canEdit, version}]',
     totalCount: 'int',
+    // who sees the record in part reads nothing here and says nothing
+    isWhole: 'bool',
   },
 })

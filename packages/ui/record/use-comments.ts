@@ -22,6 +22,12 @@ interface Told {
   } | null
 }
 
+interface Heard {
+  readonly nodes: readonly Told[]
+  /** Not of who sees the record in part: they read nothing here, and write nothing. */
+  readonly isWhole: boolean
+}
+
 /** What was said about a record and what happened to it; reading marks it read. `send` is there for those who may. */
 export const useComments = (module: string, id: string) => {
   const client = useQueryClient()
@@ -31,7 +37,7 @@ export const useComments = (module: string, id: string) => {
   const { data } = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
-      request<{ nodes: readonly Told[] }>('GET', '/api/comment', {
+      request<Heard>('GET', '/api/comment', {
         query: { module, relevanceId: id, pageNumber: 1, pageSize: 9999 },
         signal,
       }),
@@ -59,17 +65,21 @@ export const useComments = (module: string, id: string) => {
   }
   const reveal = async (of: string): Promise<void> => {
     const { detail } = await request<Pick<Told, 'detail'>>('POST', '/api/comment/reveal', { body: { id: of } })
-    client.setQueryData<{ nodes: readonly Told[] }>(
-      queryKey,
-      (known) =>
-        known && {
-          ...known,
-          nodes: known.nodes.map((one) => (one.id === of ? { ...one, detail: detail ?? null } : one)),
-        },
-    )
+    client.setQueryData<Heard>(queryKey, (known) => known && withDetail(known, of, detail))
   }
-  return { entries: data?.nodes.map(entryOf), send: mayWrite ? send : undefined, change, remove, reveal }
+  return {
+    entries: data?.nodes.map(entryOf),
+    send: mayWrite && data?.isWhole !== false ? send : undefined,
+    change,
+    remove,
+    reveal,
+  }
 }
+
+const withDetail = (heard: Heard, of: string, detail: Told['detail']): Heard => ({
+  ...heard,
+  nodes: heard.nodes.map((one) => (one.id === of ? { ...one, detail: detail ?? null } : one)),
+})
 
 const entryOf = ({ id, version, canEdit, type, content, tzCreate, user, file, detail }: Told): Entry => ({
   id,

@@ -13,17 +13,17 @@ export const listComments: CallHandler = async (engine, input) => {
   const { db, actor } = engine.writer
   const params = [module, relevanceId, type]
   const [[asked], nodes] = await Promise.all([
-    db.read<{ may: boolean; total: number }>(actor, { text: countText, params, prepared: true }),
+    db.read<{ may: boolean; isWhole: boolean; total: number }>(actor, { text: countText, params, prepared: true }),
     db.read(actor, { text: nodesText, params: [...params, size, offset], prepared: true }),
   ])
   if (!asked?.may) throw notFound()
-  return { nodes, totalCount: asked.total }
+  return { nodes, totalCount: asked.total, isWhole: asked.isWhole }
 }
 
 const where = `c.module = $1 and c.relevance_id = $2 and ($3::text is null or c.type = $3)
   and (c.type = '评论' or app.comment_is_veiled(c.id) is not true)`
 
-const countText = `select rule.may_read($1, $2) as may,
+const countText = `select rule.may_read($1, $2) as may, rule.sees_whole($1, $2) as "isWhole",
   (select count(*)::integer from public.comment c where ${where}) as total`
 
 const nodesText = `

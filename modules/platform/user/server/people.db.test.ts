@@ -228,9 +228,10 @@ test('what was done to a colleague, and with which words, is for those who see a
   ]
   const xs = await house.signIn('xs02', demoPassword)
   expect((await xs.get(`/api/user/${id}`)).data).toMatchObject({ name: '周某', mobile: null })
-  for (const door of doors) expect((await xs.get(door)).data).toEqual({ nodes: [], totalCount: 0 })
+  for (const door of doors) expect((await xs.get(door)).data).toEqual({ nodes: [], totalCount: 0, isWhole: false })
   const said = { module: 'user', relevanceId: id, type: '评论', content: '看看', userId: await idOf('xs02') }
   expect(told(await xs.post('/api/comment', said))).toEqual([403, '权限不足'])
   expect((await xs.get(`/api/auditTask/detail?module=user&relevanceId=${id}`)).data.rounds).toEqual([])
+  expect((await hr.get(doors[0] as string)).data.isWhole).toBe(true)
   for (const door of doors) expect((await hr.get(door)).data.totalCount).toBeGreaterThan(0)
 })
