@@ -43,7 +43,7 @@ export const milepost = entity('milepost', {
   label: '里程碑',
   title: 'name',
   fields: {
-    name: text('名称', { required: true, search: true }),
+    name: text('名称', { required: true, search: true, isSentence: true }),
     projectId: ref('项目', 'project', { fixed: true }),
     projectProductId: ref('产品研发项目', 'projectProduct', { fixed: true }),
     type: dict('类型', 'milepostType', { required: true }),

@@ -50,7 +50,7 @@ export const project = entity('project', {
   label: '项目',
   title: 'name',
   fields: {
-    name: text('项目名称', { required: true, search: true }),
+    name: text('项目名称', { required: true, search: true, isSentence: true }),
     code: number('项目编号', {
       unique: true,
       search: true,
@@ -130,7 +130,7 @@ export const project = entity('project', {
         0,
       ),
     }),
-    tzNodeEnd: datetime('当前节点计划结束', { readonly: true }),
+    tzNodeEnd: datetime('当前节点计划结束', { readonly: true, isWholeDay: true }),
     auditStatus,
     isSmall: bool('免三级', { computed: { onWrite: 'project/isSmall' }, default: false }),
     isPlain: bool('免四级', { computed: { onWrite: 'project/isPlain' }, default: false }),

@@ -53,7 +53,7 @@ export const businessOpportunity = entity('businessOpportunity', {
   label: '商机',
   title: 'name',
   fields: {
-    name: text('商机名称', { required: true, search: true }),
+    name: text('商机名称', { required: true, search: true, isSentence: true }),
     coreName: text('核心名称', { search: true, hint: '空 = 名称去掉客户名' }),
     abbreviation: text('简称', { search: true }),
     serialNumber: number('商机编号', {

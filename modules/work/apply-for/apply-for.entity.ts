@@ -69,7 +69,7 @@ export const applyFor = entity('applyFor', {
       at: 'submit',
       forms: [{ prefix: 'XQ{YYYY}{MM}{DD}', digits: 3 }],
     }),
-    name: text('需求名称', { required: true, search: true }),
+    name: text('需求名称', { required: true, search: true, isSentence: true }),
     type: dict('类型', 'applyForType', { required: true }),
     summarize: text('摘要', { max: 200 }),
     describe: longText('需求说明', { required: true }),

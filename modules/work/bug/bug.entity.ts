@@ -33,7 +33,7 @@ export const bug = entity('bug', {
       at: 'submit',
       forms: [{ prefix: 'QX{YYYY}{MM}{DD}', digits: 3 }],
     }),
-    name: text('缺陷标题', { required: true, search: true }),
+    name: text('缺陷标题', { required: true, search: true, isSentence: true }),
     type: dict('类型', 'bugType', { default: '功能错误' }),
     severity: dict('严重程度', 'severity', { required: true, default: '一般' }),
     priority: oneOf('优先级', ['急', '高', '中', '低', '缓'], { default: '中' }),

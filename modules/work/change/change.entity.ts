@@ -23,7 +23,7 @@ export const change = entity('change', {
       names: { task: '任务', applyFor: '需求' },
     }),
     targetId: text('对象ID', { required: true, fixed: true }),
-    title: text('事项', { readonly: true, search: true }),
+    title: text('事项', { readonly: true, search: true, isSentence: true }),
     projectId: ref('项目', 'project', { readonly: true }),
     originalDate: date('原始日期', { readonly: true }),
     oldDate: date('变更前', { readonly: true }),

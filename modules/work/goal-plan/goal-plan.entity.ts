@@ -20,7 +20,7 @@ export const goalPlan = entity('goalPlan', {
   label: '目标计划',
   title: 'name',
   fields: {
-    name: text('目标', { required: true, search: true }),
+    name: text('目标', { required: true, search: true, isSentence: true }),
     type: dict('类型', 'goalPlanType', { required: true, fixed: true }),
     year: year('年', { required: true, min: 2000, max: 2100 }),
     quarter: quarterOfYear('季度'),

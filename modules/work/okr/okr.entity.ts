@@ -37,7 +37,7 @@ export const okr = entity('okr', {
   label: 'OKR',
   title: 'name',
   fields: {
-    name: text('名称', { required: true, search: true }),
+    name: text('名称', { required: true, search: true, isSentence: true }),
     kind: oneOf('类别', ['O', 'KR'], { required: true, fixed: true }),
     parentId: ref('所属目标', 'okr', { onDelete: 'cascade' }),
     userId: ref('责任人', 'user', { required: true, fixed: true, default: { from: 'me' } }),

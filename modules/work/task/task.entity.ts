@@ -44,7 +44,7 @@ export const task = entity('task', {
   label: '任务',
   title: 'name',
   fields: {
-    name: text('任务名称', { required: true, search: true }),
+    name: text('任务名称', { required: true, search: true, isSentence: true }),
     type: dict('类型', 'taskType', { required: true, default: '其他' }),
     describe: longText('任务说明'),
     file: files('任务附件'),

@@ -20,7 +20,7 @@ export const weekTaskComb = entity('weekTaskComb', {
   label: '周组合',
   title: 'name',
   fields: {
-    name: text('名称', { search: true, hint: '留空自动生成' }),
+    name: text('名称', { search: true, hint: '留空自动生成', isSentence: true }),
     weekStart: date('周一', { required: true, fixed: true }),
     year: year('年', { computed: weekYear('weekStart') }),
     month: int('月', { computed: weekMonth('weekStart') }),

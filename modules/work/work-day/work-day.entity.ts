@@ -28,7 +28,7 @@ export const workDay = entity('workDay', {
   label: '会议与工作日程',
   title: 'name',
   fields: {
-    name: text('名称', { required: true, search: true }),
+    name: text('名称', { required: true, search: true, isSentence: true }),
     kind: ref('会议类型', 'meetingKind', { required: true, among: { isEnable: true } }),
     date: datetime('开始时间', { required: true }),
     endDate: datetime('结束时间'),

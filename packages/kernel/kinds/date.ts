@@ -15,8 +15,13 @@ export const date = <const O extends DateOptions = object>(
   label,
   options,
 })
+interface DateTimeOptions extends Flags<string> {
+  /** The first or the last second of a day: people read and choose the day alone. */
+  readonly isWholeDay?: true
+}
+
 /** An instant, ISO 8601, given out with +08:00. */
-export const datetime = <const O extends Flags<string> = object>(
+export const datetime = <const O extends DateTimeOptions = object>(
   label: string,
   options = {} as O,
 ): Field<'datetime', string, O> => ({

@@ -13,6 +13,8 @@ interface TextOptions extends Flags<string> {
   readonly names?: Readonly<Record<string, string>>
   /** It is copied or read out whole: so many characters stand in its column and are never cut. */
   readonly whole?: number
+  /** A sentence rather than a name: where there is room its column shows so much before further ones stand beside it. */
+  readonly isSentence?: true
   /** It holds the id of a record of one of several entities; the field that says of which. */
   readonly record?: string
   /** Stored in lower case. */

@@ -3,6 +3,7 @@ import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { choiceName } from '@chengban/kernel/kinds/choice.ts'
 import { cells } from '../kinds/cells.ts'
 import { isStateField } from '../kinds/choice/state-field.ts'
+import { isWholeDay } from '../kinds/date/whole-day.ts'
 import { roomOfName } from '../table/columns.ts'
 import { nameColumn } from './default-columns.ts'
 
@@ -19,6 +20,9 @@ const aroundHead = 30
 const ofCell = 13
 const ofHead = 12
 const ofFigure = 8
+/** What a sentence is given where the list is so wide. */
+const roomOfSentence = 24 * ofCell + around
+const wide = 1100
 
 const words: readonly (Kind | undefined)[] = ['text', 'longText', 'files', 'file', 'json', 'place']
 
@@ -31,11 +35,11 @@ export const growingColumn = (entity: Entity, columns: readonly string[]): strin
   )
 }
 
-/** Pixels of a column of these; the one that grows has at least so many. */
-export const columnWidth = (entity: Entity, name: string, columns: readonly string[]): number => {
+/** Pixels of a column of these in a list so wide; the one that grows has at least so many. */
+export const columnWidth = (entity: Entity, name: string, columns: readonly string[], room = 0): number => {
   const field = entity.fields[name]
   if (!field) return 0
-  if (name === growingColumn(entity, columns)) return roomOfName
+  if (name === growingColumn(entity, columns)) return isSentence(field) && room >= wide ? roomOfSentence : roomOfName
   if (entity.audit && name === auditField(entity)) return auditState
   return Math.max(usualWidth(field, name), [...field.label].length * ofHead + aroundHead)
 }
@@ -43,6 +47,7 @@ export const columnWidth = (entity: Entity, name: string, columns: readonly stri
 const usualWidth = (field: Field, name: string): number => {
   if (isPerson(field)) return person
   if ((field.options as { lapses?: true }).lapses) return cells[field.kind].width + lapsed
+  if (isWholeDay(field)) return cells.date.width
   const { names, isSeconds, isDaysLeft, whole, account } = field.options as Written
   if (field.kind === 'int' && names) return Math.max(0, ...names.map((word) => [...word].length)) * ofCell + around
   if (isSeconds || isDaysLeft || account) return duration
@@ -62,5 +67,7 @@ interface Written {
   readonly isSeconds?: boolean
   readonly isDaysLeft?: boolean
 }
+
+const isSentence = ({ options }: Field): boolean => (options as { isSentence?: true }).isSentence ?? false
 
 const isPerson = (field: Field | undefined): boolean => field?.kind === 'ref' && targetOf(field) === 'user'

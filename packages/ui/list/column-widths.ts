@@ -39,7 +39,7 @@ export const columnWidths = (
   const isBeside = words > 1 && room !== undefined && (room - TICK_WIDTH - fixed) / words > roomBeside
   const widthOf = (name: string): Width => {
     const width = least.get(name) ?? 0
-    if (name === growing) return isBeside ? { width: roomBeside } : {}
+    if (name === growing) return isBeside ? { width: Math.max(roomBeside, width) } : {}
     return runsOn(name) && growing ? { width, grows: true } : { width: Math.round(width * factor) }
   }
   return new Map(columns.map((name) => [name, widthOf(name)]))
@@ -51,7 +51,7 @@ const leastWidths = (
   columns: readonly string[],
   room: number | undefined,
 ): ReadonlyMap<string, number> => {
-  const widths = new Map(columns.map((name) => [name, columnWidth(entity, name, columns)]))
+  const widths = new Map(columns.map((name) => [name, columnWidth(entity, name, columns, room)]))
   const others = columns.filter((name) => isOther(entity.fields[name]))
   if (!room || others.length === 0) return widths
   const taken = columns.reduce(

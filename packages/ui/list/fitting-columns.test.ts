@@ -53,3 +53,14 @@ it('gives the room that is left to words alone', () => {
   expect(growingColumn({ ...trip, title: 'day' }, ['day', 'code', 'reason'])).toBe('reason')
   expect(growingColumn({ ...trip, title: 'day' }, ['day', 'cost'])).toBeUndefined()
 })
+
+it('shows 24 characters of a sentence before further columns, where the list is wide', () => {
+  const name = text('任务名称', { isSentence: true })
+  const told = { ...trip, fields: { ...trip.fields, name } }
+  expect(columnWidth(told, 'name', all, 1220)).toBeGreaterThanOrEqual(24 * 13)
+  expect(columnWidth(told, 'name', all, 800)).toBe(columnWidth(trip, 'name', all, 1220))
+  const many = [...all, ...Array.from({ length: 12 }, (_, each) => `day${each}`)]
+  const fields = { ...told.fields, ...Object.fromEntries(many.slice(6).map((key) => [key, date('日')])) }
+  const shown = (entity: typeof trip): number => fittingColumns(entity, many, 1220, everything).length
+  expect(shown({ ...told, fields })).toBeLessThan(shown({ ...trip, fields: { ...fields, name: trip.fields.name } }))
+})

@@ -27,7 +27,7 @@ export const fittingColumns = (
   let left = room - TICK_WIDTH
   const standing = new Set<string>()
   for (const name of new Set(ranked)) {
-    const width = columnWidth(entity, name, columns)
+    const width = columnWidth(entity, name, columns, room)
     if (width > left && !first.has(name)) continue
     standing.add(name)
     left -= width

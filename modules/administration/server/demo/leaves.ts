@@ -65,7 +65,7 @@ const placeOf = (status: Status, from: number, days: number) => {
   return from - days < 0 ? ('休假中' as const) : ('已休' as const)
 }
 
-const rowOf = ([account, kind, from, halves, status, reason]: Plan, { who, headOf }: Cast) => {
+const rowOf = ([account, kind, from, halves, status, reason]: Plan, { who, headOf, person }: Cast) => {
   const userId = who(account)
   const id = demoId('restDay', `${account} ${from}`)
   const days = halves / 2
@@ -73,7 +73,7 @@ const rowOf = ([account, kind, from, halves, status, reason]: Plan, { who, headO
     module: 'restDay',
     label: '调休请假',
     id,
-    name: kind,
+    name: `${person(account).name} ${kind}`,
     status,
     days: Math.max(from, 0) + 3,
     initiatorId: userId,

@@ -47,7 +47,7 @@ const rowOf = (index: number, { who, headOf, person }: Cast) => {
     module: 'overtime',
     label: '加班',
     id,
-    name: day,
+    name: `${person(account).name} ${day}`,
     status,
     days: back + (isSaturday ? 8 : 0),
     initiatorId: userId,

@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '../../dates/date-time.ts'
 import { now } from '../../dates/now.ts'
 import { KindChip } from '../../marks/KindChip.tsx'
 import type { CellProps } from '../cell.ts'
+import { isWholeDay } from './whole-day.ts'
 
 export const DateCell = ({ row, name, field }: CellProps) => {
   const day = row[name] as string | null
@@ -14,4 +15,7 @@ export const DateCell = ({ row, name, field }: CellProps) => {
   )
 }
 
-export const DateTimeCell = ({ row, name }: CellProps) => formatDateTime(row[name] as string | null) || '—'
+export const DateTimeCell = ({ row, name, field }: CellProps) => {
+  const written = isWholeDay(field) ? formatDate : formatDateTime
+  return written(row[name] as string | null) || '—'
+}

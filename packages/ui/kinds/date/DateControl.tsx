@@ -3,6 +3,7 @@ import { formatDate, formatTime } from '../../dates/date-time.ts'
 import { readTime, TimeInput } from '../../dates/TimeInput.tsx'
 import { useTyped } from '../use-typed.ts'
 import type { ControlProps } from '../widget.ts'
+import { isWholeDay } from './whole-day.ts'
 
 export const DateControl = ({ id, value, onChange }: ControlProps) => (
   <DateInput id={id} quiet value={value as string | null} onChange={onChange} />
@@ -13,8 +14,21 @@ interface Typed {
   readonly time: string
 }
 
-/** A day and a time of it, in +08:00 whatever the device's zone. */
-export const DateTimeControl = ({ id, field, value, isInvalid, onChange }: ControlProps) => {
+/** A day and a time of it, in +08:00 whatever the device's zone; the day alone where it stands for it. */
+export const DateTimeControl = (props: ControlProps) =>
+  isWholeDay(props.field) ? <WholeDay {...props} /> : <DayAndTime {...props} />
+
+// which second of the day it is, its rules say
+const WholeDay = ({ id, value, onChange }: ControlProps) => (
+  <DateInput
+    id={id}
+    quiet
+    value={show(value).day || null}
+    onChange={(day) => onChange(day ? `${day}T00:00:00+08:00` : null)}
+  />
+)
+
+const DayAndTime = ({ id, field, value, isInvalid, onChange }: ControlProps) => {
   const [{ day, time }, type] = useTyped<Typed>(value, onChange, { show, read })
   return (
     <span className="cb-range">
