@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { type Figures, figures } from './figures.ts'
 import { root } from './places.ts'
 
 const docs = [
@@ -43,8 +45,63 @@ describe('the architecture', () => {
     expect(lost).toEqual([])
   })
 
+  it('tells figures that are near what is counted', () => {
+    const text = textOf('docs/ARCHITECTURE.md')
+    const counted = figures()
+    const far = Object.entries(told).filter(([name, words]) => {
+      const said = Number(words.exec(text)?.[1]?.replaceAll(',', ''))
+      const found = counted[name as keyof Figures]
+      return !(Math.abs(said - found) <= found / 10)
+    })
+    expect(far.map(([name]) => `${name}: ${counted[name as keyof Figures]}`)).toEqual([])
+    expect(counted.longest).toBeLessThanOrEqual(250)
+  })
+
   it('is one page', () => expect(textOf('docs/ARCHITECTURE.md').split('\n').length).toBeLessThan(100))
 })
+
+/** How the architecture tells them. */
+const told: Partial<Record<keyof Figures, RegExp>> = {
+  entities: /(\d+) entities are declared/,
+  declared: /are declared in ([\d,]+) lines/,
+  machines: /([\d,]+) more of state machines/,
+  beside: /([\d,]+) lines of handlers/,
+  kernel: /kernel \(([\d,]+)\)/,
+  engine: /engine \(([\d,]+)\)/,
+  ui: /ui \(([\d,]+)\)/,
+  apps: /([\d,]+) of server and application/,
+  files: /Of ([\d,]+) files/,
+  median: /half have fewer than (\d+) lines/,
+}
+
+// what is not there yet, decisions of their day and the habits name what is not here
+const asOfNow = docs.filter((name) => !/left-out|STYLE|decisions\//.test(name))
+
+describe('what stands in code marks', () => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => existsSync(join(root, file)))
+  const sources = files.filter((file) => /\.(tsx?|mjs|sql|graphql)$/.test(file) && file !== 'scripts/docs.test.ts')
+  const words = new Set(sources.flatMap((file) => textOf(file).match(/\w+/g) ?? []))
+
+  it.each(asOfNow)('%s names what is there', (name) => {
+    const marked = [
+      ...textOf(name)
+        .replace(/```[\s\S]*?```/g, '')
+        .matchAll(/`([^`\n]+)`/g),
+    ].map(([, mark = '']) => mark)
+    const lostFiles = marked.filter(
+      (mark) => /^[\w@./-]+\.(tsx?|mjs|sql)$/.test(mark) && !files.some((file) => `/${file}`.endsWith(`/${mark}`)),
+    )
+    const lostNames = marked.filter(
+      (mark) => /^[a-z]+[A-Z]\w*(\(\))?$/.test(mark) && !words.has(mark.replace('()', '')),
+    )
+    expect([...lostFiles, ...lostNames].filter((mark) => !example.test(mark))).toEqual([])
+  })
+})
+
+/** What the recipes make. */
+const example = /device|worth/
 
 /** Where a path may stand: from the root, in a package, in the server, or beside those named before it. */
 const placesOf = (path: string, before: readonly string[]): string[] => {

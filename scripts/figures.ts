@@ -8,8 +8,11 @@ import { root } from './places.ts'
 export interface Figures {
   readonly entities: number
   readonly areas: number
-  /** Lines of all declarations of entities with their state machines, and of the areas. */
+  /** Lines of all declarations of entities. */
   readonly declared: number
+  /** State machines, figures and rules beside them that are declared too. */
+  readonly machines: number
+  /** The areas, that name them. */
   readonly named: number
   /** Lines of handlers, calls, jobs, demonstrations and special screens beside them. */
   readonly beside: number
@@ -19,6 +22,7 @@ export interface Figures {
   readonly apps: number
   readonly files: number
   readonly median: number
+  readonly longest: number
 }
 
 interface Source {
@@ -30,12 +34,15 @@ export const figures = (): Figures => {
   const sources = tracked()
   const linesOf = (test: (path: string) => boolean): number =>
     sources.filter(({ path }) => test(path)).reduce((sum, { lines }) => sum + lines, 0)
-  const isDeclared = (path: string): boolean => /^modules\/[^/]+\/[^/]+\/[^/]+\.ts$/.test(path) && machines.test(path)
+  const isDeclared = (path: string): boolean =>
+    /^modules\/[^/]+\/[^/]+\/[^/]+\.ts$/.test(path) && declaration.test(path)
+  const isEntity = (path: string): boolean => isDeclared(path) && path.endsWith('.entity.ts')
   const isArea = (path: string): boolean => /^modules\/[^/]+\/area\.ts$/.test(path)
   return {
     entities: areas.flatMap(({ entities }) => entities).length,
     areas: areas.length,
-    declared: linesOf(isDeclared),
+    declared: linesOf(isEntity),
+    machines: linesOf((path) => isDeclared(path) && !isEntity(path)),
     named: linesOf(isArea),
     beside: linesOf((path) => path.startsWith('modules/') && !isDeclared(path) && !isArea(path)),
     kernel: linesOf((path) => path.startsWith('packages/kernel/')),
@@ -44,11 +51,12 @@ export const figures = (): Figures => {
     apps: linesOf((path) => path.startsWith('apps/')),
     files: sources.length,
     median: sources.map(({ lines }) => lines).sort((a, b) => a - b)[Math.floor(sources.length / 2)] ?? 0,
+    longest: Math.max(...sources.map(({ lines }) => lines)),
   }
 }
 
 /** `contract.entity.ts`, `contract.stage.ts`: a declaration, or a machine of its own beside one. */
-const machines = /\/[a-z-]+\.(?!call\.|job\.|notice\.)[a-z-]+\.ts$/
+const declaration = /\/[a-z-]+\.(?!call\.|job\.|notice\.)[a-z-]+\.ts$/
 
 /** Sources without tests and what is generated. */
 const tracked = (): readonly Source[] =>

@@ -1,5 +1,20 @@
 import type { Screen } from '@chengban/kernel/area.ts'
 
+const own = { userId: { equalTo: { from: 'me' } } } as const
+const ownToday = { ...own, date: { equalTo: { from: 'today' } } } as const
+/** Tasks the reader has to do. */
+const inHand = {
+  designee: { equalTo: { from: 'me' } },
+  status: { in: ['待确认', '待开始', '进行中', '待审核'] },
+} as const
+/** What is done with them, whichever tab shows them. */
+const doing = [
+  { move: 'confirm' },
+  { move: 'start' },
+  { move: 'sendResult' },
+  { move: 'dateAsked', label: '变更时间' },
+] as const
+
 /** Pages of the phone by their routes. */
 export const phoneScreens = {
   '/phone/phoneTodayOutput': {
@@ -23,14 +38,13 @@ export const phoneScreens = {
         sends: { move: 'save', label: '提交' },
       },
     ],
-    where: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } },
+    where: ownToday,
     tab: '今日',
     tabs: [
       {
         label: '条目',
         of: 'planItem',
-
-        where: { taskDay: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } } },
+        where: { taskDay: ownToday },
       },
       {
         label: '日报',
@@ -46,7 +60,7 @@ export const phoneScreens = {
           { move: 'withdraw' },
           { move: 'applyUnlock' },
         ],
-        where: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } },
+        where: ownToday,
       },
     ],
   },
@@ -63,41 +77,30 @@ export const phoneScreens = {
         sends: { move: 'estimate', label: '提交预估' },
       },
     ],
-    where: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } },
+    where: ownToday,
     tab: '今日',
     tabs: [
       {
         label: '条目',
         of: 'planItem',
-
-        where: { taskDay: { userId: { equalTo: { from: 'me' } }, date: { equalTo: { from: 'today' } } } },
+        where: { taskDay: ownToday },
       },
-      { label: '我的计划', of: 'taskDay', where: { userId: { equalTo: { from: 'me' } } } },
+      { label: '我的计划', of: 'taskDay', where: own },
     ],
   },
   '/phone/phoneTask': {
     label: '任务详情',
     kind: 'phone',
     of: 'task',
-    acts: [
-      { move: 'confirm' },
-      { move: 'start' },
-      { move: 'sendResult' },
-      { move: 'dateAsked', label: '变更时间' },
-      { move: 'withdrawResult' },
-      { move: 'refuse' },
-    ],
-    where: { designee: { equalTo: { from: 'me' } }, status: { in: ['待确认', '待开始', '进行中', '待审核'] } },
+    acts: [...doing, { move: 'withdrawResult' }, { move: 'refuse' }],
+    where: inHand,
   },
   '/phone/phoneTasks': {
     label: '我的任务',
     kind: 'phone',
     of: 'task',
     acts: [
-      { move: 'confirm' },
-      { move: 'start' },
-      { move: 'sendResult' },
-      { move: 'dateAsked', label: '变更时间' },
+      ...doing,
       { move: 'withdrawResult' },
       {
         label: '新建',
@@ -106,51 +109,27 @@ export const phoneScreens = {
         sends: { move: 'publish', label: '下达' },
       },
     ],
-    where: { designee: { equalTo: { from: 'me' } }, status: { in: ['待确认', '待开始', '进行中', '待审核'] } },
+    where: inHand,
     tab: '我执行的',
     tabs: [
       {
         label: '逾期',
         of: 'task',
-        acts: [
-          { move: 'confirm' },
-          { move: 'start' },
-          { move: 'sendResult' },
-          { move: 'dateAsked', label: '变更时间' },
-        ],
-        where: {
-          designee: { equalTo: { from: 'me' } },
-          status: { in: ['待确认', '待开始', '进行中', '待审核'] },
-          date: { lessThan: { from: 'today' } },
-        },
+        acts: doing,
+        where: { ...inHand, date: { lessThan: { from: 'today' } } },
       },
       {
         label: '今天',
         of: 'task',
-        acts: [
-          { move: 'confirm' },
-          { move: 'start' },
-          { move: 'sendResult' },
-          { move: 'dateAsked', label: '变更时间' },
-        ],
-        where: {
-          designee: { equalTo: { from: 'me' } },
-          status: { in: ['待确认', '待开始', '进行中', '待审核'] },
-          date: { equalTo: { from: 'today' } },
-        },
+        acts: doing,
+        where: { ...inHand, date: { equalTo: { from: 'today' } } },
       },
       {
         label: '七天内',
         of: 'task',
-        acts: [
-          { move: 'confirm' },
-          { move: 'start' },
-          { move: 'sendResult' },
-          { move: 'dateAsked', label: '变更时间' },
-        ],
+        acts: doing,
         where: {
-          designee: { equalTo: { from: 'me' } },
-          status: { in: ['待确认', '待开始', '进行中', '待审核'] },
+          ...inHand,
           date: { greaterThanOrEqualTo: { from: 'today' }, lessThanOrEqualTo: { from: 'today', days: 6 } },
         },
       },
@@ -162,7 +141,7 @@ export const phoneScreens = {
           { move: 'reject' },
           { remind: { to: 'designee', words: '请尽快完成任务' }, label: '催办' },
         ],
-        where: { userId: { equalTo: { from: 'me' } } },
+        where: own,
       },
       { label: '全部', of: 'task' },
     ],
@@ -194,7 +173,7 @@ export const phoneScreens = {
         fill: { weekStart: { from: 'monday' }, goal: { from: 'last' } },
       },
     ],
-    where: { userId: { equalTo: { from: 'me' } } },
+    where: own,
     tab: '我的周计划',
     tabs: [
       {

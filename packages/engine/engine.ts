@@ -1,6 +1,7 @@
-import type { Entity, Fields } from '@chengban/kernel/entity.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
+import type { Fields } from '@chengban/kernel/shape.ts'
 import type { Answer, Statistics } from '@chengban/kernel/statistics.ts'
 import { isOffered } from '@chengban/kernel/workflow.ts'
 import { acts } from './audit/acts.ts'

@@ -1,6 +1,6 @@
-import type { Fields } from './entity.ts'
 import type { Expr } from './expr.ts'
 import type { EntityName } from './registry.ts'
+import type { Fields } from './shape.ts'
 
 /** A named call beside the generic ones: its address, who may, what goes in and comes out. */
 export interface Call<I extends Fields = Fields> {

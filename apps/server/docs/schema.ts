@@ -1,10 +1,11 @@
 import { relationKey } from '@chengban/engine/schema/view.ts'
 import { takesOwnId } from '@chengban/engine/write/own-id.ts'
-import { type Entity, type Lines, writable } from '@chengban/kernel/entity.ts'
+import { type Entity, writable } from '@chengban/kernel/entity.ts'
 import { type Field, isDefaultFrom, isReadonly, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { recordOf } from '@chengban/kernel/kinds/text.ts'
 import { shownAllKey, shownKey } from '@chengban/kernel/row-name.ts'
+import type { Lines } from '@chengban/kernel/shape.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 

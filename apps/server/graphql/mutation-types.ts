@@ -1,6 +1,8 @@
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
-import { type Entity, isSystemField, type Lines, stateFields } from '@chengban/kernel/entity.ts'
+import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import { type Field, isReadonly, type Kind, targetOf } from '@chengban/kernel/field.ts'
+import type { Lines } from '@chengban/kernel/shape.ts'
+import { isSystemField } from '@chengban/kernel/system-fields.ts'
 import { type Names, upper } from './names.ts'
 
 /** Types of the mutations of one entity, in the schema language; states are no fields of their inputs. */

@@ -1,7 +1,8 @@
 import { call } from '@chengban/kernel/call.ts'
-import { type Fields, writable } from '@chengban/kernel/entity.ts'
+import { writable } from '@chengban/kernel/entity.ts'
 import { holds } from '@chengban/kernel/expr.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
+import type { Fields } from '@chengban/kernel/shape.ts'
 import { officialSealUse } from './official-seal-use.entity.ts'
 
 const fields: Fields = officialSealUse.fields

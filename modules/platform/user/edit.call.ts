@@ -1,10 +1,11 @@
 import { call } from '@chengban/kernel/call.ts'
-import { type Fields, writable } from '@chengban/kernel/entity.ts'
+import { writable } from '@chengban/kernel/entity.ts'
 import { holds } from '@chengban/kernel/expr.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
+import type { Fields } from '@chengban/kernel/shape.ts'
 import { user } from './user.entity.ts'
 
 /** Every field a form may write, none of them demanded here: what is missing the write path says. */

@@ -1,7 +1,8 @@
 import { call } from '@chengban/kernel/call.ts'
-import { type Fields, writable } from '@chengban/kernel/entity.ts'
+import { writable } from '@chengban/kernel/entity.ts'
 import { holds } from '@chengban/kernel/expr.ts'
 import { refs } from '@chengban/kernel/kinds/ref.ts'
+import type { Fields } from '@chengban/kernel/shape.ts'
 import { pmoAssign } from './pmo-assign.entity.ts'
 
 const fields: Fields = pmoAssign.fields

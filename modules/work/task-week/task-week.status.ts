@@ -1,8 +1,7 @@
-import { allOf, anyOf, exists, field, gt, holds, is, le, me, not, said, via } from '@chengban/kernel/expr.ts'
+import { anyOf, exists, field, gt, holds, is, le, me, not, via } from '@chengban/kernel/expr.ts'
+import { confirmedTwice } from '../confirmed-twice.ts'
 
 const items = { of: 'planItem', by: 'taskWeekId' } as const
-const confirmer = allOf(me('confirmerId'), not(me('userId')))
-const pmo = allOf(holds('taskDay:pmo'), not(me('userId')))
 
 /** Planned, sent out, told of, confirmed by the leader and by the PMO. */
 export const status = {
@@ -47,26 +46,6 @@ export const status = {
       guard: 'taskWeek/save',
       notify: [{ to: ['confirmerId'], text: '【周计划】{userId}已提交{weekStart}的完成情况' }],
     },
-    { name: 'confirm', label: '确认', from: ['已保存'], to: '已确认', who: confirmer },
-    {
-      name: 'back',
-      label: '退回',
-      from: ['已保存', '已确认'],
-      to: '退回',
-      who: anyOf(confirmer, pmo),
-      opinion: 'required',
-      opinionMessage: '请填写意见',
-      danger: true,
-      set: { opinion: said },
-      notify: [{ to: ['userId'], text: '【周计划】{weekStart}的完成情况被退回' }],
-    },
-    {
-      name: 'pmoConfirm',
-      label: 'PMO确认',
-      from: ['已确认'],
-      to: 'PMO已确认',
-      who: pmo,
-      guard: 'work/confirmedOnce',
-    },
+    ...confirmedTwice('【周计划】{weekStart}的完成情况被退回'),
   ],
 } as const

@@ -1,9 +1,8 @@
-import { allOf, anyOf, exists, field, ge, holds, le, me, not, now, said, today } from '@chengban/kernel/expr.ts'
+import { exists, field, ge, le, me, now, said, today } from '@chengban/kernel/expr.ts'
 import { coalesce } from '@chengban/kernel/formula.ts'
+import { confirmedTwice, confirmer } from '../confirmed-twice.ts'
 
 const items = { of: 'planItem', by: 'weekendTaskId' } as const
-const confirmer = allOf(me('confirmerId'), not(me('userId')))
-const pmo = allOf(holds('taskDay:pmo'), not(me('userId')))
 
 /** Asked for, agreed to, worked and told, confirmed by the leader and by the PMO. */
 export const status = {
@@ -59,27 +58,7 @@ export const status = {
       set: { tzSave: coalesce(field('tzSave'), now()) },
       notify: [{ to: ['confirmerId'], text: '【周末任务】{userId}已提交{date}的产出' }],
     },
-    { name: 'confirm', label: '确认', from: ['已保存'], to: '已确认', who: confirmer },
-    {
-      name: 'back',
-      label: '退回',
-      from: ['已保存', '已确认'],
-      to: '退回',
-      who: anyOf(confirmer, pmo),
-      opinion: 'required',
-      opinionMessage: '请填写意见',
-      danger: true,
-      set: { opinion: said },
-      notify: [{ to: ['userId'], text: '【周末任务】{date}的产出被退回' }],
-    },
-    {
-      name: 'pmoConfirm',
-      label: 'PMO确认',
-      from: ['已确认'],
-      to: 'PMO已确认',
-      who: pmo,
-      guard: 'work/confirmedOnce',
-    },
+    ...confirmedTwice('【周末任务】{date}的产出被退回'),
     {
       name: 'cancel',
       label: '取消',

@@ -1,5 +1,6 @@
-import type { Entity, Lines } from '@chengban/kernel/entity.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
+import type { Lines } from '@chengban/kernel/shape.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { pathsOf } from '../write/from-others.ts'
 import { importable } from './importable.ts'

@@ -1,9 +1,10 @@
 import type { Consequence } from '@chengban/kernel/consequence.ts'
-import { type Entity, isSystemField } from '@chengban/kernel/entity.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, type Expr, holds } from '@chengban/kernel/expr.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import type { OperationCode } from '@chengban/kernel/registry.ts'
 import { byToken, signedIn } from '@chengban/kernel/row-rule.ts'
+import { isSystemField } from '@chengban/kernel/system-fields.ts'
 import { tokenRows } from '@chengban/kernel/token.ts'
 import type { Guard } from '@chengban/kernel/workflow.ts'
 

@@ -1,5 +1,6 @@
-import type { Entity, Lines } from '@chengban/kernel/entity.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
+import type { Lines } from '@chengban/kernel/shape.ts'
 import type { Sql } from '../db/sql.ts'
 import { column, table, view } from '../schema/names.ts'
 import type { Change } from './change-record.ts'

@@ -1,4 +1,5 @@
-import { type Entity, isSystemField, writable } from '@chengban/kernel/entity.ts'
+import { type Entity, writable } from '@chengban/kernel/entity.ts'
+import { isSystemField } from '@chengban/kernel/system-fields.ts'
 
 export interface Section {
   readonly title: string

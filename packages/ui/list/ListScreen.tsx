@@ -1,7 +1,4 @@
-import type { Variant } from '@chengban/kernel/area.ts'
-import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Layout } from '@chengban/kernel/listing.ts'
-import { isCreating, type PhoneAct } from '@chengban/kernel/phone-act.ts'
+import { isCreating } from '@chengban/kernel/phone-act.ts'
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import type { FormDrawerProps } from '../form/FormDrawer.tsx'
 import type { Row } from '../record/row.ts'
@@ -16,9 +13,8 @@ import { ListPager } from './ListPager.tsx'
 import { ListTools } from './ListTools.tsx'
 import { useAside } from './use-aside.ts'
 import { useCreating } from './use-creating.tsx'
-import { type List, useList } from './use-list.ts'
+import { type List, type ListOptions, useList } from './use-list.ts'
 import { useRoom } from './use-room.ts'
-import type { ListView } from './views.ts'
 import './list.css'
 
 const NarrowHead = lazyPart(() => import('./NarrowHead.tsx'))
@@ -26,25 +22,10 @@ const SelectionBar = lazyPart(() => import('./SelectionBar.tsx'))
 const RecordDrawer = lazyPart(() => import('../record/RecordDrawer.tsx'))
 const FormDrawer = lazyPart(() => import('../form/FormDrawer.tsx'))
 
-export interface ListScreenProps {
-  readonly entity: Entity
-  /** The route: what is kept on the device is kept under it. */
-  readonly screen: string
+export interface ListScreenProps extends Omit<ListOptions, 'room'> {
   readonly title: string
-  readonly variant?: Variant | undefined
-  /** Slots: a screen that differs from what the declaration gives puts its own here. */
-  readonly views?: readonly ListView[]
-  readonly columns?: readonly string[]
-  /** Which rows alone, whatever is chosen. */
-  readonly where?: Readonly<Record<string, unknown>> | undefined
-  /** The form it opens with, where it is not the declared one. */
-  readonly first?: Layout | undefined
   /** `false`: new rows come another way. */
   readonly creates?: false | undefined
-  /** Rows alone: no tabs of states, no other form. */
-  readonly isPlain?: boolean | undefined
-  /** What is done in two taps where the rows are cards. */
-  readonly phoneActs?: readonly PhoneAct[] | undefined
   /** The form of a new row, where it is more than the entity's own. */
   readonly Form?: ComponentType<NewFormProps>
   readonly acts?: (list: List) => ReactNode

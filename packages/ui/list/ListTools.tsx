@@ -1,11 +1,11 @@
 import { CloseOutlined, FilterOutlined, LayoutOutlined } from '@ant-design/icons'
-import { Popover } from 'antd'
 import { useState } from 'react'
 import { useStable } from '../table/use-stable.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { FilterChip } from './FilterChip.tsx'
 import { isSearched, mostInSight } from './filters.ts'
 import { LayoutSwitch } from './LayoutSwitch.tsx'
+import { MenuPopover } from './MenuPopover.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SaveView } from './saved/SaveView.tsx'
 import type { Aside } from './use-aside.ts'
@@ -89,34 +89,12 @@ interface MoreProps {
   readonly onPick: (name: string) => void
 }
 
-const MoreFilters = ({ names, list: { entity }, onPick }: MoreProps) => {
-  const [isOpen, setOpen] = useState(false)
-  const pick = (name: string): void => {
-    setOpen(false)
-    onPick(name)
-  }
-  return (
-    <Popover
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger="click"
-      placement="bottomLeft"
-      arrow={false}
-      content={
-        <ul className="cb-menu-list">
-          {names.map((name) => (
-            <li key={name}>
-              <button type="button" onClick={() => pick(name)}>
-                {entity.fields[name]?.label}
-              </button>
-            </li>
-          ))}
-        </ul>
-      }
-    >
-      <button type="button" className="cb-quiet-button">
-        <FilterOutlined /> 更多筛选
-      </button>
-    </Popover>
-  )
-}
+const MoreFilters = ({ names, list: { entity }, onPick }: MoreProps) => (
+  <MenuPopover
+    choices={names.map((name) => ({ key: name, words: entity.fields[name]?.label, choose: () => onPick(name) }))}
+  >
+    <button type="button" className="cb-quiet-button">
+      <FilterOutlined /> 更多筛选
+    </button>
+  </MenuPopover>
+)

@@ -1,5 +1,6 @@
-import { auditField, type Entity, isSystemField } from '@chengban/kernel/entity.ts'
+import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { subjectField } from '@chengban/kernel/row-name.ts'
+import { isSystemField } from '@chengban/kernel/system-fields.ts'
 
 /** The field whose column takes the room that is left and carries the row's link. */
 export const nameColumn = (entity: Entity, columns: readonly string[]): string | undefined =>

@@ -22,9 +22,10 @@ import { type ListView, viewsOf } from './views.ts'
 
 export interface ListOptions {
   readonly entity: Entity
-  /** Names what is kept on the device: the route. */
+  /** The route: what is kept on the device is kept under it. */
   readonly screen: string
   readonly variant?: Variant | undefined
+  /** Slots: a screen that differs from what the declaration gives puts its own here. */
   readonly views?: readonly ListView[]
   readonly columns?: readonly string[]
   /** Which rows alone, whatever is chosen. */

@@ -1,5 +1,6 @@
-import type { Entity, Lines } from '@chengban/kernel/entity.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
+import type { Lines } from '@chengban/kernel/shape.ts'
 import { cells } from '../kinds/cells.ts'
 import { firstColumns } from '../list/default-columns.ts'
 import { Money } from '../marks/Money.tsx'

@@ -1,5 +1,6 @@
-import { auditState, type Entity, isSystemField, stateFields } from '@chengban/kernel/entity.ts'
+import { auditState, type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
+import { isSystemField } from '@chengban/kernel/system-fields.ts'
 import { Fragment, Suspense } from 'react'
 import type { FieldChange } from '../comments/comment.ts'
 import { sectionsOf } from '../form/sections.ts'

@@ -1,5 +1,6 @@
-import type { Entity, Lines } from '@chengban/kernel/entity.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
+import type { Lines } from '@chengban/kernel/shape.ts'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { firstColumns } from '../list/default-columns.ts'

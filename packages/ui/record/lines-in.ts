@@ -1,4 +1,5 @@
-import type { Entity, Lines } from '@chengban/kernel/entity.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Lines } from '@chengban/kernel/shape.ts'
 import type { Row } from './row.ts'
 
 /** The lists of an entity that no tab of its record shows already. */

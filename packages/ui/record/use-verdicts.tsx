@@ -1,6 +1,7 @@
-import type { Entity, Lines } from '@chengban/kernel/entity.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
+import type { Lines } from '@chengban/kernel/shape.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { reportError } from '../api/error-notice.ts'

@@ -1,5 +1,5 @@
 import type { ClientPage, ListChoice, Variant } from '@chengban/kernel/area.ts'
-import type { Fields } from '@chengban/kernel/entity.ts'
+import type { Fields } from '@chengban/kernel/shape.ts'
 
 /** One of the lists behind a route. */
 export interface ListPlace extends ListChoice {

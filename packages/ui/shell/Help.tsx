@@ -1,6 +1,5 @@
-import { CloseOutlined } from '@ant-design/icons'
 import { Overlay } from './Overlay.tsx'
-import { openOverlay } from './overlays.ts'
+import { OverlayHead } from './OverlayHead.tsx'
 
 const keys: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
   [
@@ -36,18 +35,7 @@ const keys: readonly (readonly [string, readonly (readonly [string, string])[]])
 /** The keys, on one sheet. */
 export const Help = () => (
   <Overlay label="快捷键" className="cb-help">
-    <header>
-      <h2>快捷键</h2>
-      <button
-        type="button"
-        className="cb-icon-button"
-        aria-label="关闭"
-        title="关闭 Esc"
-        onClick={() => openOverlay(null)}
-      >
-        <CloseOutlined />
-      </button>
-    </header>
+    <OverlayHead title="快捷键" />
     <div>
       {keys.map(([where, rows]) => (
         <section key={where}>

@@ -1,9 +1,9 @@
-import { CloseOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../session/person.ts'
 import { type Message, useMarkRead, useMessages } from './messages.ts'
 import { Overlay } from './Overlay.tsx'
+import { OverlayHead } from './OverlayHead.tsx'
 import { openOverlay } from './overlays.ts'
 import { whenWords } from './time-words.ts'
 
@@ -16,8 +16,7 @@ export const MessagesPanel = () => {
   const messages = data?.pages.flatMap((page) => page.nodes) ?? []
   return (
     <Overlay label="消息" className="cb-messages">
-      <header>
-        <h2>消息</h2>
+      <OverlayHead title="消息">
         <label>
           <input type="checkbox" checked={onlyUnread} onChange={(event) => setOnlyUnread(event.target.checked)} />
           只看未读
@@ -30,16 +29,7 @@ export const MessagesPanel = () => {
         >
           全部已读
         </button>
-        <button
-          type="button"
-          className="cb-icon-button"
-          aria-label="关闭"
-          title="关闭 Esc"
-          onClick={() => openOverlay(null)}
-        >
-          <CloseOutlined />
-        </button>
-      </header>
+      </OverlayHead>
       <ul>
         {messages.map((message) => (
           <MessageRow

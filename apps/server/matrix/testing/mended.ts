@@ -1,6 +1,7 @@
-import type { Check, Entity } from '@chengban/kernel/entity.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Field } from '@chengban/kernel/field.ts'
+import type { Check } from '@chengban/kernel/shape.ts'
 import { opsOf, type Rule } from './rules.ts'
 import { othersOf } from './values.ts'
 import type { Row } from './world.ts'

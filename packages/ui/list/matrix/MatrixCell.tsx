@@ -1,8 +1,7 @@
 import { rowName } from '@chengban/kernel/row-name.ts'
-import { Popover } from 'antd'
-import { useState } from 'react'
 import { idOf, type Row } from '../../record/row.ts'
 import type { LayoutProps } from '../layouts.ts'
+import { MenuPopover } from '../MenuPopover.tsx'
 import { toneOf } from '../tones.ts'
 import type { MatrixState } from './use-matrix.ts'
 
@@ -14,7 +13,6 @@ interface Props extends Pick<LayoutProps, 'onOpen'> {
 
 /** What a person has on a day: its first letter in its colour; several are counted and chosen from. */
 export const MatrixCell = ({ matrix: { cellsOf, tones, cell, list }, person, day, onOpen }: Props) => {
-  const [isOpen, setOpen] = useState(false)
   const rows = cellsOf.get(`${person} ${day}`)
   const [first] = rows ?? []
   if (!rows || !first) return null
@@ -32,27 +30,16 @@ export const MatrixCell = ({ matrix: { cellsOf, tones, cell, list }, person, day
   )
   if (rows.length === 1) return button
   return (
-    <Popover
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger="click"
-      arrow={false}
-      destroyOnHidden
+    <MenuPopover
       title={day}
-      content={
-        <ul className="cb-menu-list">
-          {rows.map((row) => (
-            <li key={idOf(row)}>
-              <button type="button" onClick={() => onOpen(row, rows)}>
-                {wordOf(tones, row, cell)}　{rowName(list.entity, row)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      }
+      choices={rows.map((row) => ({
+        key: idOf(row),
+        words: `${wordOf(tones, row, cell)}　${rowName(list.entity, row)}`,
+        choose: () => onOpen(row, rows),
+      }))}
     >
       {button}
-    </Popover>
+    </MenuPopover>
   )
 }
 

@@ -1,5 +1,4 @@
 import { DownOutlined } from '@ant-design/icons'
-import { Popover } from 'antd'
 import { Suspense, useState } from 'react'
 import { reportError } from '../../api/error-notice.ts'
 import { createRow, removeRows } from '../../record/calls.ts'
@@ -7,6 +6,7 @@ import { offerUndo } from '../../record/undo.ts'
 import { lazyPart } from '../../screen/load-part.ts'
 import { queryOf } from '../filters.ts'
 import { firstState } from '../list-state.ts'
+import { MenuPopover } from '../MenuPopover.tsx'
 import type { List } from '../use-list.ts'
 import { useTotals } from '../use-rows.ts'
 import { type SavedView, stateOf } from './saved-view.ts'
@@ -42,39 +42,19 @@ export default function SavedTabs({ list }: { readonly list: List }) {
 }
 
 const ViewMenu = ({ list, view }: { readonly list: List; readonly view: SavedView }) => {
-  const [isOpen, setOpen] = useState(false)
   const [isEditing, setEditing] = useState(false)
-  const edit = (): void => {
-    setOpen(false)
-    setEditing(true)
-  }
   return (
     <>
-      <Popover
-        open={isOpen}
-        onOpenChange={setOpen}
-        trigger="click"
-        placement="bottomLeft"
-        arrow={false}
-        content={
-          <ul className="cb-menu-list">
-            <li>
-              <button type="button" onClick={edit}>
-                改名、默认与共享
-              </button>
-            </li>
-            <li>
-              <button type="button" onClick={() => void removeView(list, view)}>
-                删除视图
-              </button>
-            </li>
-          </ul>
-        }
+      <MenuPopover
+        choices={[
+          { key: 'edit', words: '改名、默认与共享', choose: () => setEditing(true) },
+          { key: 'remove', words: '删除视图', choose: () => void removeView(list, view) },
+        ]}
       >
         <button type="button" className="cb-views-more" aria-label={`「${view.name}」的操作`}>
           <DownOutlined />
         </button>
-      </Popover>
+      </MenuPopover>
       {isEditing && (
         <Suspense>
           <SaveDialog list={list} view={view} onClose={() => setEditing(false)} />

@@ -1,0 +1,31 @@
+import { allOf, anyOf, holds, me, not, said } from '@chengban/kernel/expr.ts'
+
+/** The leader who confirms what somebody else has done. */
+export const confirmer = allOf(me('confirmerId'), not(me('userId')))
+const pmo = allOf(holds('taskDay:pmo'), not(me('userId')))
+
+/** How done work told of is confirmed: by the leader, then by the PMO; until then it may be sent back, with `returned`. */
+export const confirmedTwice = <const T extends string>(returned: T) =>
+  [
+    { name: 'confirm', label: '确认', from: ['已保存'], to: '已确认', who: confirmer },
+    {
+      name: 'back',
+      label: '退回',
+      from: ['已保存', '已确认'],
+      to: '退回',
+      who: anyOf(confirmer, pmo),
+      opinion: 'required',
+      opinionMessage: '请填写意见',
+      danger: true,
+      set: { opinion: said },
+      notify: [{ to: ['userId'], text: returned }],
+    },
+    {
+      name: 'pmoConfirm',
+      label: 'PMO确认',
+      from: ['已确认'],
+      to: 'PMO已确认',
+      who: pmo,
+      guard: 'work/confirmedOnce',
+    },
+  ] as const

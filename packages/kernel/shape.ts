@@ -1,0 +1,172 @@
+import type { EditRight } from './edit-right.ts'
+import type { Expr } from './expr.ts'
+import type { Field, ValueOf } from './field.ts'
+import type { Listing } from './listing.ts'
+import type { Mark } from './mark.ts'
+import type { EntityName, FieldNameOf, HandlerName, OperationCode } from './registry.ts'
+import type { System } from './system-fields.ts'
+import type { Token, TokenRows } from './token.ts'
+import type { AuditOptions, Workflow } from './workflow.ts'
+
+export type Fields = Readonly<Record<string, Field>>
+
+type Names<F> = Extract<keyof F | keyof System, string>
+type Need<F> = { [K in keyof F]: { [P in K]: ValueOf<F[K]> | null } }[keyof F]
+/** What a rule over this entity may ask: its columns, with values that can occur. */
+export type Needs<F> = Need<F> | Need<System>
+
+/** A condition over the row's own values, checked on both sides; held by the database where it does not ask the clock. */
+export interface Check<N = unknown> {
+  readonly holds: Expr<N>
+  readonly field: string
+  readonly message: string
+}
+
+/** Fields that must be filled while a condition over the row holds. */
+export interface Requirement<F extends string = string, N = unknown> {
+  readonly when: Expr<N>
+  readonly fields: readonly F[]
+  /** In place of {label}不能为空. */
+  readonly message?: string
+}
+
+interface LinesOf<E, F> {
+  readonly of: E
+  /** The child's reference to this entity. */
+  readonly by: F
+  /** What people call the list; the child's label when left out. */
+  readonly label?: string
+  /** The child's column that keeps the order sent, from 1. */
+  readonly sort?: F
+  /** At most so many rows; 500 when left out. */
+  readonly max?: number
+  /**
+   * Who has the record in hand may decide single lines before the whole, by this call of the record: `{id, version,
+   * result: 通过 | 核减 | 驳回, money?, opinion?}`. `cut` is the child's column that keeps a lower figure, where there is
+   * one.
+   */
+  readonly decided?: { readonly call: string; readonly cut?: F }
+  /** Writable also when the record has passed its audit, or `edits` holds its fields. */
+  readonly free?: boolean
+}
+
+/** Child rows that come with their parent: a line with an id changes that row, without one makes it, a row unnamed goes. */
+export type Lines = [EntityName] extends [never]
+  ? LinesOf<string, string>
+  : { [E in EntityName]: LinesOf<E, FieldNameOf<E>> }[EntityName]
+
+/** A grant of rows that shows some of their fields alone (and the system's). */
+export interface Partial<F extends string = string, N = unknown> {
+  readonly when: Expr<N>
+  readonly fields: readonly F[]
+}
+
+/** All that a declaration may say of an entity. */
+export interface Shape<F extends Fields> {
+  readonly label: string
+  /** What one of them is called where the label tells of its audit: 文件. */
+  readonly one?: string
+  /** REST name when it differs from the entity's. */
+  readonly resource?: string
+  /** The field that names a row to people. */
+  readonly title: NoInfer<Extract<keyof F, string>>
+  /** What stands before the title where a row is called by both: the course before the person who learns it. */
+  readonly subject?: NoInfer<Extract<keyof F, string>>
+  readonly id?: 'uuid' | 'text' | 'int'
+  readonly fields: F
+  /**
+   * Who sees a row: each part grants, none takes away. `partial` and `token` grant some of its fields; whoever comes by
+   * none of the others reads those alone.
+   */
+  readonly rows: {
+    readonly own?: Expr<NoInfer<Needs<F>>>
+    readonly manage?: Expr<NoInfer<Needs<F>>>
+    readonly also?: readonly Expr<NoInfer<Needs<F>>>[]
+    readonly partial?: readonly Partial<NoInfer<Names<F>>, NoInfer<Needs<F>>>[]
+    /** Several where the rows are reached by the tokens of several entities. */
+    readonly token?:
+      | TokenRows<NoInfer<Names<F>>, NoInfer<Needs<F>>>
+      | readonly TokenRows<NoInfer<Names<F>>, NoInfer<Needs<F>>>[]
+  }
+  readonly token?: Token<NoInfer<Names<F>>, NoInfer<Needs<F>>>
+  /** The person a record is about; reads its secrets and may not decide on it. Default: `rows.own`. */
+  readonly self?: Expr<NoInfer<Needs<F>>>
+  /** Who, besides the person themselves and holders of the code, reads the fields secret by it. */
+  readonly opens?: { readonly [C in OperationCode]?: Expr<NoInfer<Needs<F>>> }
+  /** Fields that the person the record is about (`self`) may write, beside those who may update it. */
+  readonly mine?: readonly NoInfer<Names<F>>[]
+  /** Who may write; what is not named falls to `rows.manage`. */
+  readonly write?: {
+    readonly create?: Expr<NoInfer<Needs<F>>>
+    readonly update?: Expr<NoInfer<Needs<F>>>
+    readonly remove?: Expr<NoInfer<Needs<F>>>
+  }
+  /** Which fields may be written, and by whom, while the row is in a state in which not all may. */
+  readonly edits?: readonly EditRight<NoInfer<Names<F>>, NoInfer<Needs<F>>>[]
+  readonly workflow?: Workflow<string, NoInfer<Names<F>>, NoInfer<Needs<F>>>
+  readonly flows?: readonly Workflow<string, NoInfer<Names<F>>, NoInfer<Needs<F>>>[]
+  readonly audit?: AuditOptions<NoInfer<Names<F>>, NoInfer<Needs<F>>>
+  readonly checks?: readonly Check<NoInfer<Needs<F>>>[]
+  readonly requires?: readonly Requirement<NoInfer<Names<F>>, NoInfer<Needs<F>>>[]
+  readonly unique?: readonly {
+    readonly fields: readonly NoInfer<Names<F>>[]
+    readonly where?: Expr<NoInfer<Needs<F>>>
+    readonly message: string
+    /** Where it is the state of things that refuses, not what was typed. */
+    readonly as?: 'CONFLICT'
+  }[]
+  /** Rows that name the same in `by` never lie over each other from one day to the other, both included. */
+  readonly apart?: readonly {
+    readonly by: NoInfer<Names<F>>
+    readonly from: NoInfer<Names<F>>
+    readonly to: NoInfer<Names<F>>
+    readonly where?: Expr<NoInfer<Needs<F>>>
+    readonly message: string
+  }[]
+  readonly indexes?: readonly (readonly NoInfer<Names<F>>[])[]
+  /** Rows stand below one another by this reference to their own kind: never in a circle, at most so deep. */
+  readonly tree?: {
+    readonly parent: NoInfer<Names<F>>
+    readonly maxDepth?: number
+    /** Whoever names a row is told what it stands below, up to the root: `{id, name, parent}`. For rows nobody hides. */
+    readonly isNamedWhole?: true
+  }
+  /** Who is locked for missing reports or too many warnings makes no new row and hands none in. */
+  readonly heedsLocks?: true
+  /** What stands for ever: every row, or those for which `where` holds; columns in `free` may still be written. */
+  readonly appendOnly?:
+    | true
+    | { readonly where?: Expr<NoInfer<Needs<F>>>; readonly free?: readonly NoInfer<Names<F>>[] }
+  /** What readers mark rows with for themselves: 关注. */
+  readonly marks?: readonly Mark<NoInfer<Names<F>>>[]
+  readonly list?: Listing<NoInfer<F>, NoInfer<Names<F>>>
+  /** Sections of the form and of the record; what is not named stands in a last section. */
+  readonly form?: readonly { readonly title: string; readonly fields: readonly NoInfer<Names<F>>[] }[]
+  /** Up to five fields for cards and the approver's inbox. */
+  readonly summary?: readonly NoInfer<Names<F>>[]
+  /** Lists of child rows sent, stored and given out with the record, by the key of the list. */
+  readonly lines?: { readonly [key: string]: Lines }
+  /** Child entities shown with the record, by the column that names it. */
+  readonly children?: readonly {
+    readonly of: EntityName
+    readonly by: string
+    readonly label?: string
+    /** They are looked at there: a new one comes another way. */
+    readonly readOnly?: boolean
+  }[]
+  /** Every open page goes by its rows: all hear that something changed, and nothing of what. */
+  readonly onEveryPage?: boolean
+  /** Rows are written by the system only. */
+  readonly readOnly?: boolean
+  /** Generic writes are refused with this sentence (rows come and go with another entity), as FORBIDDEN or as said. */
+  readonly madeBy?: {
+    readonly create?: string
+    readonly update?: string
+    readonly remove?: string
+    readonly as?: 'CONFLICT'
+    /** What those are told whom the rights keep from writing: rows the system makes, and their keepers. */
+    readonly others?: string
+  }
+  /** Handlers of the write path: further rules before a row is stored, and what follows after. */
+  readonly on?: { readonly [moment in 'check' | 'saved' | 'removing']?: HandlerName }
+}
