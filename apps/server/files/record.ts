@@ -2,7 +2,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { searchRow } from '@chengban/engine/search/grams.ts'
 import type { Folder } from '@chengban/kernel/upload-folders.ts'
-import type { PreviewStatus } from './drawn.ts'
+import type { PreviewStatus } from './office-preview.ts'
 
 /** A stored file as its row says; `size` in bytes, `mime` as it is served. */
 export interface StoredFile {

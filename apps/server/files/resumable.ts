@@ -9,9 +9,9 @@ import type { FileDoor } from './door.ts'
 import type { FormFields } from './form.ts'
 import { type Judged, judge, judgeHead, noFile } from './judging.ts'
 import { findFile } from './record.ts'
-import { Turns } from './turns.ts'
 import { keepRow } from './upload.ts'
 import { unknownType, uploadRule } from './upload-rule.ts'
+import { Turns } from './upload-turns.ts'
 
 /** What is said of a file before its first byte. */
 export interface Announced extends FormFields {

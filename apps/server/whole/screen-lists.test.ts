@@ -1,4 +1,4 @@
-import { conditions } from '@chengban/engine/read/asked.ts'
+import { conditions } from '@chengban/engine/read/conditions.ts'
 import { Params } from '@chengban/engine/read/params.ts'
 import { expect, it } from 'vitest'
 import { areas, makeCatalog } from '../compose.ts'

@@ -4,7 +4,7 @@ import { type FileEntry, signature as fieldOfSignature, type Signed } from '@che
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { type AuditOptions, auditMoves, opinionField, waitingState } from '@chengban/kernel/workflow.ts'
-import { linkMore } from '../write/attached.ts'
+import { linkMore } from '../write/file-links.ts'
 import { checkGuards } from '../write/guards.ts'
 import { type MoveInput, opinionOf } from '../write/move.ts'
 import { updateRow } from '../write/rows.ts'

@@ -2,7 +2,7 @@ import type { Sql } from '../db/sql.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { searchFields } from '../schema/model.ts'
 import { column, quote, table } from '../schema/names.ts'
-import { searchColumns } from '../write/attached.ts'
+import { searchColumns } from '../write/search-columns.ts'
 
 /** Fills the search columns of whole tables, for rows that came by another way than the write path. */
 export const reindex = async (tx: Sql, catalog: Catalog, entities: readonly string[]): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Actor } from '../db/database.ts'
-import { conditions, idsSql, soughtSql } from '../read/asked.ts'
+import { conditions, idsSql, soughtSql } from '../read/conditions.ts'
 import type { ListQuery } from '../read/list.ts'
 import { lightScopeFor, scopeFor } from '../read/scope.ts'
 import { column, quote, view } from '../schema/names.ts'

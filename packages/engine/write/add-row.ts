@@ -1,6 +1,5 @@
 import { clock } from '../clock.ts'
 import { uuidv7 } from '../db/uuid.ts'
-import { searchColumns } from './attached.ts'
 import { tellRecord } from './change-record.ts'
 import { fillFromOthers } from './from-others.ts'
 import { withDefaults } from './input.ts'
@@ -8,6 +7,7 @@ import { searchKept } from './kept-search.ts'
 import { giveNumbers } from './number.ts'
 import { insertRow } from './rows.ts'
 import { authorOf, type Scene, type Values } from './scene.ts'
+import { searchColumns } from './search-columns.ts'
 
 /**
  * For handlers: a row of another entity that follows from what is being written, in the same transaction. Nobody's

@@ -4,8 +4,8 @@ import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { askerOf } from '../asker.ts'
 import { missingFields } from './input.ts'
+import { checkShapes } from './line-rules.ts'
 import { run, type Scene } from './scene.ts'
-import { checkShapes } from './shape.ts'
 import { checkTree } from './tree.ts'
 
 /** Rules over the whole row: required, checks, the entity's own handler; throws all field errors at once. */

@@ -1,7 +1,7 @@
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import type { Guard } from '@chengban/kernel/workflow.ts'
 import { figure } from './figure.ts'
-import { fillWords } from './reach.ts'
+import { fillWords } from './filled-words.ts'
 import type { Scene, Values } from './scene.ts'
 
 /** Conditions of a step over the row as it will be; at a field they are the person's to mend, else the state's. */

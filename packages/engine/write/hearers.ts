@@ -5,7 +5,7 @@ import { sqlOf } from '../schema/expression.ts'
 import { column, table } from '../schema/names.ts'
 import { linkTo, notify } from './announce.ts'
 import { figure } from './figure.ts'
-import { fillWords, reach } from './reach.ts'
+import { fillWords, reach } from './filled-words.ts'
 import { authorOf, type Scene } from './scene.ts'
 
 /** Leaves the declared words for those who see the record, in this transaction; nobody hears of what they did. */

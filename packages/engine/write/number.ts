@@ -4,7 +4,7 @@ import type { NumberOptions } from '@chengban/kernel/kinds/number.ts'
 import { today } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { reach } from './reach.ts'
+import { reach } from './filled-words.ts'
 import type { Values } from './scene.ts'
 
 /**

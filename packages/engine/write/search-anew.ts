@@ -2,8 +2,8 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Sql } from '../db/sql.ts'
 import { searchFields } from '../schema/model.ts'
 import { column, literal, table } from '../schema/names.ts'
-import { searchColumns } from './attached.ts'
 import type { Values } from './scene.ts'
+import { searchColumns } from './search-columns.ts'
 
 /** Rows whose words have changed: those of the entity for which `condition` over `t` and an id in `$1` holds. */
 export interface Sought {

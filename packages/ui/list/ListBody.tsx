@@ -4,11 +4,11 @@ import { idOf, type Row } from '../record/row.ts'
 import { lazyPart } from '../screen/load-part.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { useLook } from '../theme/look.ts'
+import { useColumns } from './columns/use-columns.tsx'
 import { useCellEdit } from './edit/use-cell-edit.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFailed } from './ListFailed.tsx'
 import type { LayoutProps } from './layouts.ts'
-import { useColumns } from './use-columns.tsx'
 
 const RowCards = lazyPart(() => import('./RowCards.tsx'))
 

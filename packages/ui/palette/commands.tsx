@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react'
 import { signOut } from '../session/leave.ts'
 import { toggleSide } from '../shell/desk.ts'
-import { openOverlay } from '../shell/overlays.ts'
+import { openOverlay } from '../shell/overlay/overlays.ts'
 import { chooseDensity, chooseTheme, look } from '../theme/device-look.ts'
 
 export interface Command {

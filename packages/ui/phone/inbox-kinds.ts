@@ -1,4 +1,4 @@
-import type { AuditKind } from '../shell/audit-counts.ts'
+import type { AuditKind } from '../shell/menu/audit-counts.ts'
 import type { InboxTask } from './inbox-tasks.ts'
 
 /** A chip: a kind of record, and how many of it stand in the box as far as that is known. */

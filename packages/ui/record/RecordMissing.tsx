@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Plate } from '../shell/Plate.tsx'
+import { Plate } from '../shell/plate/Plate.tsx'
 import { missingTitle, useTabTitle } from '../shell/tabs.ts'
 
 /** A record that is gone or out of the reader's reach: the two are not told apart. */

@@ -2,7 +2,7 @@ import type { Variant } from '@chengban/kernel/area.ts'
 import { useSearchParams } from 'react-router'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
-import { NotFound } from '../shell/NotFound.tsx'
+import { NotFound } from '../shell/plate/NotFound.tsx'
 import { declaredScreen, isDeclaredEntity, isDeclaredRoute, useEntity } from './declarations.ts'
 import { lazyPart } from './load-part.ts'
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Person, useSession } from '../session/person.ts'
-import '../shell/NoRight.tsx'
+import '../shell/plate/NoRight.tsx'
 import { setRouteRights } from './route-rights.ts'
 import { ScreenSlot } from './ScreenSlot.tsx'
 

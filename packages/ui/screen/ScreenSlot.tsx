@@ -5,7 +5,7 @@ import { lazyPart } from './load-part.ts'
 import { lackFor } from './route-rights.ts'
 
 const AntdProvider = lazyPart(() => import('../theme/AntdProvider.tsx'))
-const NoRight = lazyPart(async () => ({ default: (await import('../shell/NoRight.tsx')).NoRight }))
+const NoRight = lazyPart(async () => ({ default: (await import('../shell/plate/NoRight.tsx')).NoRight }))
 const GenericScreen = lazyPart(() => import('./GenericScreen.tsx'))
 
 interface Props {

@@ -1,5 +1,5 @@
 import './shell.css'
-import './overlays.css'
+import './overlay/overlays.css'
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { today } from '../dates/date-time.ts'
@@ -9,10 +9,10 @@ import { lookedThrough } from '../session/looking.ts'
 import { useSession } from '../session/person.ts'
 import { Connection } from './Connection.tsx'
 import { countVisit, forgetPage, notePage } from './desk.ts'
-import { entryFor, useMenu } from './menu.ts'
+import { entryFor, useMenu } from './menu/menu.ts'
+import { SideMenu } from './menu/SideMenu.tsx'
 import { Notices } from './Notices.tsx'
-import { openOverlay, useOverlay } from './overlays.ts'
-import { SideMenu } from './SideMenu.tsx'
+import { openOverlay, useOverlay } from './overlay/overlays.ts'
 import { useShortcut } from './shortcuts.ts'
 import { TabBar } from './TabBar.tsx'
 import { TopActs } from './TopActs.tsx'
@@ -21,10 +21,10 @@ import { useNarrow } from './use-narrow.ts'
 import { useSessionEvents } from './use-session-events.ts'
 import { Waiting } from './Waiting.tsx'
 
-const Help = lazyPart(async () => ({ default: (await import('./Help.tsx')).Help }))
-const MessagesPanel = lazyPart(async () => ({ default: (await import('./MessagesPanel.tsx')).MessagesPanel }))
-const Looking = lazyPart(() => import('./Looking.tsx'))
-const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'))
+const Help = lazyPart(async () => ({ default: (await import('./overlay/Help.tsx')).Help }))
+const MessagesPanel = lazyPart(async () => ({ default: (await import('./overlay/MessagesPanel.tsx')).MessagesPanel }))
+const Looking = lazyPart(() => import('./person/Looking.tsx'))
+const PersonMenu = lazyPart(() => import('./person/PersonMenu.tsx'))
 const Palette = lazyPart(() => import('../palette/Palette.tsx'))
 const PhoneFrame = lazyPart(async () => ({ default: (await import('./PhoneFrame.tsx')).PhoneFrame }))
 

@@ -1,6 +1,6 @@
 import { BellOutlined, QuestionCircleOutlined } from '@ant-design/icons'
 import { useSession } from '../session/person.ts'
-import { openOverlay, toggleOverlay } from './overlays.ts'
+import { openOverlay, toggleOverlay } from './overlay/overlays.ts'
 
 /** Help and the bell, at the right of the tabs. */
 export const TopActs = () => {

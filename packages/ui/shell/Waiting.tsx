@@ -1,4 +1,4 @@
-import './plate.css'
+import './plate/plate.css'
 
 /** While a screen's code comes: a 2 px line at the top of the sheet, after 120 ms. */
 export const Waiting = () => (

@@ -1,9 +1,9 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
-import { searchColumns } from '@chengban/engine/write/attached.ts'
 import { insertRow } from '@chengban/engine/write/rows.ts'
 import type { Scene } from '@chengban/engine/write/scene.ts'
+import { searchColumns } from '@chengban/engine/write/search-columns.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import type { InvoiceHolder } from '../invoice-number.ts'
 

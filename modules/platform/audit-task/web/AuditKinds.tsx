@@ -1,5 +1,5 @@
 import { Empty } from '@chengban/ui/marks/Empty.tsx'
-import { useAuditCounts } from '@chengban/ui/shell/audit-counts.ts'
+import { useAuditCounts } from '@chengban/ui/shell/menu/audit-counts.ts'
 import { Link } from 'react-router'
 import './audit-kinds.css'
 

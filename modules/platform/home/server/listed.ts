@@ -1,5 +1,5 @@
 import type { Engine } from '@chengban/engine/engine.ts'
-import type { Among, Part } from '@chengban/engine/read/together.ts'
+import type { Among, Part } from '@chengban/engine/read/several-lists.ts'
 import { relationKey } from '@chengban/engine/schema/view.ts'
 import { both } from '@chengban/engine/statistics/said.ts'
 import { linkTo } from '@chengban/engine/write/announce.ts'

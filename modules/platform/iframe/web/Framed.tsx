@@ -1,6 +1,6 @@
 import { request } from '@chengban/ui/api/request.ts'
 import { Empty } from '@chengban/ui/marks/Empty.tsx'
-import { entryFor, useMenu } from '@chengban/ui/shell/menu.ts'
+import { entryFor, useMenu } from '@chengban/ui/shell/menu/menu.ts'
 import { useTabTitle } from '@chengban/ui/shell/tabs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

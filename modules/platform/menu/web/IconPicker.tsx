@@ -1,5 +1,5 @@
-import { groupIcons } from '@chengban/ui/shell/group-icons.ts'
-import { type IconSet, iconsNear } from '@chengban/ui/shell/icon-set.ts'
+import { groupIcons } from '@chengban/ui/shell/menu/group-icons.ts'
+import { type IconSet, iconsNear } from '@chengban/ui/shell/menu/icon-set.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createElement, useState } from 'react'
 

@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
 import { StatusDot } from '@chengban/ui/marks/StatusDot.tsx'
-import { MenuIcon } from '@chengban/ui/shell/MenuIcon.tsx'
+import { MenuIcon } from '@chengban/ui/shell/menu/MenuIcon.tsx'
 import type { DragEvent } from 'react'
 import { type MenuRow, type Place, stepped } from './menu-rows.ts'
 

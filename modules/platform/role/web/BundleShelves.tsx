@@ -1,4 +1,4 @@
-import { useMenu } from '@chengban/ui/shell/menu.ts'
+import { useMenu } from '@chengban/ui/shell/menu/menu.ts'
 import { Checkbox } from 'antd'
 import { type Bundle, shelvesOf } from './rights.ts'
 

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
-import { linkFiles } from '@chengban/engine/write/attached.ts'
+import { linkFiles } from '@chengban/engine/write/file-links.ts'
 import type { Scene } from '@chengban/engine/write/scene.ts'
 
 const scanned = '合同或中标通知书扫描件'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { readPage, stillShown } from '../../record/calls.ts'
-import { askedColumns } from '../default-columns.ts'
+import { askedColumns } from '../columns/default-columns.ts'
 import { useTotals } from '../use-rows.ts'
 import type { Board } from './board.ts'
 import { boardNames, conditionOn } from './board-columns.ts'

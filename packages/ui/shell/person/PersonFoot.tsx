@@ -1,9 +1,9 @@
 import { BulbOutlined } from '@ant-design/icons'
-import { useSession } from '../session/person.ts'
-import { chooseTheme } from '../theme/device-look.ts'
-import { useLook } from '../theme/look.ts'
+import { useSession } from '../../session/person.ts'
+import { chooseTheme } from '../../theme/device-look.ts'
+import { useLook } from '../../theme/look.ts'
+import { toggleOverlay } from '../overlay/overlays.ts'
 import { Face } from './Face.tsx'
-import { toggleOverlay } from './overlays.ts'
 
 /** The foot of the side: who is here, their menu, and the switch of the theme. */
 export const PersonFoot = ({ isShut }: { readonly isShut: boolean }) => {

@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd'
+import type { List } from '../use-list.ts'
 import { possibleColumns } from './default-columns.ts'
-import type { List } from './use-list.ts'
 import './columns.css'
 
 /** Every field that can stand in a column, those that do ticked. */

@@ -2,15 +2,15 @@ import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { Suspense, useMemo } from 'react'
-import { cells } from '../kinds/cells.ts'
-import { Money } from '../marks/Money.tsx'
-import { mayAsk, mayShow } from '../record/asker.ts'
-import type { Row } from '../record/row.ts'
-import { lazyPart } from '../screen/load-part.ts'
-import { type Column, pageSum } from '../table/columns.ts'
+import { cells } from '../../kinds/cells.ts'
+import { Money } from '../../marks/Money.tsx'
+import { mayAsk, mayShow } from '../../record/asker.ts'
+import type { Row } from '../../record/row.ts'
+import { lazyPart } from '../../screen/load-part.ts'
+import { type Column, pageSum } from '../../table/columns.ts'
+import { StatusCell } from '../StatusCell.tsx'
 import { columnWidths } from './column-widths.ts'
 import { nameColumn } from './default-columns.ts'
-import { StatusCell } from './StatusCell.tsx'
 
 /** The table's columns for the fields shown; with the room they stand in, in pixels, none is much wider than it needs. */
 export const useColumns = (
@@ -59,7 +59,7 @@ interface Shown {
   readonly isUnsummed?: boolean
 }
 
-const VeiledCell = lazyPart(() => import('./VeiledCell.tsx'))
+const VeiledCell = lazyPart(() => import('../VeiledCell.tsx'))
 const veiled = (entity: Entity, name: string, row: Row) => (
   <Suspense>
     <VeiledCell entity={entity} name={name} row={row} />

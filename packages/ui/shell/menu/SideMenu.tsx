@@ -1,14 +1,14 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined, SearchOutlined } from '@ant-design/icons'
 import { useLocation } from 'react-router'
-import { environmentMark } from '../session/environment.ts'
-import { useSession } from '../session/person.ts'
-import { toggleSide, useDesk } from './desk.ts'
-import { Mark } from './Mark.tsx'
+import { environmentMark } from '../../session/environment.ts'
+import { useSession } from '../../session/person.ts'
+import { toggleSide, useDesk } from '../desk.ts'
+import { Mark } from '../Mark.tsx'
+import { openOverlay } from '../overlay/overlays.ts'
+import { PersonFoot } from '../person/PersonFoot.tsx'
 import { MenuGroups } from './MenuGroups.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { entriesOf, useMenu } from './menu.ts'
-import { openOverlay } from './overlays.ts'
-import { PersonFoot } from './PersonFoot.tsx'
 
 /** The left side of the desk: search, favourites, functions, the person. */
 export const SideMenu = () => {

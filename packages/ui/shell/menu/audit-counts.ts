@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { request } from '../api/request.ts'
-import { useLive } from '../live/use-live.ts'
-import { useSession } from '../session/person.ts'
+import { request } from '../../api/request.ts'
+import { useLive } from '../../live/use-live.ts'
+import { useSession } from '../../session/person.ts'
 
 /** What waits for the person of one kind of record. */
 export interface AuditKind {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSession } from '../session/person.ts'
+import { useSession } from '../../session/person.ts'
+import { whenWords } from '../time-words.ts'
 import { type Message, useMarkRead, useMessages } from './messages.ts'
 import { Overlay } from './Overlay.tsx'
 import { OverlayHead } from './OverlayHead.tsx'
 import { openOverlay } from './overlays.ts'
-import { whenWords } from './time-words.ts'
 
 /** What was told to the person, from the right edge. */
 export const MessagesPanel = () => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { useTabTitle } from '../tabs.ts'
 import { Plate } from './Plate.tsx'
-import { useTabTitle } from './tabs.ts'
 
 /** An unknown path. */
 export const NotFound = () => {

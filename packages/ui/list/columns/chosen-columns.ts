@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useSession } from '../session/person.ts'
+import { useSession } from '../../session/person.ts'
 
 interface Columns {
   /** Names what is kept: the route, with the saved view shown. */

@@ -1,7 +1,7 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons'
 import { Link } from 'react-router'
-import { useSession } from '../session/person.ts'
-import { toggleFavourite, useDesk } from './desk.ts'
+import { useSession } from '../../session/person.ts'
+import { toggleFavourite, useDesk } from '../desk.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import type { MenuEntry } from './menu.ts'
 

@@ -1,8 +1,8 @@
 import { SettingOutlined } from '@ant-design/icons'
 import { Popover } from 'antd'
 import { Suspense } from 'react'
-import { lazyPart } from '../screen/load-part.ts'
-import type { List } from './use-list.ts'
+import { lazyPart } from '../../screen/load-part.ts'
+import type { List } from '../use-list.ts'
 
 const ColumnChoice = lazyPart(() => import('./ColumnChoice.tsx'))
 

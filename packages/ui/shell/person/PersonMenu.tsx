@@ -1,13 +1,13 @@
 import { IdcardOutlined, KeyOutlined, LogoutOutlined, QuestionCircleOutlined } from '@ant-design/icons'
 import { useNavigate } from 'react-router'
-import { signOut } from '../session/leave.ts'
-import { useSession } from '../session/person.ts'
-import { chooseDensity, chooseTheme, type Density, type ThemeChoice } from '../theme/device-look.ts'
-import { useLook } from '../theme/look.ts'
-import { Choice } from './Choice.tsx'
+import { signOut } from '../../session/leave.ts'
+import { useSession } from '../../session/person.ts'
+import { chooseDensity, chooseTheme, type Density, type ThemeChoice } from '../../theme/device-look.ts'
+import { useLook } from '../../theme/look.ts'
+import { Choice } from '../Choice.tsx'
+import { Overlay } from '../overlay/Overlay.tsx'
+import { openOverlay } from '../overlay/overlays.ts'
 import { Face } from './Face.tsx'
-import { Overlay } from './Overlay.tsx'
-import { openOverlay } from './overlays.ts'
 
 const themes: readonly (readonly [ThemeChoice, string])[] = [
   ['system', '跟随设备'],

@@ -1,15 +1,15 @@
 import { RightOutlined } from '@ant-design/icons'
 import { Link } from 'react-router'
-import { signOut } from '../session/leave.ts'
-import { useSession } from '../session/person.ts'
-import { chooseDensity, chooseTheme } from '../theme/device-look.ts'
-import { useLook } from '../theme/look.ts'
-import { Choice } from './Choice.tsx'
+import { signOut } from '../../session/leave.ts'
+import { useSession } from '../../session/person.ts'
+import { chooseDensity, chooseTheme } from '../../theme/device-look.ts'
+import { useLook } from '../../theme/look.ts'
+import { Choice } from '../Choice.tsx'
+import { MenuGroups } from '../menu/MenuGroups.tsx'
+import { useMenu } from '../menu/menu.ts'
 import { Deputy } from './Deputy.tsx'
 import { Face } from './Face.tsx'
-import { MenuGroups } from './MenuGroups.tsx'
-import { useMenu } from './menu.ts'
-import './phone-frame.css'
+import '../phone-frame.css'
 
 /** 我的: on the phone, the person's own things and every function. */
 export default function Mine() {

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
-import { TICK_WIDTH } from '../table/columns.ts'
+import { TICK_WIDTH } from '../../table/columns.ts'
 import { columnWidth, growingColumn } from './column-width.ts'
 
 interface Width {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { request } from '../api/request.ts'
+import { request } from '../../api/request.ts'
 
 interface Answer {
   readonly because: readonly { readonly source: string; readonly entry: string; readonly effect: string }[]

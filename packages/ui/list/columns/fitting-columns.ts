@@ -1,5 +1,5 @@
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
-import { TICK_WIDTH } from '../table/columns.ts'
+import { TICK_WIDTH } from '../../table/columns.ts'
 import { columnWidth } from './column-width.ts'
 import { nameColumn } from './default-columns.ts'
 

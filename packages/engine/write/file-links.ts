@@ -4,17 +4,7 @@ import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
-import { searchFields } from '../schema/model.ts'
-import { searchValues } from '../search/grams.ts'
 import type { Values } from './scene.ts'
-
-/** Columns beside a row by which the keyword box finds it; none where `names`, what is written, leave them as they are. */
-export const searchColumns = (entity: Entity, row: Values, names?: readonly string[]): Values => {
-  const fields = searchFields(entity)
-  if (fields.length === 0 || (names && !fields.some((name) => names.includes(name)))) return {}
-  const texts = fields.map((name) => (row[name] === undefined || row[name] === null ? null : String(row[name])))
-  return searchValues(texts, { fullPinyin: fields.some((name) => entity.fields[name]?.options.search === 'spoken') })
-}
 
 /** Keeps fileLink equal to what the record's file fields hold; a file's reader is its records' reader. */
 export const linkFiles = async (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import FormDrawer from '../form/FormDrawer.tsx'
-import { readRow } from '../record/calls.ts'
-import { useEntity } from '../screen/declarations.ts'
-import { useSession } from '../session/person.ts'
-import AntdProvider from '../theme/AntdProvider.tsx'
+import FormDrawer from '../../form/FormDrawer.tsx'
+import { readRow } from '../../record/calls.ts'
+import { useEntity } from '../../screen/declarations.ts'
+import { useSession } from '../../session/person.ts'
+import AntdProvider from '../../theme/AntdProvider.tsx'
 
 const fields = ['deputyId', 'deputyFrom', 'deputyTo']
 

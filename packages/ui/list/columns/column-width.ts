@@ -1,10 +1,10 @@
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { choiceName } from '@chengban/kernel/kinds/choice.ts'
-import { cells } from '../kinds/cells.ts'
-import { isStateField } from '../kinds/choice/state-field.ts'
-import { isWholeDay } from '../kinds/date/whole-day.ts'
-import { roomOfName } from '../table/columns.ts'
+import { cells } from '../../kinds/cells.ts'
+import { isStateField } from '../../kinds/choice/state-field.ts'
+import { isWholeDay } from '../../kinds/date/whole-day.ts'
+import { roomOfName } from '../../table/columns.ts'
 import { nameColumn } from './default-columns.ts'
 
 const person = 84

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
-import { useSession } from '../session/person.ts'
-import { type Recent, useDesk } from './desk.ts'
+import { useSession } from '../../session/person.ts'
+import { type Recent, useDesk } from '../desk.ts'
+import { isRecord } from '../tabs.ts'
 import { entryFor, type MenuEntry, useMenu } from './menu.ts'
-import { isRecord } from './tabs.ts'
 
 /** A page opened lately, as it is offered again. */
 export interface RecentPage {

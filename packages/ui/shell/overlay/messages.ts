@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { request } from '../api/request.ts'
-import { useLive } from '../live/use-live.ts'
-import { setUnread } from '../session/person.ts'
+import { request } from '../../api/request.ts'
+import { useLive } from '../../live/use-live.ts'
+import { setUnread } from '../../session/person.ts'
 
 export interface Message {
   readonly id: string
