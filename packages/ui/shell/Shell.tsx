@@ -21,6 +21,7 @@ import { useNarrow } from './use-narrow.ts'
 import { useSessionEvents } from './use-session-events.ts'
 import { Waiting } from './Waiting.tsx'
 
+const CutWords = lazyPart(() => import('./CutWords.tsx'))
 const Help = lazyPart(async () => ({ default: (await import('./overlay/Help.tsx')).Help }))
 const MessagesPanel = lazyPart(async () => ({ default: (await import('./overlay/MessagesPanel.tsx')).MessagesPanel }))
 const Looking = lazyPart(() => import('./person/Looking.tsx'))
@@ -54,6 +55,11 @@ export default function Shell() {
       <Suspense fallback={<Waiting />}>
         {isNarrow ? <PhoneFrame>{screen}</PhoneFrame> : <DeskFrame>{screen}</DeskFrame>}
       </Suspense>
+      {!isNarrow && (
+        <Suspense>
+          <CutWords />
+        </Suspense>
+      )}
       {lookedThrough() && (
         <Suspense>
           <Looking />

@@ -63,7 +63,7 @@ const Name = ({ branch: { row, depth, below }, acts: { folded, onFold }, shown }
       ) : (
         <span className="cb-tree-fold" />
       )}
-      {shown}
+      <span className="cb-tree-words">{shown}</span>
     </span>
   )
 }
