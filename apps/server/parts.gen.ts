@@ -1,4 +1,5 @@
 // Written by `npm run gen` from the folders of modules. Do not edit.
+import type { Area } from '@chengban/kernel/area.ts'
 import { administration } from '@chengban/modules/administration/area.ts'
 import { administrationCalls } from '@chengban/modules/administration/server/calls.ts'
 import { administrationCards } from '@chengban/modules/administration/server/cards.ts'
@@ -40,7 +41,7 @@ import { workDemo } from '@chengban/modules/work/server/demo.ts'
 import { workHandlers } from '@chengban/modules/work/server/handlers.ts'
 import { workJobs } from '@chengban/modules/work/server/jobs.ts'
 
-export const areas = [
+export const areas: readonly Area[] = [
   platform,
   sales,
   projects,

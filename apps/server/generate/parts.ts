@@ -12,6 +12,7 @@ export const partsSource = async (): Promise<string> => {
   const has = (folder: string, part: string): boolean => existsSync(join(modulesRoot, folder, 'server', `${part}.ts`))
   const brought = parts.map((part) => ({ part, by: sorted.filter(({ folder }) => has(folder, part)) }))
   const imports = [
+    "import type { Area } from '@chengban/kernel/area.ts'",
     ...sorted.map(({ folder, name }) => `import { ${name} } from '@chengban/modules/${folder}/area.ts'`),
     ...brought.flatMap(({ part, by }) =>
       by.map(
@@ -23,8 +24,9 @@ export const partsSource = async (): Promise<string> => {
     '// Written by `npm run gen` from the folders of modules. Do not edit.',
     ...imports.sort(),
     '',
+    // their types word for word are longer than the compiler writes down
     list(
-      'areas',
+      'areas: readonly Area[]',
       sorted.map(({ name }) => name),
     ),
     ...brought.map(({ part, by }) =>

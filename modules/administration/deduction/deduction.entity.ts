@@ -36,7 +36,7 @@ export const deduction = entity('deduction', {
     ),
     reason: longText('说明'),
     file: files('依据附件', { max: 20 }),
-    ...audited(2, { without: ['变更中'], labels: { opinion: '审核意见' } }),
+    ...audited(2, { without: ['变更中'], labels: { status: '状态', opinion: '审核意见' } }),
     ...handedIn,
   },
   rows: {

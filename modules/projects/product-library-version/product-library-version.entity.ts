@@ -102,7 +102,7 @@ export const productLibraryVersion = entity('productLibraryVersion', {
   ],
   list: {
     columns: ['productLibraryId', 'name', 'type', 'stage', 'planDate', 'isLate', 'tzRelease', 'userId'],
-    filters: ['productLibraryId', 'stage', 'type', 'userId', 'projectId'],
+    filters: ['productLibraryId', 'stage', 'type', 'userId', 'isLate', 'projectId'],
     sort: 'productLibraryId,-orderNo',
   },
 })

@@ -63,6 +63,19 @@ describe('a project', () => {
     ).not.toBe(200)
   })
 
+  test('is found by its node, its delay and its maintenance', async () => {
+    const found = async (filters: object): Promise<string[]> => {
+      const { data } = await cast.admin.get(`/api/project?filters=${encodeURIComponent(JSON.stringify(filters))}`)
+      return data.nodes.map(({ id }: { id: string }) => id)
+    }
+    expect(await found({ isDelay: { equalTo: true } })).toEqual([])
+    expect(await found({ maintainState: { in: ['维护中'] } })).toEqual([])
+    expect(new Set(await found({ impNode: { in: [1] }, isDelay: { equalTo: false } }))).toEqual(
+      new Set([project, other]),
+    )
+    expect(new Set(await found({ maintainState: { in: ['不维护'] } }))).toEqual(new Set([project, other]))
+  })
+
   test('keeps money and logins from those without the code', async () => {
     const row = (await cast.s1.get(`/api/project/${project}`)).data
     expect([row.name, row.budget !== null, row.reportToken]).toEqual(['一院实施', true, token])

@@ -15,7 +15,18 @@ export const list = {
     'estimate',
     'usedManDay',
   ],
-  filters: ['projectStatus', 'status', 'type', 'principalId', 'impPrincipalId', 'clientId', 'isTemporary'],
+  filters: [
+    'projectStatus',
+    'impNode',
+    'status',
+    'isDelay',
+    'type',
+    'principalId',
+    'impPrincipalId',
+    'clientId',
+    'isTemporary',
+    'maintainState',
+  ],
   sort: 'statusSort,tzNodeEnd',
 } as const
 

@@ -23,7 +23,7 @@ export const giftGive = entity('giftGive', {
     quantity: int('数量', { required: true, min: 1, default: 1 }),
     price: money('单价', { isUnsummed: true, readonly: true }),
     money: money('金额', { computed: multiply(field('quantity'), field('price')) }),
-    year: year('年', { required: true, min: 2000, max: 2100 }),
+    year: year('年', { required: true, min: 2000, max: 2100, default: { from: 'year' } }),
     festival: dict('节日', 'festival', { required: true }),
     userId: ref('送礼人', 'user', { required: true, default: { from: 'me' } }),
     dtGive: date('送达日期', { readonly: true }),

@@ -33,7 +33,7 @@ export const category = entity('category', {
     { fields: ['name'], where: is({ parentId: null }), message: '同级分类名称已存在' },
   ],
   list: {
-    columns: ['name', 'parentId', 'courseCount', 'sort', 'isEnable'],
+    columns: ['name', 'id', 'parentId', 'courseCount', 'sort', 'isEnable'],
     filters: ['parentId', 'isEnable'],
     sort: 'sort,name',
     first: 'tree',

@@ -10,6 +10,7 @@ export const list = {
     'status',
     'solverId',
     'predict',
+    'actualHours',
     'date',
     'endTime',
     'delayDays',

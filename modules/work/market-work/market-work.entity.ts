@@ -3,6 +3,7 @@ import { anyOf, field, isSet } from '@chengban/kernel/expr.ts'
 import { lineCount, of } from '@chengban/kernel/formula.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
+import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { place } from '@chengban/kernel/kinds/json.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
@@ -38,6 +39,7 @@ export const marketWork = entity('marketWork', {
     problem: longText('问题与协助'),
     placeReason: text('无定位原因'),
     ...reportFields,
+    file: files('照片与附件'),
   },
   rows: { ...reportRows, also: headsToo },
   write: reportWrite,

@@ -82,7 +82,9 @@ export const withDefaults = (entity: Entity, sent: Values, userId: string): Valu
 const constant = (field: Field, userId: string): unknown => {
   const given = field.options.default
   if (!isDefaultFrom(given)) return given
-  return 'from' in given ? { me: userId || null, today: today(), now: clock.now().toISOString() }[given.from] : null
+  if (!('from' in given)) return null
+  const day = today()
+  return { me: userId || null, today: day, now: clock.now().toISOString(), year: Number(day.slice(0, 4)) }[given.from]
 }
 
 /** Required fields left empty, with their message. */

@@ -2,13 +2,16 @@ import { entity } from '@chengban/kernel/entity.ts'
 import { add, field, isSet, le, me } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { phone } from '@chengban/kernel/kinds/contact.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
+import { year } from '@chengban/kernel/kinds/int.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { expect, it } from 'vitest'
 import { errorsOf } from './check.ts'
-import { changesOf, isSame } from './values.ts'
+import { changesOf, firstValues, isSame } from './values.ts'
 
 const contract = entity('contract', {
   label: '合同',
@@ -62,4 +65,24 @@ it('asks for the papers only on submitting', () => {
 it('takes an emptied field and one never filled for the same', () => {
   expect(isSame('', null)).toBe(true)
   expect(changesOf({ a: '', b: '1', c: [] }, { a: null, b: '2', c: [] })).toEqual({ b: '1' })
+})
+
+it('opens a new form with who asks, their day and its year', () => {
+  const gift = entity('contract', {
+    label: '赠送',
+    title: 'festival',
+    rows: { own: me('creatorId') },
+    fields: {
+      festival: text('节日'),
+      userId: ref('送礼人', 'user', { default: { from: 'me' } }),
+      dtGive: date('送达日期', { default: { from: 'today' } }),
+      year: year('年', { default: { from: 'year' } }),
+    },
+  })
+  expect(firstValues(gift, ['festival', 'userId', 'dtGive', 'year'], asker, undefined)).toEqual({
+    festival: null,
+    userId: 'u',
+    dtGive: '2026-11-18',
+    year: 2026,
+  })
 })

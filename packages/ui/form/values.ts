@@ -33,7 +33,10 @@ const defaultOf = ({ options }: Field, asker: Asker): unknown => {
   const given = options.default as DefaultFrom | unknown
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given ?? null
   if (!('from' in given)) return null
-  return { me: asker.userId, today: asker.today, now: asker.now }[(given as { from: 'me' | 'today' | 'now' }).from]
+  const { userId, today: day, now } = asker
+  return { me: userId, today: day, now, year: Number(day.slice(0, 4)) }[
+    (given as { from: 'me' | 'today' | 'now' | 'year' }).from
+  ]
 }
 
 const entryOf = (field: Field, dicts: ReadonlyMap<string, readonly DictEntry[]> | undefined): unknown => {

@@ -1,3 +1,4 @@
+import { today } from '@chengban/engine/clock.ts'
 import { expectOk } from '@chengban/server/testing/cast.ts'
 import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -26,17 +27,15 @@ const gift = async (name: string, price: string, amount: number) => {
   expectOk(await keeper.post('/api/giftType/action/stock', { id, version: 1, change: amount }))
   return id as string
 }
+const wished = (giftTypeId: string, quantity: number) => ({
+  clientId: client.id,
+  clientContactId: client.contact,
+  giftTypeId,
+  quantity,
+  festival: '中秋',
+})
 const ask = async (giftTypeId: string, quantity: number): Promise<string> =>
-  expectOk(
-    await seller.post('/api/giftGive', {
-      clientId: client.id,
-      clientContactId: client.contact,
-      giftTypeId,
-      quantity,
-      year: 2026,
-      festival: '中秋',
-    }),
-  ).data.id
+  expectOk(await seller.post('/api/giftGive', { ...wished(giftTypeId, quantity), year: 2026 })).data.id
 const move = async (desk: Desk, id: string, name: string, more: object = {}): Promise<Answer> =>
   desk.post(`/api/giftGive/action/${name}`, {
     id,
@@ -64,6 +63,14 @@ it('refuses more than is there, more than a year allows, and stock below what is
     message: expect.stringContaining('库存不能低于占用数量'),
   })
   expect((await seller.post('/api/giftType/action/stock', { id: tea, version, change: 1 })).status).toBe(403)
+})
+
+it('is of the present year where none is named, and of no year that is none', async () => {
+  const pen = await gift('钢笔', '10.00', 3)
+  const odd = await seller.post('/api/giftGive', { ...wished(pen, 1), year: 26 })
+  expect(Object.keys(odd.data.fields)).toEqual(['year'])
+  const { id } = expectOk(await seller.post('/api/giftGive', wished(pen, 1))).data
+  expect((await seller.get(`/api/giftGive/${id}`)).data.year).toBe(Number(today().slice(0, 4)))
 })
 
 it('twenty ask for the last ten at once: ten get one each, and a void gives it back', async () => {
