@@ -1,5 +1,6 @@
-import { eq, field, multiply } from '@chengban/kernel/expr.ts'
-import { floor } from '@chengban/kernel/formula.ts'
+import { add, anyOf, eq, field, is, isSet, multiply, sum, when } from '@chengban/kernel/expr.ts'
+import { coalesce, floor } from '@chengban/kernel/formula.ts'
+import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 
 /** Hours are told by halves. */
 export const inHalves = <const F extends string>(name: F) =>
@@ -8,3 +9,29 @@ export const inHalves = <const F extends string>(name: F) =>
     field: name,
     message: '工时须为0.5的倍数',
   }) as const
+
+/** What was worked on a record, by the days of everybody who told of it; weeks repeat those days. */
+export const workedHours = <const S extends string>(sourceType: S) =>
+  decimal('实际工时', {
+    digits: 1,
+    computed: sum({
+      of: 'planItem',
+      by: 'sourceId',
+      column: 'actualHours',
+      where: is({ sourceType, taskWeekId: null }),
+    }),
+  })
+
+/** What front and rear were thought to take together; nothing while neither is said. */
+export const predictedHours = decimal('预计工时', {
+  digits: 1,
+  computed: when(
+    [
+      [
+        anyOf(isSet('predictFront'), isSet('predictRear')),
+        add(coalesce(field('predictFront'), 0), coalesce(field('predictRear'), 0)),
+      ],
+    ],
+    null,
+  ),
+})

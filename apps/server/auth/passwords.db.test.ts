@@ -3,12 +3,11 @@ import { clock } from '@chengban/engine/clock.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changePassword, setPassword } from './change-password.ts'
 import type { Identity } from './context.ts'
-import { asPerson } from './person.ts'
 import { renew } from './renew.ts'
 import { resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
 import { from, type Office, openOffice, password } from './testing/office.ts'
-import { verifyToken } from './token.ts'
+import { lost, sessionsOf } from './testing/sessions.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -17,27 +16,9 @@ beforeAll(async () => {
 afterAll(() => office.close())
 afterEach(() => clock.shift(0))
 
-const works = (identity: Identity) => asPerson(office.context, identity, { allowInitial: false }, async () => true)
-const lost = { code: 'UNAUTHENTICATED', message: '登录已失效，请重新登录' }
-const identityOf = async (jwtToken: string): Promise<Identity> => {
-  const { id, jti } = await verifyToken(jwtToken, office.context.keys())
-  return { userId: id, sessionId: jti }
-}
+const { works, identityOf, row, lock } = sessionsOf(() => office)
 const change = (identity: Identity, oldPassword: string, newPassword: string) =>
   changePassword(office.context, identity, { oldPassword, newPassword }, from)
-const row = async (sessionId: string) => {
-  const [found] = await office.owner.query<{ way: string; reason: string | null; gone: boolean }>(
-    `select way, revoke_reason as reason, coalesce(tz_revoke <= now(), false) as gone
-     from store.login_log where id = $1`,
-    [sessionId],
-  )
-  return found
-}
-const lock = async (name: string) => {
-  for (let i = 0; i < 5; i++) {
-    await signIn(office.context, { name, password: 'wrong', userAgent: null, address: name }).catch(() => undefined)
-  }
-}
 
 describe('changing a password', () => {
   it('ends the phone and the old token of the desk, the desk goes on with the new one', async () => {

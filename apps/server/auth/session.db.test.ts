@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { changePassword } from './change-password.ts'
 import type { Identity } from './context.ts'
-import { asPerson } from './person.ts'
 import { renew, signOut } from './renew.ts'
 import { markSeen, revoke } from './session.ts'
-import { signIn } from './sign-in.ts'
 import { from, type Office, openOffice } from './testing/office.ts'
-import { verifyToken } from './token.ts'
+import { lost, sessionsOf } from './testing/sessions.ts'
 import { unlock } from './unlock.ts'
 
 let office: Office
@@ -18,27 +15,7 @@ beforeAll(async () => {
 afterAll(() => office.close())
 afterEach(() => clock.shift(0))
 
-const works = (identity: Identity) => asPerson(office.context, identity, { allowInitial: false }, async () => true)
-const lost = { code: 'UNAUTHENTICATED', message: '登录已失效，请重新登录' }
-const identityOf = async (jwtToken: string): Promise<Identity> => {
-  const { id, jti } = await verifyToken(jwtToken, office.context.keys())
-  return { userId: id, sessionId: jti }
-}
-const _change = (identity: Identity, oldPassword: string, newPassword: string) =>
-  changePassword(office.context, identity, { oldPassword, newPassword }, from)
-const row = async (sessionId: string) => {
-  const [found] = await office.owner.query<{ way: string; reason: string | null; gone: boolean }>(
-    `select way, revoke_reason as reason, coalesce(tz_revoke <= now(), false) as gone
-     from store.login_log where id = $1`,
-    [sessionId],
-  )
-  return found
-}
-const lock = async (name: string) => {
-  for (let i = 0; i < 5; i++) {
-    await signIn(office.context, { name, password: 'wrong', userAgent: null, address: name }).catch(() => undefined)
-  }
-}
+const { works, identityOf, row, lock } = sessionsOf(() => office)
 
 describe('a session', () => {
   it('is renewed in its place, the old token holds for 60 s', async () => {

@@ -83,18 +83,8 @@ export const projectProgress = entity('projectProgress', {
   on: { check: 'projectProgress/check', removing: 'projectProgress/removing' },
   indexes: [['projectId', 'status', 'tzCreate']],
   list: {
-    columns: [
-      'projectId',
-      'name',
-      'node',
-      'round',
-      'isStageEnd',
-      'problemCount',
-      'status',
-      'signer',
-      'tzSign',
-      'tzSend',
-    ],
+    // the title begins with the project
+    columns: ['name', 'node', 'round', 'isStageEnd', 'problemCount', 'status', 'signer', 'tzSign', 'tzSend'],
     filters: ['projectId', 'node', 'status', 'isStageEnd'],
     sort: '-tzCreate',
   },

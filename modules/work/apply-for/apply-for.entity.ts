@@ -1,7 +1,6 @@
 import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
-  add,
   allOf,
   anyOf,
   field,
@@ -11,7 +10,6 @@ import {
   linked,
   me,
   not,
-  sum,
   tasked,
   today,
   via,
@@ -30,6 +28,7 @@ import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
 import { differ } from '../differ.ts'
+import { predictedHours, workedHours } from '../hours.ts'
 import { audit, untold } from './apply-for.approval.ts'
 import { edits } from './apply-for.edits.ts'
 import { form, list } from './apply-for.layout.ts'
@@ -93,27 +92,8 @@ export const applyFor = entity('applyFor', {
     designatedPerson: ref('指定评估人', 'user'),
     predictFront: decimal('前端工时', { min: 0, max: 9999, digits: 1 }),
     predictRear: decimal('后端工时', { min: 0, max: 9999, digits: 1 }),
-    predict: decimal('预计工时', {
-      digits: 1,
-      computed: when(
-        [
-          [
-            anyOf(isSet('predictFront'), isSet('predictRear')),
-            add(coalesce(field('predictFront'), 0), coalesce(field('predictRear'), 0)),
-          ],
-        ],
-        null,
-      ),
-    }),
-    actualHours: decimal('实际工时', {
-      digits: 1,
-      computed: sum({
-        of: 'planItem',
-        by: 'sourceId',
-        column: 'actualHours',
-        where: is({ sourceType: 'applyFor', taskWeekId: null }),
-      }),
-    }),
+    predict: predictedHours,
+    actualHours: workedHours('applyFor'),
     chargeMode: oneOf('计费', ['免费', '收费', '人天变更'], { default: '免费' }),
     quotation: money('报价', { min: '0.00', secret: 'applyFor:manage' }),
     solverId: ref('开发人', 'user', { among: { isEnable: true } }),

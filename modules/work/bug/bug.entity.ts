@@ -1,6 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { add, anyOf, field, holds, is, isSet, linked, me, sum, via, when } from '@chengban/kernel/expr.ts'
-import { coalesce } from '@chengban/kernel/formula.ts'
+import { anyOf, holds, isSet, linked, me, via } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -12,6 +11,7 @@ import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
 import { differ } from '../differ.ts'
+import { predictedHours, workedHours } from '../hours.ts'
 import { edits } from './bug.edits.ts'
 import { delay, inHand, respondLate } from './bug.figures.ts'
 import { status } from './bug.status.ts'
@@ -58,27 +58,8 @@ export const bug = entity('bug', {
     supervising: bool('督办中', { default: false, readonly: true }),
     predictFront: decimal('前端工时', { min: 0, digits: 1 }),
     predictRear: decimal('后端工时', { min: 0, digits: 1 }),
-    predict: decimal('预计工时', {
-      digits: 1,
-      computed: when(
-        [
-          [
-            anyOf(isSet('predictFront'), isSet('predictRear')),
-            add(coalesce(field('predictFront'), 0), coalesce(field('predictRear'), 0)),
-          ],
-        ],
-        null,
-      ),
-    }),
-    actualHours: decimal('实际工时', {
-      digits: 1,
-      computed: sum({
-        of: 'planItem',
-        by: 'sourceId',
-        column: 'actualHours',
-        where: is({ sourceType: 'bug', taskWeekId: null }),
-      }),
-    }),
+    predict: predictedHours,
+    actualHours: workedHours('bug'),
     status: oneOf('状态', status.states, { readonly: true, default: '草稿' }),
     preStatus: oneOf('挂起前状态', ['待确认', '已确认', '处理中'], { readonly: true }),
     resolution: dict('解决方案', 'bugResolution', { readonly: true }),

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, field, ge, holds, is, le, me, sum, via } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, ge, holds, is, le, me, via } from '@chengban/kernel/expr.ts'
 import { addDays, dateOf, leader } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -9,7 +9,7 @@ import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { inHalves } from '../hours.ts'
+import { inHalves, workedHours } from '../hours.ts'
 import { status } from './extra-task.status.ts'
 
 const outside = { field: 'date', message: '日期超出范围' } as const
@@ -30,15 +30,7 @@ export const extraTask = entity('extraTask', {
     sort: int('排序', { default: 100 }),
     date: date('日期', { required: true, default: { from: 'today' } }),
     predict: decimal('预计工时', { min: 0, max: 16, digits: 1 }),
-    actualHours: decimal('实际工时', {
-      digits: 1,
-      computed: sum({
-        of: 'planItem',
-        by: 'sourceId',
-        column: 'actualHours',
-        where: is({ sourceType: 'extraTask', taskWeekId: null }),
-      }),
-    }),
+    actualHours: workedHours('extraTask'),
     needConfirm: bool('需确认', { default: true }),
     result: longText('结果', { readonly: true }),
     opinion: text('意见', { readonly: true }),

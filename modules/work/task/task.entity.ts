@@ -1,19 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import {
-  anyOf,
-  count,
-  field,
-  gt,
-  holds,
-  is,
-  linked,
-  me,
-  subtract,
-  sum,
-  today,
-  via,
-  when,
-} from '@chengban/kernel/expr.ts'
+import { anyOf, count, field, gt, holds, is, linked, me, subtract, today, via, when } from '@chengban/kernel/expr.ts'
 import { coalesce, dateOf, greatest, workDays } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -26,6 +12,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { leaderOf } from '@chengban/kernel/row-rule.ts'
 import { differ } from '../differ.ts'
+import { workedHours } from '../hours.ts'
 import { edits } from './task.edits.ts'
 import { status } from './task.status.ts'
 
@@ -64,15 +51,7 @@ export const task = entity('task', {
     predict: decimal('预计工时', { min: 0, max: 400, digits: 1 }),
     // what it counts in the progress of its milestone
     weight: decimal('权重', { digits: 1, computed: when([[gt(field('predict'), 0), field('predict')]], 1) }),
-    actualHours: decimal('实际工时', {
-      digits: 1,
-      computed: sum({
-        of: 'planItem',
-        by: 'sourceId',
-        column: 'actualHours',
-        where: is({ sourceType: 'task', taskWeekId: null }),
-      }),
-    }),
+    actualHours: workedHours('task'),
     needConfirm: bool('需执行人确认', { default: true }),
     attachmentRequired: bool('成果附件必传', { default: false }),
     attachments: files('成果附件', { readonly: true }),
