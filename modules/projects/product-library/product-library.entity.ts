@@ -89,6 +89,6 @@ export const productLibrary = entity('productLibrary', {
   list: {
     columns: ['name', 'code', 'category', 'currentVersionId', 'principalId', 'projectCount', 'behindCount', 'isFollow'],
     filters: ['category', 'isFollow', 'principalId', 'isEnable'],
-    sort: 'sort,name',
+    sort: '-isFollow,sort,name',
   },
 })

@@ -76,6 +76,15 @@ describe('a project', () => {
     expect(new Set(await found({ maintainState: { in: ['不维护'] } }))).toEqual(new Set([project, other]))
   })
 
+  test('stands first in the list of whoever follows it, and of nobody else', async () => {
+    const order = async (desk: Cast['g']): Promise<string[]> =>
+      (await desk.get('/api/project')).data.nodes.map(({ id }: { id: string }) => id)
+    const [first, second] = await order(cast.g)
+    expectOk(await cast.g.post('/api/projectFollow', { targetType: 'project', targetId: second, isCare: true }))
+    expect(await order(cast.g)).toEqual([second, first])
+    expect(await order(cast.admin)).toEqual([first, second])
+  })
+
   test('keeps money and logins from those without the code', async () => {
     const row = (await cast.s1.get(`/api/project/${project}`)).data
     expect([row.name, row.budget !== null, row.reportToken]).toEqual(['一院实施', true, token])

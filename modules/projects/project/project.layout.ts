@@ -27,7 +27,7 @@ export const list = {
     'isTemporary',
     'maintainState',
   ],
-  sort: 'statusSort,tzNodeEnd',
+  sort: '-isCare,statusSort,tzNodeEnd',
 } as const
 
 /** Sections of its form. */
