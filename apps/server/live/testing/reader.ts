@@ -10,14 +10,14 @@ export interface Reader {
   readonly status: number
   readonly heard: readonly Heard[]
   readonly beats: () => number
-  /** The first event of the name from now on or heard already and not taken yet; rejects after two seconds. */
+  /** The first event of the name from now on or heard already and not taken yet; rejects after ten seconds. */
   next(event: string): Promise<Heard>
-  /** Resolves when the server ends the stream; rejects after two seconds. */
+  /** Resolves when the server ends the stream; rejects after ten seconds. */
   ended(): Promise<void>
   stop(): void
 }
 
-const patienceMs = 2000
+const patienceMs = 10_000
 
 export const listen = async (address: string, headers: Record<string, string>): Promise<Reader> => {
   const aborted = new AbortController()
