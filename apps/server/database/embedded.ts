@@ -27,7 +27,7 @@ export interface Embedded {
  */
 export const startEmbedded = async ({ dataDir, tmpfs = false }: EmbeddedOptions): Promise<Embedded> => {
   const cluster = await prepareCluster(dataDir, tmpfs)
-  const hold: Hold = { cluster, port: undefined, client: undefined, released: false }
+  const hold: Hold = { cluster, port: undefined, client: undefined, retaking: undefined, released: false }
   const port = await take(hold)
   return {
     url: urlOf(cluster, port, NAME),
@@ -41,6 +41,8 @@ interface Hold {
   cluster: Cluster
   port: number | undefined
   client: pg.Client | undefined
+  /** Under way after PostgreSQL died. */
+  retaking: Promise<void> | undefined
   released: boolean
 }
 
@@ -61,7 +63,9 @@ const take = async (hold: Hold): Promise<number> => {
       await delay(50)
       continue
     }
-    client.once('end', () => void retake(hold))
+    client.once('end', () => {
+      hold.retaking = retake(hold)
+    })
     Object.assign(hold, { port, client })
     return port
   }
@@ -71,12 +75,13 @@ const retake = async (hold: Hold): Promise<void> => {
   if (hold.released) return
   process.stderr.write('数据库连接中断，正在恢复 / database lost, recovering\n')
   await take(hold).catch((error: Error) => process.stderr.write(`${error.message}\n`))
-  if (hold.released) await leave(hold)
 }
 
 const release = async (hold: Hold): Promise<void> => {
   if (hold.released) return
   hold.released = true
+  // one that is just being started again would outlive who asked for its end
+  await hold.retaking
   await leave(hold)
 }
 
