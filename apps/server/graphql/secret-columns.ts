@@ -4,6 +4,7 @@ import { relationKey } from '@chengban/engine/schema/view.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
+import { remembered } from '@chengban/kernel/remembered.ts'
 import {
   type ASTNode,
   type GraphQLInputType,
@@ -37,7 +38,8 @@ export class SecretColumns {
   readonly #schema: GraphQLSchema
   readonly #byInput: ReadonlyMap<string, Entity>
   readonly #columns = new Map<Entity, ReadonlyMap<string, string>>()
-  readonly #asked = new WeakMap<ASTNode, readonly Asked[]>()
+  /** Looked for once in what is kept of a query. */
+  readonly #asked = remembered((root: ASTNode) => this.#askedIn(root))
 
   constructor(schema: GraphQLSchema, known: readonly Known[]) {
     this.#schema = schema
@@ -51,14 +53,10 @@ export class SecretColumns {
   /** `nodes`: the operation and the fragments; `variables` with their defaults. Throws 权限不足. */
   demand(nodes: readonly ASTNode[], variables: Variables, entries: readonly string[]): void {
     for (const node of nodes)
-      for (const { value, type } of this.#askedIn(node))
-        this.#check(valueFromASTUntyped(value, variables), type, entries)
+      for (const { value, type } of this.#asked(node)) this.#check(valueFromASTUntyped(value, variables), type, entries)
   }
 
-  /** Looked for once in what is kept of a query. */
   #askedIn(root: ASTNode): readonly Asked[] {
-    const known = this.#asked.get(root)
-    if (known) return known
     const found: Asked[] = []
     const typeInfo = new TypeInfo(this.#schema)
     const look = {
@@ -68,7 +66,6 @@ export class SecretColumns {
       },
     }
     visit(root, visitWithTypeInfo(typeInfo, look))
-    this.#asked.set(root, found)
     return found
   }
 
