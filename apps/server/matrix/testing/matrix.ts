@@ -59,11 +59,12 @@ export const tryReading = async (matrix: Matrix, entity: Entity, tally: Tally): 
   // what is read of other tables may have left its trace here
   await matrix.world.readTable(entity)
   const scenes = await scenesOf(matrix, entity, tally)
-  await Promise.all(
-    scenes.map(async (scene) => {
-      for (const read of readings) await read(scene)
-    }),
-  )
+  const readAll = async (scene: Scene): Promise<void> => {
+    for (const read of readings) await read(scene)
+  }
+  // an export of one person is a row of the trail for the others: there they take turns
+  if (entity.name === 'comment') for (const scene of scenes) await readAll(scene)
+  else await Promise.all(scenes.map(readAll))
 }
 
 const readings = [readLists, readDetails, readRelations, readClosed, readGraphql, readGraphqlClosed, readAbout] as const
