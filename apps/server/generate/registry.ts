@@ -20,6 +20,10 @@ const statesOf = (e: Entity): string[] => [
   ...new Set([e.workflow, ...(e.flows ?? [])].flatMap((flow) => flow?.states ?? [])),
 ]
 
+/** What others may name of an entity. */
+export const entityTypes = (e: Entity): string =>
+  `${e.name}: { fields: ${quoted(Object.keys(e.fields))}; states: ${quoted(statesOf(e))}; moves: ${quoted(systemMoves(e))} }`
+
 /** The types by which declarations may name each other; written before anything is checked. */
 export const registrySource = async (): Promise<string> => {
   const entities = (await findEntities()).map(({ value }) => value)
@@ -30,13 +34,7 @@ export const registrySource = async (): Promise<string> => {
   return [
     '// Written by `npm run gen` from the declarations. Do not edit.\n',
     "declare module '@chengban/kernel/registry.ts' {\n",
-    section(
-      'Entities',
-      entities.map(
-        (e) =>
-          `${e.name}: { fields: ${quoted(Object.keys(e.fields))}; states: ${quoted(statesOf(e))}; moves: ${quoted(systemMoves(e))} }`,
-      ),
-    ),
+    section('Entities', entities.map(entityTypes)),
     section('Dicts', flag(areas.flatMap((a) => Object.keys(a.dicts)))),
     section('Operations', flag(areas.flatMap((a) => Object.keys(a.operations)))),
     section('Handlers', flag(entities.flatMap((e) => handlersOf(e)))),

@@ -76,6 +76,11 @@ test('leave is not taken twice, beyond the balance, or without what its kind ask
   ).toEqual({
     kind: '调休余额不足，可用4小时',
   })
+  const half = { ...whole, endHalf: '上午' }
+  const days = [await workday(31), await workday(32), await workday(33)]
+  const atOnce = await Promise.all(days.map((at) => leave('pm03', { ...half, startDate: at, endDate: at })))
+  expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 422, 422])
+  expect(atOnce.find(({ status }) => status === 422)?.data.fields).toEqual({ kind: '调休余额不足，可用0小时' })
 })
 
 test('nobody adjusts their own hours, and no lot falls below nothing', async () => {

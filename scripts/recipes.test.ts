@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { Catalog } from '@chengban/engine/schema/catalog.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeCatalog } from '../apps/server/compose.ts'
+import { entityTypes } from '../apps/server/generate/registry.ts'
+import { root, tool } from './places.ts'
+
+const folder = join(root, '.cache/recipes')
+const text = readFileSync(join(root, 'docs/CONTRIBUTING.md'), 'utf8')
+
+/** What the recipes print, by the name it exports. */
+const printed = new Map(
+  [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => [
+    /export const (\w+)/.exec(code)?.[1] ?? '',
+    code,
+  ]),
+)
+/** What they would have in `device` beside it: marks that are properties. */
+const further = (name: string): string => new RegExp(`\`(${name}: .+?)\` `).exec(text)?.[1] ?? ''
+const device = (printed.get('device') ?? '')
+  .replace(/^ {2}fields: \{$/m, `  ${further('lines')},\n  fields: {\n    ${further('worth')},`)
+  .replace(/^ {2}checks: /m, "  on: { check: 'device/check' },\n  checks: ")
+const files: Readonly<Record<string, string>> = { ...Object.fromEntries(printed), device }
+
+/** Where the words of declarations and the types of handlers are exported. */
+const places = new Map(
+  ['packages/engine', 'packages/kernel'].flatMap((part) =>
+    readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.ts$/.test(file) && !/node_modules|\.test\./.test(file))
+      .flatMap((file) =>
+        [...readFileSync(join(root, part, file), 'utf8').matchAll(/^export (const|type|interface) (\w+)/gm)]
+          .filter(([, kind]) => part === 'packages/kernel' || kind !== 'const')
+          .map(([, kind, name = '']): [string, string] => [
+            name,
+            `import ${kind === 'const' ? '' : 'type '}{ ${name} } from '@chengban/${part.slice(9)}/${file}'`,
+          ]),
+      ),
+  ),
+)
+
+/** As an editor would add them. */
+const withImports = (code: string): string => {
+  const words = code.replace(/'[^'\n]*'|\/\*\*[\s\S]*?\*\//g, '').match(/(?<!(?<!\.\.)\.|\w)[A-Za-z]\w*\b(?!:)/g) ?? []
+  const imports = [...new Set(words)].flatMap((word) => places.get(word) ?? [])
+  return `${imports.join('\n')}\n\n${code}`
+}
+
+let entities: Entity[]
+
+beforeAll(async () => {
+  await mkdir(folder, { recursive: true })
+  for (const [name, code] of Object.entries(files)) await writeFile(join(folder, `${name}.ts`), withImports(code))
+  const load = async (name: string): Promise<Entity> =>
+    ((await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as Record<string, Entity>)[name] as Entity
+  entities = [await load('device'), await load('devicePart')]
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('the code of the recipes fits the declarations: no column, no rule, no reference of it is unknown', () => {
+  const { all } = makeCatalog()
+  expect(() => new Catalog([...all.values(), ...entities.slice(1)])).toThrow()
+  expect(() => new Catalog([...all.values(), ...entities])).not.toThrow()
+})
+
+test('two levels of audit, rows below and their sum are said in less than 60 lines', () => {
+  const [first] = entities
+  expect(first).toMatchObject({ audit: { levels: 2 }, lines: { parts: { of: 'devicePart' } }, fields: { worth: {} } })
+  expect(`${device}${files.devicePart}`.split('\n').length).toBeLessThan(60)
+})
+
+test('the code of the recipes compiles', { timeout: 180_000 }, async () => {
+  const codes = [...text.matchAll(/`(device:\w+)`/g)].map(([, code]) => `'${code}': true`)
+  const registry = [
+    `import type {} from '@chengban/modules/registry.gen.ts'`,
+    `declare module '@chengban/kernel/registry.ts' {`,
+    `  interface Entities {\n${entities.map(entityTypes).join('\n')}\n  }`,
+    `  interface Dicts { deviceType: true }`,
+    `  interface Operations { ${[...new Set(codes)].join('; ')} }`,
+    `  interface Handlers { 'device/check': true }`,
+    '}',
+  ]
+  await writeFile(join(folder, 'registry.ts'), registry.join('\n'))
+  const config = {
+    extends: '../../tsconfig.base.json',
+    compilerOptions: { outDir: 'types', tsBuildInfoFile: 'recipes.tsbuildinfo', types: ['node'] },
+    include: ['*.ts'],
+    references: ['packages/kernel', 'packages/engine', 'modules'].map((path) => ({ path: join(root, path) })),
+  }
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  const { stdout } = spawnSync(process.execPath, [tool('typescript/bin/tsc'), '-b', folder], { encoding: 'utf8' })
+  expect(stdout).toBe('')
+})
