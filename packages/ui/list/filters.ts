@@ -36,7 +36,7 @@ export const queryOf = (entity: Entity, state: ListState, view: ListView | undef
 }
 
 /** The condition a figure led here with; what is no object narrows nothing. */
-const whereOf = (text: string): Condition | undefined => {
+export const whereOf = (text: string): Condition | undefined => {
   if (!text) return undefined
   try {
     const found: unknown = JSON.parse(text)

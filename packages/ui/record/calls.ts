@@ -50,19 +50,24 @@ export const readPage = async (
 }
 
 const wholePage = 50
+const pagesAtOnce = 4
 
-/** Every row of a small table, page after page. */
+/** Every row of a table that is small, or its first `most`: one page, and of what is longer several at once. */
 export const readAllRows = async (
   resource: Resource,
   query: Omit<PageQuery, 'pageNumber' | 'pageSize'>,
   signal?: AbortSignal,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<readonly Row[]> => {
-  const all: Row[] = []
-  for (let pageNumber = 1; ; pageNumber++) {
-    const rows = await readPage(resource, { ...query, pageNumber, pageSize: wholePage }, signal)
-    all.push(...stillShown(rows))
-    if (rows.length < wholePage) return all
+  const read = (pageNumber: number) => readPage(resource, { ...query, pageNumber, pageSize: wholePage }, signal)
+  // a row that slid onto the next page meanwhile stands once
+  const all = new Map<string, Row>()
+  for (let from = 1, count = 1; all.size < most; from += count, count = Math.min(count * 2, pagesAtOnce)) {
+    const pages = await Promise.all(Array.from({ length: count }, (_, at) => read(from + at)))
+    for (const row of stillShown(pages.flat())) all.set(idOf(row), row)
+    if (pages.some((rows) => rows.length < wholePage)) break
   }
+  return [...all.values()].slice(0, most)
 }
 
 export const countRows = async ({ resource }: Resource, query: ListQuery, signal?: AbortSignal): Promise<number> => {

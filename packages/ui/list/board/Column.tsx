@@ -57,7 +57,7 @@ export const Column = ({ board, column }: Props) => {
           {more && (
             <li>
               <button type="button" className="cb-quiet-button" onClick={more}>
-                再看 20 条
+                再看 20 条{total !== undefined && `，还有 ${(total - shown.length).toLocaleString('en-US')} 条`}
               </button>
             </li>
           )}

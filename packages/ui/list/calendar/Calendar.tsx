@@ -18,9 +18,8 @@ const zooms = [
 export default function Calendar(props: LayoutProps) {
   const { list, title, isNarrow } = props
   const calendar = useCalendar(list)
-  const { error, spans, weeks, zoom, month, total, tones, step, goTo, look, again } = calendar
+  const { error, spans, weeks, zoom, month, total, isPartial, tones, step, goTo, look, again } = calendar
   if (error && !spans) return <ListFailed error={error} label={list.entity.label} onAgain={() => void again()} />
-  const drawn = spans?.length ?? 0
   return (
     <section className="cb-layout cb-cal" aria-label={`${title}日历`} aria-busy={spans === undefined}>
       <PeriodBar
@@ -42,9 +41,9 @@ export default function Calendar(props: LayoutProps) {
             </li>
           ))}
         </ul>
-        {total !== undefined && total > drawn && (
+        {isPartial && (
           <span className="cb-period-note">
-            每天只画前 {perPart} 条，共 {total.toLocaleString('en-US')} 条，再筛选可看全
+            每天只画前 {perPart} 条，共 {total?.toLocaleString('en-US')} 条，点日期下的条数看全
           </span>
         )}
       </PeriodBar>

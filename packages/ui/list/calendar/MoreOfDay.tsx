@@ -26,7 +26,7 @@ export const MoreOfDay = ({ day, calendar, count, onOpen }: Props) => {
       content={<OfDay day={day} calendar={calendar} onOpen={onOpen} />}
     >
       <button type="button" className="cb-cal-more">
-        还有 {count} 条
+        还有 {count} 条{calendar.isPartial && '以上'}
       </button>
     </Popover>
   )
@@ -34,7 +34,7 @@ export const MoreOfDay = ({ day, calendar, count, onOpen }: Props) => {
 
 /** The rows of a day, one under another. */
 export const OfDay = ({ day, calendar, onOpen }: Omit<Props, 'count'>) => {
-  const { spans = [], list, tones, hue } = calendar
+  const { spans = [], list, tones, hue, isPartial, seeDay } = calendar
   const rows = spans.filter(({ from, to }) => from <= day && day <= to).map(({ item }) => item)
   return (
     <ul className="cb-cal-list">
@@ -47,6 +47,13 @@ export const OfDay = ({ day, calendar, onOpen }: Omit<Props, 'count'>) => {
           </button>
         </li>
       ))}
+      {isPartial && (
+        <li>
+          <button type="button" className="cb-link" onClick={() => seeDay(day)}>
+            在列表里看这一天的全部
+          </button>
+        </li>
+      )}
     </ul>
   )
 }

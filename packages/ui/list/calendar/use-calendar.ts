@@ -5,6 +5,8 @@ import { monthWeeks, movedMonth } from '../../dates/month.ts'
 import { useHolidays } from '../../dates/use-holidays.ts'
 import type { Row } from '../../record/row.ts'
 import { askedColumns } from '../columns/default-columns.ts'
+import { whereOf } from '../filters.ts'
+import type { ListState } from '../list-state.ts'
 import { narrowed, touching, useSome } from '../range.ts'
 import { useTones } from '../tones.ts'
 import type { List } from '../use-list.ts'
@@ -39,6 +41,9 @@ export const useCalendar = (list: List) => {
     days,
     spans,
     total: some.data?.total,
+    isPartial: (some.data?.total ?? 0) > (spans?.length ?? 0),
+    /** All of a day as a table. */
+    seeDay: (day: string) => change(dayAsTable(state, touching(entity, from, to, day, day))),
     error: some.error,
     special: useHolidays([...new Set([first.slice(0, 4), last.slice(0, 4)])]),
     tones: useTones(hue ? entity.fields[hue] : undefined),
@@ -50,6 +55,11 @@ export const useCalendar = (list: List) => {
 }
 
 export type CalendarState = ReturnType<typeof useCalendar>
+
+const dayAsTable = ({ where: text }: ListState, own: Readonly<Record<string, unknown>>): Partial<ListState> => {
+  const given = whereOf(text)
+  return { layout: 'table', at: '', zoom: '', where: JSON.stringify(given ? { and: [given, own] } : own) }
+}
 
 const wholeDay = (place: string): string => (place.length === 10 ? place : `${place.slice(0, 7)}-01`)
 

@@ -10,8 +10,8 @@ import { GanttHead } from './GanttHead.tsx'
 import { GanttLinks } from './GanttLinks.tsx'
 import { GanttRow } from './GanttRow.tsx'
 import { GanttTime } from './GanttTime.tsx'
-import type { Scale } from './scale.ts'
-import { type GanttState, rowHeight, useGantt } from './use-gantt.ts'
+import { monthsOf, type Scale, type Zoom } from './scale.ts'
+import { cardHeight, type GanttState, rowHeight, useGantt } from './use-gantt.ts'
 import './gantt.css'
 
 const zooms = [
@@ -20,11 +20,14 @@ const zooms = [
   { key: 'month', label: '月' },
 ]
 
+/** On a phone a stretch fills the width: it is chosen by how long it is. */
+const stretches = zooms.map(({ key }) => ({ key, label: `${monthsOf(key as Zoom)} 个月` }))
+
 /** Rows as bars along the time. Only those in sight are read and drawn, so there may be any number. */
 export default function Gantt(props: LayoutProps) {
   const { list, title, isNarrow } = props
   const box = useRef<HTMLElement>(null)
-  const gantt = useGantt(list, box)
+  const gantt = useGantt(list, box, isNarrow ? cardHeight : rowHeight)
   const { scale, zoom, total, error, known, step, goTo, look, again } = gantt
   const { entity } = list
   useTodayInSight(box, scale)
@@ -32,8 +35,8 @@ export default function Gantt(props: LayoutProps) {
   return (
     <section className="cb-layout cb-gantt" aria-label={`${title}甘特图`} aria-busy={total === undefined}>
       <PeriodBar
-        title={`${words(scale.first)} 至 ${words(scale.last)}`}
-        zooms={isNarrow ? [] : zooms}
+        title={[scale.first, scale.last].map(isNarrow ? monthOf : words).join(' 至 ')}
+        zooms={isNarrow ? stretches : zooms}
         zoom={zoom}
         onZoom={look}
         onStep={step}
@@ -104,3 +107,4 @@ const None = (props: LayoutProps) => {
 }
 
 const words = (day: string): string => `${day.slice(0, 4)} 年 ${Number(day.slice(5, 7))} 月`
+const monthOf = (day: string): string => day.slice(0, 7)

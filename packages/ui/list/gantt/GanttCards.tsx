@@ -1,44 +1,97 @@
 import { rowName } from '@chengban/kernel/row-name.ts'
-import { span } from '../../dates/date-time.ts'
-import { dayOf } from '../../dates/days.ts'
+import type { CSSProperties } from 'react'
+import { span, today } from '../../dates/date-time.ts'
+import { dayOf, daysBetween } from '../../dates/days.ts'
+import { cells } from '../../kinds/cells.ts'
+import type { Row } from '../../record/row.ts'
 import type { LayoutProps } from '../layouts.ts'
-import { placeOf } from './scale.ts'
-import { type GanttState, rowHeight } from './use-gantt.ts'
+import { doneShare, spanOf } from './bar.ts'
+import { placeOf, type Scale } from './scale.ts'
+import { cardHeight, type GanttState } from './use-gantt.ts'
+import './gantt-cards.css'
 
 interface Props extends LayoutProps {
   readonly gantt: GanttState
 }
 
-const height = rowHeight * 2
-
-/** The gantt on a phone: name and dates of each row, over the whole stretch a line with its part. */
-export const GanttCards = ({ gantt, list, onOpen }: Props) => {
-  const { sight, total = 0, rowAt, names, scale, known } = gantt
-  const first = Math.floor(sight.from / 2)
-  const rows = Array.from({ length: Math.max(0, Math.min(total, sight.to) - first) }, (_, at) => first + at)
+/** The gantt on a phone: the stretch fills the width, its months stand above, and each row has its bar in it. */
+export const GanttCards = ({ gantt, onOpen }: Props) => {
+  const { sight, total = 0, rowAt, scale, known } = gantt
+  const rows = Array.from({ length: Math.max(0, Math.min(total, sight.to) - sight.from) }, (_, at) => sight.from + at)
   return (
-    <ul className="cb-gantt-list" style={{ height: total * height }}>
-      {rows.map((index) => {
-        const row = rowAt(index)
-        const [from, to] = row ? [dayOf(row[names.from]), dayOf(row[names.to])] : ['', '']
-        const place = placeOf(scale, from, to || from)
-        const whole = scale.days * scale.px
-        return (
-          <li key={index} style={{ top: index * height, height }}>
-            {row && (
-              <button type="button" onClick={() => onOpen(row, known)}>
-                <b>{rowName(list.entity, row)}</b>
-                <small>{from && span(from, to || from)}</small>
-                <span className="cb-gantt-track">
-                  {place && (
-                    <i style={{ left: `${(place.left / whole) * 100}%`, width: `${(place.width / whole) * 100}%` }} />
-                  )}
-                </span>
-              </button>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <Axis scale={scale} />
+      <ul className="cb-gantt-list" style={{ height: total * cardHeight, ...marksOf(scale) }}>
+        {rows.map((index) => {
+          const row = rowAt(index)
+          return (
+            <li key={index} style={{ top: index * cardHeight, height: cardHeight }}>
+              {row && (
+                <button type="button" onClick={() => onOpen(row, known)}>
+                  <Card row={row} gantt={gantt} />
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
+
+const Card = ({ row, gantt }: { readonly row: Row; readonly gantt: GanttState }) => {
+  const { names, scale, list } = gantt
+  const [from, to] = spanOf(row, names)
+  const place = placeOf(scale, from, to)
+  const once = names.original ? dayOf(row[names.original]) : ''
+  const mark = once && once !== to ? placeOf(scale, once, once) : undefined
+  const group = names.group && list.entity.fields[names.group]
+  const { Cell } = cells[group ? group.kind : 'text']
+  return (
+    <>
+      <b>{rowName(list.entity, row)}</b>
+      <small className="cb-gantt-group">{group && <Cell field={group} name={names.group ?? ''} row={row} />}</small>
+      <small>{from && span(from, to)}</small>
+      <span className="cb-gantt-track">
+        {place && (
+          <i style={{ left: share(scale, place.left), width: share(scale, place.width) }}>
+            <i style={{ width: `${doneShare(row, names, scale, from, to)}%` }} />
+          </i>
+        )}
+        {mark && <i className="cb-gantt-once" style={{ left: share(scale, mark.left) }} />}
+      </span>
+    </>
+  )
+}
+
+/** Months, or years over a long stretch. */
+const Axis = ({ scale }: { readonly scale: Scale }) => {
+  const { heads, first, last, px } = scale
+  const present = today()
+  return (
+    <div className="cb-gantt-axis" aria-hidden="true">
+      {heads.map(({ at, days, label }) => (
+        <span key={at} style={{ left: share(scale, at * px), width: share(scale, days * px) }}>
+          {scale.zoom === 'week' ? label.replace(/^\d+ 年 /, '') : label}
+        </span>
+      ))}
+      {first <= present && present <= last && <b style={{ left: share(scale, daysBetween(first, present) * px) }} />}
+    </div>
+  )
+}
+
+/** Where months begin and where today is, for every row alike. */
+const marksOf = (scale: Scale): CSSProperties => {
+  const { heads, first, last, px } = scale
+  const present = today()
+  const lines = heads.map(
+    ({ at }) => `linear-gradient(var(--cb-edge) 0 0) ${share(scale, at * px)} 0 / 1px 100% no-repeat`,
+  )
+  const isIn = first <= present && present <= last
+  return {
+    '--lines': lines.join(', '),
+    ...(isIn ? { '--today': share(scale, (daysBetween(first, present) + 0.5) * px) } : {}),
+  } as CSSProperties
+}
+
+const share = ({ days, px }: Scale, pixels: number): string => `${(pixels / (days * px)) * 100}%`

@@ -1,10 +1,10 @@
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { today } from '../../dates/date-time.ts'
 import { dayOf } from '../../dates/days.ts'
 import { cells } from '../../kinds/cells.ts'
 import { namesIn, type Row } from '../../record/row.ts'
-import { placeOf, type Scale } from './scale.ts'
+import { doneShare, spanOf } from './bar.ts'
+import { placeOf } from './scale.ts'
 import { type GanttState, rowHeight } from './use-gantt.ts'
 
 interface Props {
@@ -88,19 +88,6 @@ const Bar = ({ row, gantt, onOpen }: BarProps) => {
       {mark && <i className="cb-gantt-once" style={{ left: mark.left + scale.px / 2 }} title={`原 ${once}`} />}
     </div>
   )
-}
-
-const spanOf = (row: Row, { from, to }: GanttState['names']): readonly [string, string] => {
-  const begin = dayOf(row[from])
-  return [begin, dayOf(row[to]) || begin]
-}
-
-/** How much of a bar is solid: what is done, or else what has gone by. */
-const doneShare = (row: Row, { progress }: GanttState['names'], scale: Scale, from: string, to: string): number => {
-  if (progress) return Math.min(100, Math.max(0, Number(row[progress] ?? 0)))
-  const whole = placeOf(scale, from, to)
-  const gone = placeOf(scale, from, to < today() ? to : today())
-  return from > today() || !whole || !gone ? 0 : (gone.width / whole.width) * 100
 }
 
 /** Alt and ← → move the row by a day, with Shift its end alone; ↑ ↓ go to the row beside. */

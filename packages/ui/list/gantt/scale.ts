@@ -43,6 +43,9 @@ export const scaleOf = (month: string, zoom: Zoom): Scale => {
   return { ...base, heads: monthTicks, ticks }
 }
 
+/** How many months are seen at once. */
+export const monthsOf = (zoom: Zoom): number => sizes[zoom].months
+
 /** How far one step of the arrows leads, in months. */
 export const stepOf = (zoom: Zoom): number => ({ day: 1, week: 3, month: 12 })[zoom]
 

@@ -11,12 +11,14 @@ import { useShift } from '../use-shift.ts'
 import { scaleOf, stepOf, type Zoom } from './scale.ts'
 import { usePaged } from './use-paged.ts'
 
+/** Pixels, at the desk and on the phone. */
 export const rowHeight = 32
+export const cardHeight = 76
 
 const zooms: readonly string[] = ['day', 'week', 'month']
 
 /** The stretch of time in sight, and of the rows that touch it those in sight. */
-export const useGantt = (list: List, box: RefObject<HTMLElement | null>) => {
+export const useGantt = (list: List, box: RefObject<HTMLElement | null>, height: number) => {
   const { entity, state, change, query, chosen } = list
   const { from, to, original, progress, group, after } = entity.list?.gantt ?? { from: 'tzCreate', to: 'tzCreate' }
   const zoom = (zooms.includes(state.zoom) ? state.zoom : 'week') as Zoom
@@ -31,7 +33,7 @@ export const useGantt = (list: List, box: RefObject<HTMLElement | null>) => {
     touching(entity, from, to, scale.first, scale.last),
   )
   const [total] = useTotals(entity, [inSight])
-  const sight = useWindow(box, total ?? 0, rowHeight)
+  const sight = useWindow(box, total ?? 0, height)
   const years = [...new Set([scale.first.slice(0, 4), scale.last.slice(0, 4)])]
   return {
     list,

@@ -7,6 +7,7 @@ import { ListFailed } from '../ListFailed.tsx'
 import type { LayoutProps } from '../layouts.ts'
 import type { Branch } from './branches.ts'
 import { TreeCards } from './TreeCards.tsx'
+import { TreeFoot } from './TreeFoot.tsx'
 import { TreeTable } from './TreeTable.tsx'
 import { useTree } from './use-tree.ts'
 import './tree.css'
@@ -16,7 +17,7 @@ const MoveUnder = lazyPart(() => import('./MoveUnder.tsx'))
 
 /** Rows under one another: ← → fold, dragging or m moves a row, Alt and ↑ ↓ among its siblings, + adds one below. */
 export default function Tree({ list, title, isNarrow, onCreate, onOpen }: LayoutProps) {
-  const { entity, asker } = list
+  const { entity, asker, state } = list
   const tree = useTree(list)
   const [adding, setAdding] = useState<string>()
   const [moving, setMoving] = useState<Row>()
@@ -37,6 +38,7 @@ export default function Tree({ list, title, isNarrow, onCreate, onOpen }: Layout
       ) : (
         <TreeTable {...body} onAdd={mayCreate(entity, asker) ? setAdding : undefined} />
       )}
+      {!state.keyword && <TreeFoot tree={tree} />}
       <Suspense>
         {adding && (
           <FormDrawer
@@ -44,7 +46,10 @@ export default function Tree({ list, title, isNarrow, onCreate, onOpen }: Layout
             screen={`${entity.name}@${adding}`}
             initial={{ [parent]: adding }}
             onClose={() => setAdding(undefined)}
-            onSaved={() => void again()}
+            onSaved={() => {
+              tree.unfold(adding)
+              void again()
+            }}
           />
         )}
         {moving && <MoveUnder entity={entity} row={moving} tree={tree} onClose={() => setMoving(undefined)} />}

@@ -1,5 +1,7 @@
 import { DownOutlined, RightOutlined, SwapOutlined } from '@ant-design/icons'
 import { rowName } from '@chengban/kernel/row-name.ts'
+import { useState } from 'react'
+import { useInSight } from '../../phone/use-in-sight.ts'
 import { canOf, idOf } from '../../record/row.ts'
 import { cardOf } from '../card-of.tsx'
 import type { TreeProps } from './TreeTable.tsx'
@@ -13,10 +15,11 @@ export const TreeCards = ({
   onOpen,
   onMove,
 }: TreeProps) => {
+  const [most, setMost] = useState(portion)
   if (branches?.length === 0) return empty
   return (
     <ul className="cb-tree-cards" aria-label={label} aria-busy={branches === undefined}>
-      {branches?.map((branch) => {
+      {branches?.slice(0, most).map((branch) => {
         const { row, depth, below } = branch
         const id = idOf(row)
         const { facts = [] } = cardOf(entity, row)
@@ -53,6 +56,23 @@ export const TreeCards = ({
           </li>
         )
       })}
+      {branches && branches.length > most && (
+        <More key={most} count={branches.length - most} onMore={() => setMost(most + portion)} />
+      )}
     </ul>
+  )
+}
+
+/** Rows drawn at once; the next ones when their place comes into sight. */
+const portion = 100
+
+const More = ({ count, onMore }: { readonly count: number; readonly onMore: () => void }) => {
+  const place = useInSight<HTMLLIElement>(onMore)
+  return (
+    <li ref={place}>
+      <button type="button" className="cb-quiet-button" onClick={onMore}>
+        还有 {count.toLocaleString('en-US')} 条
+      </button>
+    </li>
   )
 }

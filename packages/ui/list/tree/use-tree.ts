@@ -1,18 +1,20 @@
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { reportError } from '../../api/error-notice.ts'
 import { notify } from '../../api/notices.ts'
 import { readAllRows } from '../../record/calls.ts'
 import { canOf, idOf, type Row } from '../../record/row.ts'
 import { patchUndoably } from '../../record/undo.ts'
-import { toggled } from '../../table/selection.ts'
-import { useStable } from '../../table/use-stable.ts'
 import { askedColumns } from '../columns/default-columns.ts'
 import { type Order, type Side, useOrder } from '../order/use-order.ts'
 import { useFollowed } from '../use-followed.ts'
 import type { List } from '../use-list.ts'
 import { branchesOf, found, isBelow } from './branches.ts'
+import { useFolding } from './folding.ts'
+
+/** A tree of more is narrowed before it is drawn whole. */
+export const mostRows = 10_000
 
 /** All rows of an entity as a tree: what is folded, hanging a row under another, and the order of siblings. */
 export const useTree = (list: List) => {
@@ -28,10 +30,11 @@ export const useTree = (list: List) => {
   )
   const { data, error, isFetching } = useQuery({
     queryKey: ['list', entity.name, 'rows', 'all', whole, asked],
-    queryFn: ({ signal }) => readAllRows(entity, { ...whole, columns: asked }, signal),
+    queryFn: ({ signal }) => readAllRows(entity, { ...whole, columns: asked }, signal, mostRows),
     meta: { quiet: true },
   })
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const folding = useFolding(data, parent)
+  const { folded } = folding
   const branches = useMemo(
     () =>
       data &&
@@ -45,6 +48,7 @@ export const useTree = (list: List) => {
     if (refusal) return void notify({ kind: 'warn', text: refusal })
     const words = under ? `已移到「${rowName(entity, under)}」下` : '已移到最上层'
     await patchUndoably(entity, row, { [parent]: id }, { words, again }).catch(reportError)
+    if (id) folding.unfold(id)
   }
   return {
     parent,
@@ -52,11 +56,10 @@ export const useTree = (list: List) => {
     branches,
     error,
     isFetching,
-    folded,
+    ...folding,
     again,
     hang: (row: Row, under: Row | null) => void hang(row, under),
     ...places(order, data ?? [], parent),
-    fold: useStable((id: string) => setFolded((now) => toggled(now, id))),
   }
 }
 

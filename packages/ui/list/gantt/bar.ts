@@ -1,0 +1,26 @@
+import { today } from '../../dates/date-time.ts'
+import { dayOf } from '../../dates/days.ts'
+import type { Row } from '../../record/row.ts'
+import { placeOf, type Scale } from './scale.ts'
+
+/** The fields a bar is drawn from. */
+export interface BarNames {
+  readonly from: string
+  readonly to: string
+  /** Percent; left out: what has gone by. */
+  readonly progress: string | undefined
+}
+
+/** First and last day of a row; one without an end lasts a day. Empty: it has no place. */
+export const spanOf = (row: Row, { from, to }: BarNames): readonly [string, string] => {
+  const begin = dayOf(row[from])
+  return [begin, dayOf(row[to]) || begin]
+}
+
+/** How much of a bar is solid, in percent: what is done, or else what has gone by. */
+export const doneShare = (row: Row, { progress }: BarNames, scale: Scale, from: string, to: string): number => {
+  if (progress) return Math.min(100, Math.max(0, Number(row[progress] ?? 0)))
+  const whole = placeOf(scale, from, to)
+  const gone = placeOf(scale, from, to < today() ? to : today())
+  return from > today() || !whole || !gone ? 0 : (gone.width / whole.width) * 100
+}
