@@ -122,7 +122,13 @@ export const screens = {
     variant: 'manage',
     tab: '缺陷',
     tabs: [
-      { label: '逾期', of: 'bug', variant: 'manage', where: { delayDays: { greaterThan: 0 } } },
+      {
+        label: '逾期',
+        of: 'bug',
+        variant: 'manage',
+        where: { delayDays: { greaterThan: 0 } },
+        columns: ['code', 'name', 'projectId', 'priority', 'severity', 'status', 'userId', 'endTime', 'delayDays'],
+      },
       { label: '时间变更', of: 'bugChange' },
     ],
   },

@@ -54,7 +54,7 @@ export const attendanceMonth = entity('attendanceMonth', {
   title: 'month',
   fields: {
     userId: ref('人员', 'user', { required: true, readonly: true }),
-    month: text('月份', { required: true, readonly: true }),
+    month: text('月份', { whole: 7, required: true, readonly: true }),
     company: dict('公司', 'company', { readonly: true }),
     workDays: decimal('应出勤天数', { digits: 1, computed: days(atWork) }),
     attendDays: decimal('实出勤天数', {

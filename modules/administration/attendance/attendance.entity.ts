@@ -37,7 +37,7 @@ export const attendance = entity('attendance', {
   fields: {
     userId: ref('人员', 'user', { required: true, fixed: true }),
     date: date('日期', { required: true, fixed: true }),
-    month: text('月份', { computed: yearMonth(field('date')) }),
+    month: text('月份', { whole: 7, computed: yearMonth(field('date')) }),
     leaderId: leader,
     dayKind: oneOf('日期类型', dayKinds, { computed: { onWrite: 'administration/dayKind' } }),
     tzIn: datetime('首次打卡', { readonly: true }),

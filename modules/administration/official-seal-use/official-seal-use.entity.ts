@@ -76,7 +76,7 @@ export const officialSealUse = entity('officialSealUse', {
     tzOut: datetime('借出时间', { readonly: true }),
     tzBack: datetime('归还时间', { readonly: true }),
     condition: oneOf('归还状况', ['完好', '损坏', '遗失'], { readonly: true }),
-    overdueDays: int('逾期天数', { computed: overdueDays }),
+    overdueDays: int('逾期天数', { alarms: true, computed: overdueDays }),
     stampedFile: files('盖章扫描件', { readonly: true, max: 20, accept: ['pdf', 'jpg', 'jpeg', 'png'] }),
     returnRemark: longText('归还说明', { readonly: true }),
   },

@@ -46,7 +46,7 @@ export const receive = entity('receive', {
     outQuantity: int('未归还数量', { computed: out }),
     returning: json('归还申请内容', { readonly: true }),
     compensation: money('赔偿金额', { readonly: true, default: '0.00' }),
-    overdueDays: int('逾期天数', { computed: overdue }),
+    overdueDays: int('逾期天数', { alarms: true, computed: overdue }),
     extendCount: int('延期次数', { readonly: true, default: 0 }),
   },
   heedsLocks: true,

@@ -24,7 +24,7 @@ export const financeLog = entity('financeLog', {
     userId: ref('操作人', 'user'),
     aboutId: ref('涉及人员', 'user'),
     company: text('公司'),
-    month: text('月份'),
+    month: text('月份', { whole: 7 }),
     moneyBefore: money('变动前', { isUnsummed: true, secret: 'user:salary' }),
     moneyAfter: money('变动后', { isUnsummed: true, secret: 'user:salary' }),
     content: text('说明', { search: true }),

@@ -14,7 +14,7 @@ export const financePeriod = entity('financePeriod', {
   title: 'month',
   fields: {
     company: dict('所属公司', 'company', { required: true, fixed: true }),
-    month: text('月份', { required: true, fixed: true, pattern: monthPattern }),
+    month: text('月份', { whole: 7, required: true, fixed: true, pattern: monthPattern }),
     status: oneOf('状态', status.states, { readonly: true, default: '未结账' }),
     tzClose: datetime('结账时间', { readonly: true }),
     closeUserId: ref('结账人', 'user', { readonly: true }),

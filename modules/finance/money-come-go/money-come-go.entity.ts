@@ -55,7 +55,7 @@ export const moneyComeGo = entity('moneyComeGo', {
       computed: when([[is({ status: '通过' }), subtract(field('money'), field('backMoney'))]], 0),
     }),
     settle: oneOf('结清状态', settle.states, { readonly: true, default: '未生效' }),
-    overDays: int('逾期天数', { computed: overdue }),
+    overDays: int('逾期天数', { alarms: true, computed: overdue }),
     ...lineFields,
     file: files('凭证'),
     remark: longText('备注'),

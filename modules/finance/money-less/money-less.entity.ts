@@ -21,7 +21,7 @@ export const moneyLess = entity('moneyLess', {
   fields: {
     userId: ref('人员', 'user', { required: true }),
     company: dict('发薪公司', 'company', { required: true }),
-    month: text('计入月份', { required: true, pattern: monthPattern }),
+    month: text('计入月份', { whole: 7, required: true, pattern: monthPattern }),
     date: date('事实日期', { required: true }),
     type: dict('类型', 'lessType', { required: true }),
     kind: oneOf('方向', ['扣减', '增加'], { computed: when([[is({ type: added }), '增加']], '扣减') }),

@@ -17,7 +17,7 @@ export const moneyMonth = entity('moneyMonth', {
     submitId: ref('提交单', 'submitMonth', { required: true, fixed: true, onDelete: 'cascade' }),
     content: text('内容', { required: true, search: true }),
     date: date('费用日期', { required: true, default: { from: 'today' }, hint: '不填为该月最后一天，本月为今天' }),
-    month: text('月份', { computed: of('submitId', 'month'), kept: true }),
+    month: text('月份', { whole: 7, computed: of('submitId', 'month'), kept: true }),
     company: lineFields.company,
     type: dict('类型', 'monthType', { required: true }),
     money: money('金额', { required: true }),

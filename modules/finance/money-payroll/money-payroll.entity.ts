@@ -40,7 +40,7 @@ export const moneyPayroll = entity('moneyPayroll', {
     userId: ref('人员', 'user', { required: true, readonly: true }),
     company: dict('发薪公司', 'company', { computed: of('submitId', 'company'), kept: true }),
     departmentId: ref('部门', 'department', { readonly: true }),
-    month: text('工资月份', { computed: of('submitId', 'month'), kept: true }),
+    month: text('工资月份', { whole: 7, computed: of('submitId', 'month'), kept: true }),
     date: date('发放日期', { computed: of('submitId', 'payDate'), kept: true }),
     kind: oneOf('类型', ['工资', '补发', '年终奖'], { computed: of('submitId', 'kind'), kept: true }),
     content: text('摘要', { computed: join(of('submitId', 'month'), of('submitId', 'kind')), kept: true }),

@@ -34,7 +34,7 @@ export const admin = entity('admin', {
   madeBy: { create: '请在人员管理中操作', remove: '请在人员管理中操作' },
   on: { check: 'admin/check', saved: 'admin/saved' },
   list: {
-    columns: ['name', 'userId', 'roleId', 'parentId', 'isEnable', 'tzLast', 'tzLock', 'tzCreate'],
+    columns: ['name', 'userId', 'roleId', 'isEnable', 'tzLast', 'tzLock', 'tzCreate', 'parentId'],
     filters: ['roleId', 'isEnable'],
     sort: '-tzCreate',
   },

@@ -48,6 +48,7 @@ export const implementaryProgress = entity('implementaryProgress', {
     actualStart: date('实际开始', { readonly: true }),
     actualEnd: date('实际结束', { readonly: true }),
     lateDays: int('逾期天数', {
+      alarms: true,
       computed: when(
         [
           [is({ status: ['进行中', '待确认'] }), workDays(field('originalEnd'), today())],

@@ -40,13 +40,16 @@ export const milepostUserSummary = entity('milepostUserSummary', {
   title: 'month',
   fields: {
     userId: ref('人员', 'user', { required: true, readonly: true }),
-    month: text('月份', { required: true, readonly: true }),
+    month: text('月份', { whole: 7, required: true, readonly: true }),
     total: int('应完成', { computed: count({ ...mileposts, where: ofMonth }) }),
     done: int('已完成', { computed: count({ ...mileposts, where: allOf(ofMonth, done) }) }),
     onTime: int('按时完成', {
       computed: count({ ...mileposts, where: allOf(ofMonth, done, eq(field('lateDays'), 0)) }),
     }),
-    late: int('逾期', { computed: count({ ...mileposts, where: allOf(ofMonth, gt(field('lateDays'), 0)) }) }),
+    late: int('逾期', {
+      alarms: true,
+      computed: count({ ...mileposts, where: allOf(ofMonth, gt(field('lateDays'), 0)) }),
+    }),
     pmoPassed: int('PMO已确认', {
       computed: count({ ...mileposts, where: allOf(ofMonth, done, is({ pmoStatus: '已确认' })) }),
     }),
@@ -78,7 +81,10 @@ export const milepostUserSummary = entity('milepostUserSummary', {
         null,
       ),
     }),
-    lateDays: int('逾期天数合计', { computed: sum({ ...mileposts, column: 'lateDays', where: ofMonth }) }),
+    lateDays: int('逾期天数合计', {
+      alarms: true,
+      computed: sum({ ...mileposts, column: 'lateDays', where: ofMonth }),
+    }),
     summarize: longText('本人总结'),
     leaderOpinion: longText('上级意见'),
     status: oneOf('状态', ['统计中', '已封账'], { default: '统计中', readonly: true }),

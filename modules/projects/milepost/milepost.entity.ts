@@ -43,7 +43,7 @@ export const milepost = entity('milepost', {
   label: '里程碑',
   title: 'name',
   fields: {
-    name: text('名称', { required: true, search: true, isSentence: true }),
+    name: text('名称', { required: true, search: true }),
     projectId: ref('项目', 'project', { fixed: true }),
     projectProductId: ref('产品研发项目', 'projectProduct', { fixed: true }),
     type: dict('类型', 'milepostType', { required: true }),
@@ -57,11 +57,12 @@ export const milepost = entity('milepost', {
     tzComplete: datetime('完成时间', { readonly: true }),
     excusedDays: int('免责天数', { readonly: true, default: 0 }),
     lateDays: int('逾期天数', {
+      alarms: true,
       computed: when([[is({ status: '取消' }), 0]], greatest(0, subtract(late, field('excusedDays')))),
     }),
-    isDelay: bool('是否延期', { computed: gt(field('lateDays'), 0) }),
+    isDelay: bool('是否延期', { alarms: true, computed: gt(field('lateDays'), 0) }),
     monthGoal: bool('月目标', { readonly: true, default: false }),
-    goalMonth: text('目标月份', { readonly: true }),
+    goalMonth: text('目标月份', { whole: 7, readonly: true }),
     goalWeight: percent('权重', { readonly: true, min: 0, max: 100 }),
     // what the goal brings, less a tenth for each day late
     goalScore: decimal('目标得分', {

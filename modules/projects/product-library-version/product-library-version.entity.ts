@@ -71,6 +71,7 @@ export const productLibraryVersion = entity('productLibraryVersion', {
     userId: ref('版本负责人', 'user', { required: true }),
     testerIds: refs('测试人员', 'user'),
     isLate: bool('延期', {
+      alarms: true,
       computed: allOf(is({ stage: ['规划', '研发中', '测试中', '待发布'] }), lt(field('planDate'), today())),
     }),
     // by a project that the reader leads

@@ -26,7 +26,7 @@ export const projectDashboard = entity('projectDashboard', {
   title: 'month',
   fields: {
     userId: ref('人员', 'user', { readonly: true }),
-    month: text('月份', { readonly: true }),
+    month: text('月份', { whole: 7, readonly: true }),
     workDays: int('工作日', { readonly: true }),
     planDays: decimal('计划人天', { digits: 1, readonly: true }),
     actualDays: decimal('实际人天', { digits: 1, readonly: true }),

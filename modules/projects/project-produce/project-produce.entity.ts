@@ -32,6 +32,7 @@ export const projectProduce = entity('projectProduce', {
     file: files('成果'),
     remark: longText('说明'),
     lateDays: int('逾期天数', {
+      alarms: true,
       computed: when(
         [[is({ status: '取消' }), 0]],
         workDays(coalesce(field('originalDate'), field('planDate')), coalesce(field('actualDate'), today())),

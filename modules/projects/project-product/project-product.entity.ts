@@ -81,6 +81,7 @@ export const projectProduct = entity('projectProduct', {
     file: files('立项资料'),
     type: oneOf('类型', ['新产品', '重大升级', '常规迭代'], { required: true }),
     isDelay: bool('是否延期', {
+      alarms: true,
       computed: allOf(lt(field('endTime'), today()), is({ projectStatus: [...running] })),
     }),
     auditStatus,

@@ -122,9 +122,11 @@ export const project = entity('project', {
     impNode: int('实施节点', { names: stageNames, min: 0, max: 6, default: 0, readonly: true }),
     impRemarks: longText('实施备注'),
     isDelay: bool('是否延期', {
+      alarms: true,
       computed: when([[allOf(is({ projectStatus: [...running] }), lt(field('tzNodeEnd'), now())), true]], false),
     }),
     delayDays: int('延期天数', {
+      alarms: true,
       computed: when(
         [[is({ projectStatus: [...running] }), coalesce(workDays(dateOf(field('tzNodeEnd')), today()), 0)]],
         0,

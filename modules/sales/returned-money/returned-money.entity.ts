@@ -88,7 +88,10 @@ export const returnedMoney = entity('returnedMoney', {
       ),
       secret,
     }),
-    overdueDays: int('逾期天数', { computed: when([[overdue, daysBetween(field('dtDue'), today())]], 0) }),
+    overdueDays: int('逾期天数', {
+      alarms: true,
+      computed: when([[overdue, daysBetween(field('dtDue'), today())]], 0),
+    }),
     status: oneOf('状态', ['未到期', '待回款', '部分回款', '已回款', '逾期', '坏账'], {
       computed: when(
         [

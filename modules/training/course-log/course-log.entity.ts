@@ -42,6 +42,7 @@ export const courseLog = entity('courseLog', {
     isRequired: bool('必修', { default: false, readonly: true }),
     dueDate: date('截止日期', { readonly: true }),
     isLate: bool('逾期', {
+      alarms: true,
       computed: allOf(
         is({ isRequired: true }),
         isSet('dueDate'),

@@ -158,7 +158,7 @@ export const applyFor = entity('applyFor', {
     syncId: text('客户系统编号', { readonly: true }),
     syncStatus: oneOf('同步状态', ['不同步', '待同步', '成功', '失败'], { readonly: true, default: '不同步' }),
     syncWait: bool('有待同步变更', { readonly: true, default: false }),
-    delayDays: int('延期天数', { computed: delay }),
+    delayDays: int('延期天数', { alarms: true, computed: delay }),
   },
   rows: {
     own: anyOf(

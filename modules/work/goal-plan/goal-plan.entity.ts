@@ -37,7 +37,7 @@ export const goalPlan = entity('goalPlan', {
     progress: percent('进度', { min: 0, max: 100, digits: 1, default: '0.0' }),
     result: longText('完成情况'),
     status: oneOf('状态', status.states, { readonly: true, default: '草稿' }),
-    isDelay: bool('逾期', { computed: allOf(is({ status: '进行中' }), lt(field('endDate'), today())) }),
+    isDelay: bool('逾期', { alarms: true, computed: allOf(is({ status: '进行中' }), lt(field('endDate'), today())) }),
   },
   rows: {
     own: mine,

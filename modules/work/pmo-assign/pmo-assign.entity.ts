@@ -33,6 +33,7 @@ export const pmoAssign = entity('pmoAssign', {
     tzResult: datetime('回复时间', { readonly: true }),
     tzComplete: datetime('完成时间', { readonly: true }),
     delayDays: int('延期天数', {
+      alarms: true,
       computed: when(
         [[is({ status: '已取消' }), 0]],
         workDays(field('date'), coalesce(dateOf(field('tzResult')), today())),

@@ -76,11 +76,11 @@ export const task = entity('task', {
     adjustor: ref('调整人', 'user', { readonly: true }),
     tzPause: datetime('暂停时间', { readonly: true }),
     pauseDays: int('暂停工作日', { readonly: true, default: 0 }),
-    delayDays: int('延期天数', { computed: delay }),
+    delayDays: int('延期天数', { alarms: true, computed: delay }),
     postponeDays: int('顺延天数', {
       computed: greatest(0, subtract(workDays(field('originalTime'), field('date')), field('pauseDays'))),
     }),
-    isDelay: bool('延期', { computed: gt(delay, 0) }),
+    isDelay: bool('延期', { alarms: true, computed: gt(delay, 0) }),
     // what is over stands behind what is open
     isOver: bool('已结束', { computed: is({ status: ['已完成', '取消'] }) }),
     comments: int('评论数', {

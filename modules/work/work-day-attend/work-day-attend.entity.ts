@@ -22,7 +22,7 @@ export const workDayAttend = entity('workDayAttend', {
     reason: text('请假原因', { readonly: true }),
     tzReply: datetime('回复时间', { readonly: true }),
     tzSign: datetime('签到时间', { readonly: true }),
-    isLate: bool('迟到', { computed: gt(minutesBetween(of('workDayId', 'date'), field('tzSign')), 5) }),
+    isLate: bool('迟到', { alarms: true, computed: gt(minutesBetween(of('workDayId', 'date'), field('tzSign')), 5) }),
     isExcused: bool('免责', { readonly: true, default: false }),
   },
   rows: { own: me('userId'), manage: holds('workDay:manage'), also: [asParent('workDayId')] },

@@ -56,7 +56,7 @@ export const workDay = entity('workDay', {
     }),
     status: oneOf('状态', status.states, { readonly: true, default: '待召开' }),
     tzSummary: datetime('纪要时间', { readonly: true }),
-    summaryLate: bool('纪要逾期', { computed: summaryLate }),
+    summaryLate: bool('纪要逾期', { alarms: true, computed: summaryLate }),
     attendRate: percent('出席率', {
       digits: 1,
       computed: rate(

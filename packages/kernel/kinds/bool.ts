@@ -1,7 +1,12 @@
 import type { Field, Flags } from '../field.ts'
 import { type Face, wrongType } from './face.ts'
 
-export const bool = <const O extends Flags<boolean> = object>(
+interface BoolOptions extends Flags<boolean> {
+  /** 是 is a fault, lateness above all: written in red. */
+  readonly alarms?: boolean
+}
+
+export const bool = <const O extends BoolOptions = object>(
   label: string,
   options = {} as O,
 ): Field<'bool', boolean, O> => ({

@@ -17,6 +17,8 @@ interface IntOptions extends Flags<number> {
   readonly isSeconds?: boolean
   /** Days until something ends, counted from today: its last day is 0, what is over is below. */
   readonly isDaysLeft?: boolean
+  /** Anything above 0 is a fault, lateness above all: written in red. */
+  readonly alarms?: boolean
 }
 
 export const int = <const O extends IntOptions = object>(

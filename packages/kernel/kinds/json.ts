@@ -6,6 +6,8 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 interface JsonOptions extends Flags<Json> {
   /** What people call the parts of an object; those without a name are not shown in a cell. */
   readonly names?: Readonly<Record<string, string>>
+  /** A few words or figures: its column takes no part of the room that is left. */
+  readonly isShort?: boolean
 }
 
 export const json = <const O extends JsonOptions = object>(

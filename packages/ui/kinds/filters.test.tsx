@@ -90,3 +90,16 @@ it.each([
   ['', null],
   ['−3', '-3'],
 ])('reads the figure %s', (typed, plain) => expect(plainFigure(typed)).toBe(plain))
+
+it('lateness is written in red, none of it as quietly as any figure', () => {
+  const shown = (kind: 'int' | 'bool', value: unknown, options: object): string => {
+    const { Cell } = cells[kind]
+    return renderToStaticMarkup(<Cell field={{ kind, label: '逾期', options }} name="late" row={{ late: value }} />)
+  }
+  expect(shown('int', 3, { alarms: true })).toContain('cb-days-over')
+  expect(shown('int', 0, { alarms: true })).toBe('0')
+  expect(shown('int', 3, {})).toBe('3')
+  expect(shown('bool', true, { alarms: true })).toContain('cb-days-over')
+  expect(shown('bool', false, { alarms: true })).not.toContain('cb-days-over')
+  expect(shown('bool', true, {})).toBe('是')
+})

@@ -24,6 +24,8 @@ const FormDrawer = lazyPart(() => import('../form/FormDrawer.tsx'))
 
 export interface ListScreenProps extends Omit<ListOptions, 'room'> {
   readonly title: string
+  /** What the way back from a record is called, where it is not the title. */
+  readonly trail?: string
   /** `false`: new rows come another way. */
   readonly creates?: false | undefined
   /** The form of a new row, where it is more than the entity's own. */
@@ -50,7 +52,7 @@ export const ListScreen = (props: ListScreenProps) => {
   const createWith = creates ? setForm : undefined
   useShortcut('c', () => create?.())
   const { layout } = list
-  const aside = useAside(list, title, isNarrow)
+  const aside = useAside(list, title, isNarrow, props.trail)
   const body = { list, title, isNarrow, onCreate: offered, onCreateWith: createWith, onOpen: onOpen ?? aside.open }
   const Head = isNarrow ? NarrowHead : ListHead
   return (

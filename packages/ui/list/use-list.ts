@@ -80,7 +80,8 @@ export const useList = (options: ListOptions) => {
     ...found,
     ...useSelected(found.rows),
     /** Nothing has ever been there, as far as the person sees. */
-    isUntouched: found.rows?.length === 0 && view === views[0] && !state.keyword && !isNarrowed(state),
+    isUntouched:
+      found.rows?.length === 0 && view === views[0] && where === undefined && !state.keyword && !isNarrowed(state),
     filters: filterNames(entity, asker),
     refresh: () => client.invalidateQueries({ queryKey: ['list', entity.name] }),
   }

@@ -38,6 +38,14 @@ it('counts every waiting level as 审批中', () =>
     status: { in: ['待一级审核', '待二级审核'] },
   }))
 
+it('has none beside chosen states of what is audited either, nor beside those of what follows the audit', () => {
+  const used = { ...audited, flows: [{ field: 'useStatus', states: [], initial: '', moves: [] }] } as never
+  expect(labels(used, 'apply', { useStatus: { equalTo: '待用印' } })).toEqual(['全部'])
+  expect(labels(audited, 'manage', { status: { equalTo: '待一级审核' } })).toEqual(['全部'])
+  expect(labels(used, 'manage', { creatorId: { equalTo: '1' } })).toEqual(['全部', '审批中', '通过', '驳回'])
+  expect(labels(used, 'audit', { useStatus: { equalTo: '待用印' } })).toEqual(['待我审核', '我已审核', '全部'])
+})
+
 it('has no tabs by state where the states are chosen already', () => {
   const moving = entity('client', {
     label: '客户',

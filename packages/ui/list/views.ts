@@ -23,9 +23,11 @@ export const viewsOf = (
   if (variant === 'audit' && entity.audit) return auditViews
   const own = variant === 'apply' ? ({ view: 'own' } as const) : {}
   const all: ListView = { key: '', label: '全部', ...own }
-  if (entity.audit) return [all, ...auditedViews(entity, variant).map((view) => ({ ...view, ...own }))]
   const flow = entity.workflow
-  if (!flow || flow.field in where) return [all]
+  const states = entity.audit ? [auditField(entity), ...(entity.flows ?? []).map(({ field }) => field)] : []
+  if ([...states, flow?.field ?? ''].some((field) => field in where)) return [all]
+  if (entity.audit) return [all, ...auditedViews(entity, variant).map((view) => ({ ...view, ...own }))]
+  if (!flow) return [all]
   return [
     all,
     ...flow.states.map(

@@ -24,6 +24,9 @@ test.each([
   ['部分红冲', 'move'],
   ['退回', 'bad'],
   ['已撤回', 'ring'],
+  ['在用', 'done'],
+  ['饱和', 'wait'],
+  ['超载', 'bad'],
   ['某某', 'still'],
 ])('%s is %s', (word, hue) => {
   expect(hueOf(word)).toBe(hue)

@@ -1,9 +1,9 @@
 import { auditState, type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
-import { Fragment, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { FieldChange } from '../comments/comment.ts'
-import { sectionsOf } from '../form/sections.ts'
+import { type Section, sectionsOf } from '../form/sections.ts'
 import { cells } from '../kinds/cells.ts'
 import { lazyPart } from '../screen/load-part.ts'
 import type { AuditDetail } from './audit-detail.ts'
@@ -27,28 +27,44 @@ interface Props {
 export const RecordFields = ({ entity, row, detail, again, isEditing, onDone }: Props) => {
   if (isEditing) return <RecordEdit entity={entity} row={row} onDone={onDone} onSaved={again} />
   const changes = auditState(entity, row) === '变更中' ? (detail?.diff ?? none) : none
+  const [first, ...others] = sectionsOf(entity, shownFields(entity, row))
+  const isBlank = ({ names }: Section): boolean =>
+    names.every((name) => isEmptyIn(row, name) && !veiledOf(row).includes(name) && !changedIn(changes, entity, name))
+  const blank = others.filter(isBlank)
+  const shown = ({ title, names }: Section) => (
+    <section key={title} className="cb-record-section">
+      <h2>{title}</h2>
+      <dl>
+        {names.map((name) => (
+          <Value key={name} entity={entity} name={name} row={row} changes={changes} />
+        ))}
+      </dl>
+    </section>
+  )
   return (
     <>
-      {sectionsOf(entity, shownFields(entity, row)).map(({ title, names }, at) => (
-        <Fragment key={title}>
-          <section className="cb-record-section">
-            <h2>{title}</h2>
-            <dl>
-              {names.map((name) => (
-                <Value key={name} entity={entity} name={name} row={row} changes={changes} />
-              ))}
-            </dl>
-          </section>
-          {at === 0 && (
-            <Suspense>
-              <RecordLines entity={entity} row={row} again={again} />
-            </Suspense>
-          )}
-        </Fragment>
-      ))}
+      {first && shown(first)}
+      <Suspense>
+        <RecordLines entity={entity} row={row} again={again} />
+      </Suspense>
+      {others.filter((section) => !blank.includes(section)).map(shown)}
+      {blank.length > 0 && (
+        <details className="cb-record-blank">
+          <summary>还没填：{blank.map(({ title }) => title).join('、')}</summary>
+          {blank.map(shown)}
+        </details>
+      )}
     </>
   )
 }
+
+const isEmptyIn = (row: Row, name: string): boolean => {
+  const value = row[name]
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+const changedIn = (changes: readonly FieldChange[], entity: Entity, name: string): FieldChange | undefined =>
+  changes.find(({ label }) => label === entity.fields[name]?.label)
 
 interface ValueProps {
   readonly entity: Entity
@@ -62,8 +78,8 @@ const Value = ({ entity, name, row, changes }: ValueProps) => {
   const { Cell, isWide } = cells[field.kind]
   const isVeiled = veiledOf(row).includes(name)
   const value = row[name]
-  const isEmpty = value === null || value === undefined || (Array.isArray(value) && value.length === 0)
-  const change = changes.find(({ label }) => label === field.label)
+  const isEmpty = isEmptyIn(row, name)
+  const change = changedIn(changes, entity, name)
   return (
     <div className={isWide ? 'is-wide' : undefined}>
       <dt>{field.label}</dt>
@@ -92,11 +108,7 @@ export const shownFields = (entity: Entity, row: Row): readonly string[] => {
   const said = [entity.title, ...stateFields(entity)]
   return Object.entries(entity.fields).flatMap(([name, { options }]) => {
     if (options.hidden || isSystemField(name) || said.includes(name)) return []
-    const isEmpty =
-      row[name] === null ||
-      row[name] === undefined ||
-      (Array.isArray(row[name]) && (row[name] as unknown[]).length === 0)
-    return isEmpty && (options.readonly || options.computed) ? [] : [name]
+    return isEmptyIn(row, name) && (options.readonly || options.computed) ? [] : [name]
   })
 }
 

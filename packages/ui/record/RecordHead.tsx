@@ -1,11 +1,10 @@
-import { auditState, type Entity } from '@chengban/kernel/entity.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { cells } from '../kinds/cells.ts'
-import { StatusCell, statusWord } from '../list/StatusCell.tsx'
 import { CopyButton } from '../marks/CopyButton.tsx'
-import { StatusDot } from '../marks/StatusDot.tsx'
 import { RecordActs } from './RecordActs.tsx'
+import { RecordStates } from './RecordStates.tsx'
 import type { Row } from './row.ts'
 
 interface Props {
@@ -42,26 +41,13 @@ const Facts = ({ entity, row }: Pick<Props, 'entity' | 'row'>) => {
             <CopyButton text={String(row[name])} />
           </span>
         ))}
-      <States entity={entity} row={row} />
+      <RecordStates entity={entity} row={row} />
       {named
         .filter((name) => entity.fields[name]?.kind !== 'number')
         .map((name) => (
           <Fact key={name} entity={entity} row={row} name={name} />
         ))}
     </p>
-  )
-}
-
-const States = ({ entity, row }: Pick<Props, 'entity' | 'row'>) => {
-  if (!entity.audit) return row.status ? <StatusDot word={String(row.status)} /> : null
-  const [flow] = entity.flows ?? []
-  const word = statusWord(entity, row)
-  const isLater = flow !== undefined && auditState(entity, row) === '变更中' && row[flow.field] !== flow.initial
-  return (
-    <>
-      {isLater && <StatusDot word={String(row[flow.field])} />}
-      {word === auditState(entity, row) ? <StatusCell entity={entity} row={row} /> : <StatusDot word={word} />}
-    </>
   )
 }
 

@@ -32,6 +32,12 @@ it('what leaves a record where it is stands quietly beside what brings it on', (
   expect(arrangeMoves([submitMove], false)).toMatchObject({ next: { name: 'submit' } })
 })
 
+it('what holds a record up is never its next act', () => {
+  const pause = move('pause', false, '暂停')
+  expect(arrangeMoves([pause], false)).toMatchObject({ next: undefined, beside: [{ name: 'pause' }] })
+  expect(arrangeMoves([pause, move('sign')], false)).toMatchObject({ next: { name: 'sign' } })
+})
+
 it('puts the first move first, two beside it, the rest behind', () => {
   const { next, beside, rest } = arrangeMoves([move('a'), move('b'), move('c'), move('d'), move('e', true)], false)
   expect([next?.name, beside.map(({ name }) => name), rest.map(({ name }) => name)]).toEqual([

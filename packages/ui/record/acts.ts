@@ -29,8 +29,10 @@ const standingMoves: readonly Move[] = [
 export const submitMove: Move = auditMove('submit')
 export const withdrawMove: Move = auditMove('withdraw')
 
-/** Whether a move brings the record on: handing over, taking back and the like leave it where it is. */
-const leadsOn = ({ name, to }: Move): boolean => to !== 'same' || name === submitMove.name
+/** Whether a move brings the record on: handing over, taking back and the like leave it where it is, others hold it up. */
+const leadsOn = ({ name, to }: Move): boolean => (to !== 'same' && !heldUp.includes(to)) || name === submitMove.name
+
+const heldUp: readonly unknown[] = ['暂停', '暂缓', '挂起', '搁置']
 
 /** The next act (the one ink button), those beside it, and the rest, which stand behind …. */
 export const arrangeMoves = (

@@ -40,6 +40,7 @@ beforeEach(() => {
         tab: '日报',
         tabs: [
           { label: '周报', of: 'task', where: { userId: { equalTo: { from: 'me' } } } },
+          { label: '我的', of: 'client', variant: 'apply' },
           { label: '管理', of: 'task', codes: ['task:manage'] },
         ],
       },
@@ -128,7 +129,7 @@ it('a part named like a list stands in its place, and tabs come in the order ask
   await open('/work', shown)
   expect(screen.getByText('表单')).toBeTruthy()
   const tabs = screen.getByRole('navigation', { name: '报告' }).querySelectorAll('button')
-  expect([...tabs].map(({ textContent }) => textContent)).toEqual(['周报', '日报', '管理'])
+  expect([...tabs].map(({ textContent }) => textContent)).toEqual(['周报', '日报', '我的', '管理'])
 })
 
 it('writes a year as a name and a count as an amount', async () => {
@@ -149,4 +150,17 @@ it('offers a new row neither beside what is decided, nor where rows come another
   expect(await offered('我的')).toBe(1)
   expect(await offered('待办')).toBe(0)
   expect(await offered('标记')).toBe(0)
+})
+
+it('is called as the page where a tab lists more of the same, by the tab where it lists something else', async () => {
+  const titled = async (tab: string): Promise<string | null> => {
+    await open(`/work?tab=${tab}`)
+    await screen.findAllByText('2,026')
+    const { textContent } = screen.getByRole('heading', { level: 1 })
+    cleanup()
+    return textContent
+  }
+  expect(await titled('我的')).toBe('报告')
+  expect(await titled('日报')).toBe('报告')
+  expect(await titled('周报')).toBe('周报')
 })

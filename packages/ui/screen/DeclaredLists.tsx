@@ -82,7 +82,8 @@ export default function DeclaredLists({ path, screen, parts = none, selectedActs
             isPlain={screen.kind !== 'list'}
             isDeciding={screen.variant === 'audit'}
             screen={isFirst ? path : `${path}#${here.label}`}
-            title={tabs.length > 1 ? here.label : screen.label}
+            title={tabs.length === 1 || isOneOfSeveral(here, kept) ? screen.label : here.label}
+            trail={tabs.length > 1 && !isFirst ? here.label : screen.label}
             selectedActs={selectedActs[here.of]}
           />
         )}
@@ -92,6 +93,10 @@ export default function DeclaredLists({ path, screen, parts = none, selectedActs
   )
 }
 
+/** Parts of one list are called as the page is: 待我确认 alone does not say of what. */
+const isOneOfSeveral = ({ of }: ListPlace, lists: readonly ListPlace[]): boolean =>
+  of === lists[0]?.of && lists.filter((each) => each.of === of).length > 1
+
 interface OneProps {
   readonly place: ListPlace
   readonly isPlain: boolean
@@ -99,10 +104,11 @@ interface OneProps {
   readonly isDeciding: boolean
   readonly screen: string
   readonly title: string
+  readonly trail: string
   readonly selectedActs: ((list: List) => ReactNode) | undefined
 }
 
-const OneList = ({ place, isPlain, isDeciding, screen, title, selectedActs }: OneProps) => {
+const OneList = ({ place, isPlain, isDeciding, screen, title, trail, selectedActs }: OneProps) => {
   const { of, variant, where, layout, columns, creates, acts } = place
   const userId = useSession(({ person }) => person?.id ?? '')
   const asked = useMemo(() => where && askedWhere(where, userId), [where, userId])
@@ -111,6 +117,7 @@ const OneList = ({ place, isPlain, isDeciding, screen, title, selectedActs }: On
       entity={useEntity(of)}
       screen={screen}
       title={title}
+      trail={trail}
       variant={variant}
       where={asked}
       first={layout ?? (isDeciding ? 'table' : undefined)}

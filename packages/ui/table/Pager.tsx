@@ -13,19 +13,21 @@ interface Props {
   /** `按创建时间从新到旧` */
   readonly order?: string
   readonly sizes?: readonly number[]
+  /** What is counted: 条, 人. */
+  readonly unit?: string
   readonly onChange: (page: number, size: number) => void
 }
 
 const SIZES = [10, 20, 50]
 
 /** Foot of a list: total, order, pages, size. */
-export function Pager({ page, size, total, more = false, order, sizes = SIZES, onChange }: Props) {
+export function Pager({ page, size, total, more = false, order, sizes = SIZES, unit = '条', onChange }: Props) {
   const count = total === undefined ? undefined : pageCount(total, size)
   const last = count === undefined ? !more : page >= count
   return (
     <nav className="cb-pager" aria-label="分页">
       <span className="cb-pager-total" aria-live="polite">
-        {total === undefined ? '正在计数' : `共 ${total.toLocaleString('en-US')} 条`}
+        {total === undefined ? '正在计数' : `共 ${total.toLocaleString('en-US')} ${unit}`}
       </span>
       {order && <span className="cb-pager-order">{order}</span>}
       <span className="cb-pager-pages">
@@ -62,7 +64,7 @@ export function Pager({ page, size, total, more = false, order, sizes = SIZES, o
       <select aria-label="每页条数" value={size} onChange={(event) => onChange(1, Number(event.target.value))}>
         {sizes.map((each) => (
           <option key={each} value={each}>
-            {each} 条/页
+            {each} {unit}/页
           </option>
         ))}
       </select>

@@ -24,6 +24,8 @@ export interface Column<Row> {
 }
 
 export const TICK_WIDTH = 44
+/** By so many pixels the sheet's gutter behind the last column is wider than what stands behind the others. */
+export const GUTTER_BEYOND = 12
 /** Least pixels of the column that takes what is left. */
 export const roomOfName = 180
 

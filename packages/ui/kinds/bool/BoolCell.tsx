@@ -1,7 +1,8 @@
 import type { CellProps } from '../cell.ts'
 
-export const BoolCell = ({ row, name }: CellProps) => {
+export const BoolCell = ({ row, name, field }: CellProps) => {
   const value = row[name]
   if (value === null || value === undefined) return '—'
-  return value ? '是' : <span className="cb-pale">否</span>
+  if (!value) return <span className="cb-pale">否</span>
+  return (field.options as { alarms?: boolean }).alarms ? <span className="cb-days-over">是</span> : '是'
 }

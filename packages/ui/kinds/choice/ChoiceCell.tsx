@@ -15,5 +15,5 @@ export const EnumCell = ({ row, name, field }: CellProps) => {
 export const DictCell = ({ row, name, field }: CellProps) => {
   const value = row[name] as string | null | undefined
   const label = useDictLabel((field.options as unknown as { dict: string }).dict, value)
-  return label || '—'
+  return label || (value ? '' : '—')
 }

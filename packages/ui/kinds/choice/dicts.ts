@@ -34,11 +34,11 @@ export const useDicts = () =>
 /** The entries of a type, disabled ones among them: they stay readable. */
 export const useDict = (type: string): readonly DictEntry[] => useDicts()?.get(type) ?? none
 
-/** The name of a code; the code itself where the dictionary does not know it. */
+/** The name of a code; the code itself where the dictionary does not know it, nothing until it has come. */
 export const useDictLabel = (type: string, value: string | null | undefined): string => {
-  const entries = useDict(type)
-  if (!value) return ''
-  return entries.find((entry) => entry.value === value)?.label ?? value
+  const dicts = useDicts()
+  if (!value || !dicts) return ''
+  return dicts.get(type)?.find((entry) => entry.value === value)?.label ?? value
 }
 
 const none: readonly DictEntry[] = []

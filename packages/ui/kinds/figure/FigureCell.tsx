@@ -35,11 +35,12 @@ export const IntCell = ({ row, name, field }: CellProps) => {
   if (value === null || value === undefined) return UNKNOWN
   const step = intName(field, value)
   if (step) return step
-  const { isPlain = false, unit = '', isSeconds, isDaysLeft } = field.options as Shown
+  const { isPlain = false, unit = '', isSeconds, isDaysLeft, alarms } = field.options as Shown
   // nothing watched, or a chapter without a film
   if (isSeconds) return value === 0 ? UNKNOWN : durationWords(value)
   if (isDaysLeft) return <DaysLeft days={value} />
-  return `${value.toLocaleString('en-US', { useGrouping: !isPlain }).replace('-', '−')}${unit}`
+  const words = `${value.toLocaleString('en-US', { useGrouping: !isPlain }).replace('-', '−')}${unit}`
+  return alarms && value > 0 ? <span className="cb-days-over">{words}</span> : words
 }
 
 interface Shown {
@@ -47,6 +48,7 @@ interface Shown {
   readonly unit?: string
   readonly isSeconds?: boolean
   readonly isDaysLeft?: boolean
+  readonly alarms?: boolean
 }
 
 /** `12 天`, `今天到期`, `已过期 5 天`: the nearer, the louder. */

@@ -29,7 +29,7 @@ const words: readonly (Kind | undefined)[] = ['text', 'longText', 'files', 'file
 /** The column that takes the room that is left: the name where it is words, else the first of words; else all share it. */
 export const growingColumn = (entity: Entity, columns: readonly string[]): string | undefined => {
   const isOf = (kinds: readonly (Kind | undefined)[]) => (name: string | undefined) =>
-    name !== undefined && kinds.includes(entity.fields[name]?.kind)
+    name !== undefined && kinds.includes(entity.fields[name]?.kind) && !isOfKnownWidth(entity.fields[name])
   return (
     [nameColumn(entity, columns)].find(isOf(words)) ?? columns.find(isOf(['longText'])) ?? columns.find(isOf(words))
   )
@@ -67,6 +67,9 @@ interface Written {
   readonly isSeconds?: boolean
   readonly isDaysLeft?: boolean
 }
+
+const isOfKnownWidth = (field: Field | undefined): boolean =>
+  (field?.options as Written | undefined)?.whole !== undefined
 
 const isSentence = ({ options }: Field): boolean => (options as { isSentence?: true }).isSentence ?? false
 

@@ -1,6 +1,7 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { holds } from '@chengban/kernel/expr.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { expect, it } from 'vitest'
@@ -15,7 +16,8 @@ const trip = entity('client', {
   list: { columns: ['name', 'reason', 'day'] },
 })
 const all = ['name', 'reason', 'day']
-const day = columnWidth(trip, 'day', all)
+// the last has the sheet's gutter behind it
+const day = columnWidth(trip, 'day', all) + 12
 
 it('lets long words share with the name what is left, and the others have what they need', () => {
   const widths = columnWidths(trip, all, 600)
@@ -69,4 +71,29 @@ it('never cuts a number that is copied whole', () => {
   const widths = columnWidths(payer, ['name', 'taxNo', 'other'], 500)
   expect(widths.get('taxNo')?.width).toBeGreaterThanOrEqual(18 * 8 + 18)
   expect(widths.get('other')?.width).toBeLessThan(18 * 8)
+})
+
+it('gives a few words in a structure what they need, and the sentence beside them the rest', () => {
+  const rule = entity('client', {
+    label: '规则',
+    title: 'name',
+    rows: { manage: holds('client:manage') },
+    fields: { name: text('名称'), reason: longText('条件'), days: json('天数', { isShort: true }) },
+    list: { columns: ['name', 'reason', 'days'] },
+  })
+  const widths = columnWidths(rule, ['name', 'reason', 'days'], 1000)
+  expect(widths.get('days')?.grows).toBeUndefined()
+  expect(widths.get('reason')?.grows).toBe(true)
+})
+
+it('lets no number of known width take the room that is left', () => {
+  const pay = entity('client', {
+    label: '工资条',
+    title: 'month',
+    rows: { manage: holds('client:manage') },
+    fields: { month: text('月份', { whole: 7 }), userId: ref('人员', 'user'), day: date('日期') },
+    list: { columns: ['month', 'userId', 'day'] },
+  })
+  const widths = columnWidths(pay, ['month', 'userId', 'day'], 1000)
+  expect(widths.get('month')?.width).toBeLessThan(400)
 })

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
-import { TICK_WIDTH } from '../../table/columns.ts'
+import { GUTTER_BEYOND, TICK_WIDTH } from '../../table/columns.ts'
 import { columnWidth, growingColumn } from './column-width.ts'
 
 interface Width {
@@ -51,7 +51,10 @@ const leastWidths = (
   columns: readonly string[],
   room: number | undefined,
 ): ReadonlyMap<string, number> => {
-  const widths = new Map(columns.map((name) => [name, columnWidth(entity, name, columns, room)]))
+  const last = columns.at(-1)
+  const widths = new Map(
+    columns.map((name) => [name, columnWidth(entity, name, columns, room) + (name === last ? GUTTER_BEYOND : 0)]),
+  )
   const others = columns.filter((name) => isOther(entity.fields[name]))
   if (!room || others.length === 0) return widths
   const taken = columns.reduce(
@@ -67,7 +70,11 @@ const leastWidths = (
 }
 
 const isWords = (entity: Entity, name: string, columns: readonly string[]): boolean =>
-  name === growingColumn(entity, columns) || wordy.includes(entity.fields[name]?.kind)
+  name === growingColumn(entity, columns) ||
+  (wordy.includes(entity.fields[name]?.kind) && !isShort(entity.fields[name]))
+
+const isShort = (field: Field | undefined): boolean =>
+  (field?.options as { isShort?: boolean } | undefined)?.isShort ?? false
 
 /** A record that has a title of its own: people and departments are called briefly. */
 const isOther = (field: Field | undefined): boolean =>

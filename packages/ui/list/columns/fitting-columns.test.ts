@@ -25,7 +25,7 @@ const trip = entity('client', {
 })
 const all = trip.list?.columns ?? []
 const widthOf = (names: readonly string[]): number =>
-  names.reduce((sum, name) => sum + columnWidth(trip, name, all), 44)
+  names.reduce((sum, name) => sum + columnWidth(trip, name, all), 44 + 12)
 const everything = (): boolean => true
 
 it('leaves out from the right, never the name, the first and the state', () => {

@@ -1,5 +1,5 @@
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
-import { TICK_WIDTH } from '../../table/columns.ts'
+import { GUTTER_BEYOND, TICK_WIDTH } from '../../table/columns.ts'
 import { columnWidth } from './column-width.ts'
 import { nameColumn } from './default-columns.ts'
 
@@ -24,7 +24,7 @@ export const fittingColumns = (
   const ranked = [...first, ...readable.filter((name) => !further.includes(name)), ...readable, ...columns].filter(
     (name) => name !== undefined,
   )
-  let left = room - TICK_WIDTH
+  let left = room - TICK_WIDTH - GUTTER_BEYOND
   const standing = new Set<string>()
   for (const name of new Set(ranked)) {
     const width = columnWidth(entity, name, columns, room)

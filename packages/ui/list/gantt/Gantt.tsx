@@ -1,6 +1,8 @@
+import { nameOfOne } from '@chengban/kernel/entity.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { today } from '../../dates/date-time.ts'
 import { daysBetween } from '../../dates/days.ts'
+import { Empty } from '../../marks/Empty.tsx'
 import { ListEmpty } from '../ListEmpty.tsx'
 import { ListFailed } from '../ListFailed.tsx'
 import type { LayoutProps } from '../layouts.ts'
@@ -103,7 +105,7 @@ const None = (props: LayoutProps) => {
   const { state, entity } = props.list
   const isNarrowed = state.keyword !== '' || Object.values(state.filters).some(Boolean)
   if (isNarrowed) return <ListEmpty list={props.list} onCreate={props.onCreate} />
-  return <p className="cb-gantt-none">这段时间没有{entity.label}，可往前、往后看，或换个刻度。</p>
+  return <Empty kind="filtered" title={`这段时间没有${nameOfOne(entity)}`} why="可往前、往后看，或换个刻度。" />
 }
 
 const words = (day: string): string => `${day.slice(0, 4)} 年 ${Number(day.slice(5, 7))} 月`

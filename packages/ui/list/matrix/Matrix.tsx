@@ -1,3 +1,5 @@
+import { nameOfOne } from '@chengban/kernel/entity.ts'
+import { Empty } from '../../marks/Empty.tsx'
 import { Pager } from '../../table/Pager.tsx'
 import { ListFailed } from '../ListFailed.tsx'
 import type { LayoutProps } from '../layouts.ts'
@@ -27,15 +29,21 @@ export default function Matrix(props: LayoutProps) {
         </ul>
         {isPartial && <span className="cb-period-note">太多了，只画一部分，再筛选可看全</span>}
       </PeriodBar>
-      <Body matrix={matrix} {...props} />
-      {people?.length === 0 && <p className="cb-gantt-none">没有人</p>}
+      {people?.length === 0 ? <None {...props} /> : <Body matrix={matrix} {...props} />}
       <Pager
         page={state.page}
         size={Math.max(20, state.size)}
         total={peopleTotal}
+        unit="人"
         sizes={[20, 50]}
         onChange={(page, size) => change({ page, size })}
       />
     </section>
   )
 }
+
+const None = ({ list }: LayoutProps) => (
+  <div className="cb-matrix-none">
+    <Empty kind="filtered" title={`这个月没有${nameOfOne(list.entity)}`} why="可往前、往后看，或换个筛选。" />
+  </div>
+)
