@@ -56,6 +56,23 @@ it('draws the gantt of a phone where it is scrolled to, and reads those rows alo
   expect(screen.queryByText('计划0')).toBeNull()
 })
 
+it('shows the uppermost rows of a large tree while the others are being read', async () => {
+  narrow(false)
+  const all = bench.answers['GET /api/client']
+  let go = (): void => undefined
+  const wait = new Promise<void>((done) => (go = done))
+  bench.answers['GET /api/client'] = async (url, body) => {
+    if (url.searchParams.get('filters')) return ok({ nodes: Array.from({ length: 10 }, (_, at) => rowAt(at)) })
+    await wait
+    return all?.(url, body) as Response
+  }
+  showList(plan, '/client?as=tree')
+  expect(await screen.findByText('计划0', {}, slow)).toBeTruthy()
+  expect(screen.getByText('正在读取')).toBeTruthy()
+  go()
+  expect(await screen.findByText('共 1,000 条')).toBeTruthy()
+})
+
 it('opens a large tree at its upper levels, and all of it when asked to', async () => {
   narrow(false)
   showList(plan, '/client?as=tree')

@@ -7,7 +7,7 @@ import type { Row } from '../../record/row.ts'
 import type { LayoutProps } from '../layouts.ts'
 import { DayBar } from './DayBar.tsx'
 import { dragged } from './dragged.ts'
-import { lanesOf, type Span } from './lanes.ts'
+import { type Bar, lanesOf, type Span } from './lanes.ts'
 import { MoreOfDay } from './MoreOfDay.tsx'
 import type { CalendarState } from './use-calendar.ts'
 
@@ -23,7 +23,7 @@ const none: readonly Span<Row>[] = []
 export const Week = ({ first, calendar, onOpen, onCreateWith }: Props) => {
   const { spans = none, zoom } = calendar
   const bars = useMemo(() => lanesOf(spans, first), [spans, first])
-  const lanes = zoom === 'week' ? Number.POSITIVE_INFINITY : mostLanes
+  const lanes = zoom === 'week' ? Number.POSITIVE_INFINITY : lanesFor(bars)
   const among = spans.map(({ item }) => item)
   return (
     <div className="cb-cal-week">
@@ -49,6 +49,10 @@ export const Week = ({ first, calendar, onOpen, onCreateWith }: Props) => {
     </div>
   )
 }
+
+/** Where there are more than fit, the last lane says how many. */
+const lanesFor = (bars: readonly Bar<Row>[]): number =>
+  bars.some(({ lane }) => lane >= mostLanes) ? mostLanes - 1 : mostLanes
 
 interface DayProps extends Pick<Props, 'calendar' | 'onCreateWith'> {
   readonly day: string

@@ -33,6 +33,12 @@ it('leaves out from the right, never the name, the first and the state', () => {
   expect(fittingColumns(trip, all, 100, everything)).toEqual(['code', 'name', 'status'])
 })
 
+it('keeps the sum before other facts, wherever it is declared', () => {
+  const order = ['code', 'name', 'reason', 'day', 'status', 'cost']
+  const room = widthOf(order) - 1
+  expect(fittingColumns(trip, order, room, everything)).toEqual(['code', 'name', 'reason', 'status', 'cost'])
+})
+
 it('leaves out first what the person may not read', () => {
   const room = widthOf(all) - 1
   expect(fittingColumns(trip, all, room, (name) => name !== 'cost')).toEqual([

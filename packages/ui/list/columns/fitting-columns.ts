@@ -7,8 +7,8 @@ import { nameColumn } from './default-columns.ts'
 const sumsAtOnce = 4
 
 /**
- * Those columns that stand beside one another in so many pixels. First come the name, the one in front and the state,
- * then the others as declared, sums beyond the fourth after them, what the person may not read last; the rest wait behind
+ * Those columns that stand beside one another in so many pixels. First come the name, the one in front and the state, the first
+ * sum, then the others as declared, sums beyond the fourth after them, what the person may not read last; the rest wait behind
  * the choice of columns.
  */
 export const fittingColumns = (
@@ -18,12 +18,12 @@ export const fittingColumns = (
   mayRead: (name: string) => boolean,
 ): readonly string[] => {
   const state = entity.audit ? auditField(entity) : entity.workflow?.field
-  const first = new Set([nameColumn(entity, columns), columns[0], state].filter((name) => columns.includes(name ?? '')))
-  const further = columns.filter((name) => entity.fields[name]?.kind === 'money').slice(sumsAtOnce)
   const readable = columns.filter(mayRead)
-  const ranked = [...first, ...readable.filter((name) => !further.includes(name)), ...readable, ...columns].filter(
-    (name) => name !== undefined,
-  )
+  const isSum = (name: string): boolean => entity.fields[name]?.kind === 'money'
+  const first = new Set([nameColumn(entity, columns), columns[0], state].filter((name) => columns.includes(name ?? '')))
+  const further = columns.filter(isSum).slice(sumsAtOnce)
+  const soon = readable.filter((name) => !further.includes(name))
+  const ranked = [...first, soon.find(isSum), ...soon, ...readable, ...columns].filter((name) => name !== undefined)
   let left = room - TICK_WIDTH - GUTTER_BEYOND
   const standing = new Set<string>()
   for (const name of new Set(ranked)) {

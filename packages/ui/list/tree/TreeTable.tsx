@@ -1,3 +1,4 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { type ReactNode, useMemo } from 'react'
 import { canOf, idOf, type Row } from '../../record/row.ts'
@@ -29,7 +30,7 @@ interface Props extends TreeProps {
 export const TreeTable = ({ list: { entity, asker, chosen }, tree, label, empty, onOpen, onMove, onAdd }: Props) => {
   const { branches, folded, fold, isFetching } = tree
   const density = useLook((look) => look.density)
-  const names = useMemo(() => [...new Set([entity.title, ...chosen.standing])], [entity, chosen.standing])
+  const names = useMemo(() => columnsOf(entity, chosen.standing), [entity, chosen.standing])
   const plain = useColumns(entity, names, asker)
   const name = nameColumn(entity, names)
   const columns = useMemo(
@@ -67,6 +68,10 @@ export const TreeTable = ({ list: { entity, asker, chosen }, tree, label, empty,
     />
   )
 }
+
+/** The name leads; under what a row hangs is seen. */
+const columnsOf = ({ title, tree }: Entity, standing: readonly string[]): readonly string[] =>
+  [...new Set([title, ...standing])].filter((name) => name !== tree?.parent)
 
 const keyOf = ({ row }: Branch): string => idOf(row)
 const steps = { 'Alt+ArrowUp': -1, 'Alt+ArrowDown': 1 } as const

@@ -1,13 +1,15 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { reportError } from '../../api/error-notice.ts'
 import { notify } from '../../api/notices.ts'
-import { readAllRows } from '../../record/calls.ts'
+import { type ListQuery, readAllRows } from '../../record/calls.ts'
 import { canOf, idOf, type Row } from '../../record/row.ts'
 import { patchUndoably } from '../../record/undo.ts'
 import { askedColumns } from '../columns/default-columns.ts'
 import { type Order, type Side, useOrder } from '../order/use-order.ts'
+import { narrowed } from '../range.ts'
 import { useFollowed } from '../use-followed.ts'
 import type { List } from '../use-list.ts'
 import { branchesOf, found, isBelow } from './branches.ts'
@@ -28,11 +30,7 @@ export const useTree = (list: List) => {
     () => ({ ...query, keyword: undefined, sort: query.sort ?? order.sort ?? entity.list?.sort }),
     [query, entity, order.sort],
   )
-  const { data, error, isFetching } = useQuery({
-    queryKey: ['list', entity.name, 'rows', 'all', whole, asked],
-    queryFn: ({ signal }) => readAllRows(entity, { ...whole, columns: asked }, signal, mostRows),
-    meta: { quiet: true },
-  })
+  const { data, isWhole, error, isFetching } = useBranchRows(entity, whole, asked, parent)
   const folding = useFolding(data, parent)
   const { folded } = folding
   const branches = useMemo(
@@ -53,6 +51,8 @@ export const useTree = (list: List) => {
   return {
     parent,
     rows: data,
+    /** Not yet: only the uppermost rows are there. */
+    isWhole,
     branches,
     error,
     isFetching,
@@ -60,6 +60,27 @@ export const useTree = (list: List) => {
     again,
     hang: (row: Row, under: Row | null) => void hang(row, under),
     ...places(order, data ?? [], parent),
+  }
+}
+
+/** All rows; the uppermost ones show while those of a large tree are still being read. */
+const useBranchRows = (entity: Entity, whole: ListQuery, columns: readonly string[], parent: string) => {
+  const top = narrowed(whole, { [parent]: { isNull: true } })
+  const [all, first] = useQueries({
+    queries: [whole, top].map((query) => ({
+      queryKey: ['list', entity.name, 'rows', 'all', query, columns],
+      queryFn: ({ signal }: { signal: AbortSignal }) => readAllRows(entity, { ...query, columns }, signal, mostRows),
+      meta: { quiet: true },
+    })),
+  })
+  const isWhole = all?.data !== undefined
+  // a page of nothing says nothing as long as the others have not come
+  const early = first?.data?.length ? first.data : undefined
+  return {
+    data: all?.data ?? early,
+    isWhole,
+    error: isWhole ? null : (all?.error ?? null),
+    isFetching: all?.isFetching ?? true,
   }
 }
 
