@@ -54,6 +54,8 @@ const writeTables = async (): Promise<void> => {
   put('db/derived.sql', await derivedSource())
 }
 
+// as the server has it: its own advice to developers would stand between the lines of this command
+process.env.GRAPHILE_ENV ??= 'production'
 const starting = emptyDatabase()
 try {
   await writeAll(starting)

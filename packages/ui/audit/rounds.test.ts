@@ -51,3 +51,10 @@ test('waiting counts from the decision before; cancelled tasks are not stops', (
   expect(nodes[2]).toMatchObject({ when: '已等 6 小时' })
   expect(nodes[3]?.state).toBe('todo')
 })
+
+test('a level that nobody will decide on says why, and has nobody in its square', () => {
+  const nobody = { level: 2, names: [], message: '未找到审批人，请联系流程管理员' }
+  const [, , second] = lineOf(round([task(1, 'b', '郑安', '待处理')], [nobody]), 'b', at)
+  expect(second).toMatchObject({ state: 'todo', what: '二级审核', note: nobody.message })
+  expect(second && markOf(second)).toBe('缺')
+})

@@ -16,6 +16,13 @@ export interface Task {
   readonly tzAct?: string | null
 }
 
+/** A level to come: who will be asked on it, or why nobody would be. */
+export interface Coming {
+  readonly level: number
+  readonly names: readonly string[]
+  readonly message?: string
+}
+
 /** One submission with its decisions, and who comes after the open ones. */
 export interface Round {
   readonly kind: string
@@ -23,7 +30,7 @@ export interface Round {
   readonly initiator: { readonly id: string; readonly name: string }
   readonly note?: string | null
   readonly tasks: readonly Task[]
-  readonly next: readonly { readonly level: number; readonly names: readonly string[] }[]
+  readonly next: readonly Coming[]
   /** What follows the last level: 生效 and what it does. */
   readonly effect?: { readonly what: string; readonly note?: string }
 }
@@ -47,8 +54,9 @@ export function lineOf(round: Round, me: string, at: Date): readonly LineNode[] 
     since = task.tzAct ?? since
   }
   if (refused) return nodes
-  for (const { level, names } of round.next) {
-    nodes.push({ key: `next${level}`, state: 'todo', who: names.join('、'), what: `${levelName(level)}审核` })
+  for (const { level, names, message } of round.next) {
+    const told = message ? { mark: '缺', note: message } : {}
+    nodes.push({ key: `next${level}`, state: 'todo', who: names.join('、'), what: `${levelName(level)}审核`, ...told })
   }
   if (round.effect) nodes.push({ key: 'effect', state: over(round) ? 'done' : 'todo', ...round.effect })
   return nodes

@@ -34,7 +34,7 @@ export const FormField = ({ form, name, isInline = false, isRequired = false }: 
     <div className={isWide || (name === entity.title && !isInline) ? 'cb-field is-wide' : 'cb-field'} onBlur={leave}>
       <label htmlFor={id}>
         {field.label}
-        {isOptional(field) && !isInline && !isRequired && !form.required[name] && <small>选填</small>}
+        {isOptional(field) && !isInline && !isRequired && !form.needed.has(name) && <small>选填</small>}
       </label>
       <div>
         <Control

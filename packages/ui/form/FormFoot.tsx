@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { targetOf } from '@chengban/kernel/field.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Fragment } from 'react'
@@ -6,6 +7,7 @@ import { request } from '../api/request.ts'
 import { chineseNumber } from '../figures/chinese-number.ts'
 import { PersonMark } from '../marks/PersonMark.tsx'
 import { idOf, type Row } from '../record/row.ts'
+import { useHolds } from '../session/person.ts'
 import type { Form } from './use-form.ts'
 
 interface Props {
@@ -49,12 +51,14 @@ export const FormFoot = ({ form, stored, submits, word, isBusy, onClose, onSave,
 interface Level {
   readonly level: number
   readonly names: readonly string[]
+  /** Why nobody would be asked. */
+  readonly message?: string
 }
 
-/** Whom the server would ask, by the approvers and the sums typed so far. */
+/** Whom the server would ask, by the approvers, people, departments and sums typed so far. */
 const Approvers = ({ form: { entity, values }, id }: { readonly form: Form; readonly id: string | undefined }) => {
   const chosen = Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== null && decides(entity, name)),
+    Object.entries(values).filter(([name, value]) => value !== null && value !== '' && decides(entity, name)),
   )
   const { data } = useQuery({
     queryKey: ['approvers', entity.name, id ?? null, chosen],
@@ -67,19 +71,37 @@ const Approvers = ({ form: { entity, values }, id }: { readonly form: Form; read
     retry: false,
     meta: { quiet: true },
   })
-  const levels = (data?.levels ?? []).filter(({ names }) => names.length > 0)
+  const levels = data?.levels ?? []
+  const asked = levels.filter(({ names }) => names.length > 0)
+  const missing = levels.find(({ names }) => names.length === 0)
   if (levels.length === 0) return null
   return (
     <p>
-      提交后由
-      {levels.map(({ level, names }, at) => (
+      {asked.length > 0 && '提交后由'}
+      {asked.map(({ level, names }, at) => (
         <Fragment key={level}>
           {at > 0 && '，'} <PersonMark name={names[0] ?? ''} /> {names.join('、')} {chineseNumber(level)}级审核
         </Fragment>
       ))}
+      {missing && <Missing level={missing} isFirst={asked.length === 0} />}
     </p>
   )
 }
 
-const decides = (entity: Entity, name: string): boolean =>
-  /^audit\d$/.test(name) || entity.fields[name]?.kind === 'money'
+/** A level nobody would decide on, told before it is handed in; whoever keeps the flows reads what helps. */
+const Missing = ({ level: { level, message }, isFirst }: { readonly level: Level; readonly isFirst: boolean }) => {
+  const isKeeper = useHolds('flow:manage')
+  return (
+    <em>
+      {!isFirst && '；'}
+      {chineseNumber(level)}级审核：{message}
+      {isKeeper && '（申请人不能审批自己的单据：在“人员”里新建审批人，或在“流程图”里为这一级指定）'}
+    </em>
+  )
+}
+
+/** Whom a record is about does not decide on it; whose department, and how much it is, may settle who does. */
+const decides = ({ fields }: Entity, name: string): boolean => {
+  const field = fields[name]
+  return field?.kind === 'money' || (field?.kind === 'ref' && ['user', 'department'].includes(targetOf(field)))
+}

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { add, field, isSet, le, me } from '@chengban/kernel/expr.ts'
+import { add, anyOf, field, isSet, le, lt, me } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { phone } from '@chengban/kernel/kinds/contact.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
@@ -10,7 +10,7 @@ import { year } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { expect, it } from 'vitest'
-import { errorsOf } from './check.ts'
+import { askedNow, errorsOf } from './check.ts'
 import { changesOf, firstValues, isSame } from './values.ts'
 
 const contract = entity('contract', {
@@ -32,6 +32,7 @@ const contract = entity('contract', {
       field: 'software',
       message: '软硬件金额合计超过合同额',
     },
+    { holds: anyOf(lt(field('money'), 1_000_000), isSet('phone')), field: 'phone', message: '请填写电话' },
   ],
   audit: {
     levels: 1,
@@ -60,6 +61,14 @@ it('does not judge a rule over a value that is wrong already', () =>
 it('asks for the papers only on submitting', () => {
   expect(errors({})).toEqual({})
   expect(errors({}, true)).toEqual({ paper: '请上传合同文件' })
+})
+
+it('marks what a rule asks for, filled or not, and nothing else, as not left to choice', () => {
+  const asked = (values: object) =>
+    askedNow({ entity: contract, names, values: { ...good, ...values }, row: {}, asker })
+  expect(asked({})).toEqual(['paper'])
+  expect(asked({ paper: [{ url: '/a.pdf' }] })).toEqual(['paper'])
+  expect(asked({ money: '1000000.00' })).toEqual(['phone', 'paper'])
 })
 
 it('takes an emptied field and one never filled for the same', () => {

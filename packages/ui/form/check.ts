@@ -24,10 +24,7 @@ interface Checked {
 /** What the server would refuse, found before it is asked: kinds, required fields, the rules between fields. */
 export const errorsOf = (checked: Checked, forSubmit = false): Errors => {
   const own = fieldErrors(checked)
-  const rules: readonly (Check | Guard)[] = [
-    ...(checked.entity.checks ?? []),
-    ...(forSubmit ? (checked.entity.audit?.guards?.submit ?? []) : []),
-  ]
+  const rules = rulesOf(checked.entity, forSubmit)
   const needed = requiredNow(checked)
   const left = checked.names.filter((name) => needed[name] && !own[name] && isEmpty(checked.values[name]))
   const missed = Object.fromEntries(left.map((name) => [name, needed[name] as string]))
@@ -40,6 +37,19 @@ export const requiredNow = (checked: Checked): Errors => {
   const all = valuesIn(checked, fieldErrors(checked))
   return requiredIn(checked.entity, (rule) => evaluate(rule, all, checked.asker) === true)
 }
+
+/** Fields that a rule asks for as the form stands: left empty it could not be handed in. */
+export const askedNow = (checked: Checked): readonly string[] => {
+  const all = valuesIn(checked, fieldErrors(checked))
+  return rulesOf(checked.entity, true).flatMap(({ holds, field }) =>
+    field && evaluate(holds as Expr<unknown>, { ...all, [field]: null }, checked.asker) === false ? [field] : [],
+  )
+}
+
+const rulesOf = ({ checks = [], audit }: Entity, forSubmit: boolean): readonly (Check | Guard)[] => [
+  ...checks,
+  ...(forSubmit ? (audit?.guards?.submit ?? []) : []),
+]
 
 const none: Errors = {}
 

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { useDicts } from '../kinds/choice/dicts.ts'
 import { useAsker } from '../record/asker.ts'
 import type { Row } from '../record/row.ts'
-import { type Errors, errorsOf, problemOf, requiredNow } from './check.ts'
+import { askedNow, type Errors, errorsOf, problemOf, requiredNow } from './check.ts'
 import { errorsAfter, errorsInLines, linesIn } from './errors.ts'
 import { formNames, formulaOf } from './form-fields.ts'
 import { useFormLines, wireLines } from './form-lines.ts'
@@ -49,7 +49,8 @@ export const useForm = (options: FormOptions) => {
     return found
   }
   const given = { isNew: row === undefined, row: row ?? emptyRow, initial: initial ?? emptyRow }
-  const state = { ...given, isDirty: Object.keys(changes).length > 0, required: requiredNow(checked) }
+  const needed = new Set([...Object.keys(requiredNow(checked)), ...askedNow(checked)])
+  const state = { ...given, isDirty: Object.keys(changes).length > 0, needed }
   const told = { ...useTold(options, begun, values), values, changes, errors }
   return { entity, ...begun, ...told, ...state, set, leave, check, setErrors, fill: setTyped }
 }

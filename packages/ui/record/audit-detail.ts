@@ -1,5 +1,5 @@
 import { request } from '../api/request.ts'
-import type { Round, Task } from '../audit/rounds.ts'
+import type { Coming, Round, Task } from '../audit/rounds.ts'
 import type { FieldChange } from '../comments/comment.ts'
 import type { Named, Row } from './row.ts'
 
@@ -21,7 +21,7 @@ export interface AuditDetail {
   readonly rounds: readonly DetailRound[]
   /** Against the round before. */
   readonly diff: readonly FieldChange[]
-  readonly nextApprovers: readonly { readonly level: number; readonly names: readonly string[] }[]
+  readonly nextApprovers: readonly Coming[]
   readonly actions: readonly string[]
   readonly needSignature: boolean
 }
