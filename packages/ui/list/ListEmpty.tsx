@@ -1,7 +1,8 @@
 import { PlusOutlined, SearchOutlined } from '@ant-design/icons'
-import { nameOfOne } from '@chengban/kernel/entity.ts'
+import { type Entity, nameOfOne } from '@chengban/kernel/entity.ts'
 import { Button } from 'antd'
 import { Fragment } from 'react'
+import { useSearchParams } from 'react-router'
 import { filterOf } from '../kinds/filters.ts'
 import { Empty } from '../marks/Empty.tsx'
 import type { List } from './use-list.ts'
@@ -25,20 +26,44 @@ export const ListEmpty = ({ list, onCreate }: Props) => {
         action={<Button onClick={() => change({ view: '' })}>看{views[0]?.label}</Button>}
       />
     )
-  if (list.isPart) return <Empty title={`暂无${nameOfOne(entity)}`} why="有符合的会列在这里。" />
+  if (list.isPart) return <NoneOfPart list={list} />
   return (
     <Empty
       title={`还没有${nameOfOne(entity)}`}
-      why={onCreate ? `新建的${nameOfOne(entity)}会列在这里。` : '有了以后会列在这里。'}
+      why={onCreate ? whyCreate(entity) : `${whereFrom(entity)}有了以后会列在这里。`}
       action={
         onCreate && (
-          <Button type="primary" icon={<PlusOutlined />} onClick={onCreate}>
+          <Button type={list.isUntouched ? 'primary' : 'default'} icon={<PlusOutlined />} onClick={onCreate}>
             新建{nameOfOne(entity)}
           </Button>
         )
       }
     />
   )
+}
+
+/** A tab that shows some of the rows: which ones stand in its name. */
+const NoneOfPart = ({ list: { entity } }: Pick<Props, 'list'>) => {
+  const [params] = useSearchParams()
+  const tab = params.get('tab')
+  const one = nameOfOne(entity)
+  return <Empty title={`暂无${one}`} why={tab ? `属于「${tab}」的${one}会列在这里。` : '有符合的会列在这里。'} />
+}
+
+const whyCreate = (entity: Entity): string =>
+  entity.audit
+    ? `新建${nameOfOne(entity)}后提交审核，通过后生效，进展也在这里看。`
+    : `新建的${nameOfOne(entity)}会列在这里。`
+
+/** How rows come that nobody makes in this list: in the words of the declaration, or with what they belong to. */
+const whereFrom = ({ madeBy, readOnly, fields }: Entity): string => {
+  const said = madeBy?.create ?? madeBy?.others ?? (readOnly ? '由系统记入' : undefined)
+  if (said) return `${said}，`
+  const owner = Object.values(fields).find(
+    ({ kind, options }) =>
+      kind === 'ref' && options.required && (options as { onDelete?: string }).onDelete === 'cascade',
+  )
+  return owner ? `随「${owner.label}」而来，` : ''
 }
 
 const FilteredAway = ({ list: { entity, state, change, totals, view, views } }: { readonly list: List }) => {

@@ -15,6 +15,8 @@ export const TreeCards = ({
   onOpen,
   onMove,
 }: TreeProps) => {
+  // under what a row hangs is seen
+  const above = entity.fields[entity.tree?.parent ?? '']?.label
   const [most, setMost] = useState(portion)
   if (branches?.length === 0) return empty
   return (
@@ -22,7 +24,7 @@ export const TreeCards = ({
       {branches?.slice(0, most).map((branch) => {
         const { row, depth, below } = branch
         const id = idOf(row)
-        const { facts = [] } = cardOf(entity, row)
+        const facts = cardOf(entity, row).facts?.filter(({ label: word }) => word !== above) ?? []
         return (
           <li key={id} style={{ paddingLeft: Math.min(depth, 6) * 16 }}>
             {below > 0 ? (
