@@ -743,9 +743,9 @@ create or replace function rule.label_attendance(id uuid) returns jsonb language
 
 create or replace function rule.labels_attendance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."result"))) from store."attendance" x where x.id = any ($1) $$;
 
-create or replace function rule.label_attendance_month(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."month") from store."attendance_month" x where x.id = $1 $$;
+create or replace function rule.label_attendance_month(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."attendance_month" x where x.id = $1 $$;
 
-create or replace function rule.labels_attendance_month(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."attendance_month" x where x.id = any ($1) $$;
+create or replace function rule.labels_attendance_month(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."attendance_month" x where x.id = any ($1) $$;
 
 create or replace function rule.label_attendance_punch(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), to_char(x."tz_punch" at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI'))) from store."attendance_punch" x where x.id = $1 $$;
 
@@ -1067,9 +1067,9 @@ create or replace function rule.label_milepost_advance_kind(id uuid) returns jso
 
 create or replace function rule.labels_milepost_advance_kind(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."milepost_advance_kind" x where x.id = any ($1) $$;
 
-create or replace function rule.label_milepost_user_summary(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."month") from store."milepost_user_summary" x where x.id = $1 $$;
+create or replace function rule.label_milepost_user_summary(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."milepost_user_summary" x where x.id = $1 $$;
 
-create or replace function rule.labels_milepost_user_summary(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."milepost_user_summary" x where x.id = any ($1) $$;
+create or replace function rule.labels_milepost_user_summary(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."milepost_user_summary" x where x.id = any ($1) $$;
 
 create or replace function rule.label_money_budget(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_department(x."department_id") ->> 'name'), x."year")) from store."money_budget" x where x.id = $1 $$;
 
@@ -1175,9 +1175,9 @@ create or replace function rule.label_project(id uuid) returns jsonb language sq
 
 create or replace function rule.labels_project(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project" x where x.id = any ($1) $$;
 
-create or replace function rule.label_project_dashboard(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."month") from store."project_dashboard" x where x.id = $1 $$;
+create or replace function rule.label_project_dashboard(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."project_dashboard" x where x.id = $1 $$;
 
-create or replace function rule.labels_project_dashboard(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."project_dashboard" x where x.id = any ($1) $$;
+create or replace function rule.labels_project_dashboard(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."project_dashboard" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project_follow(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.called(x."target_type", x."target_id") ->> 'name')) from store."project_follow" x where x.id = $1 $$;
 

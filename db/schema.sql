@@ -17419,7 +17419,7 @@ CREATE OR REPLACE FUNCTION rule.label_attendance_month(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."month") from store."attendance_month" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."attendance_month" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_attendance_punch(id uuid)
  RETURNS jsonb
@@ -17986,7 +17986,7 @@ CREATE OR REPLACE FUNCTION rule.label_milepost_user_summary(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."month") from store."milepost_user_summary" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."milepost_user_summary" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_money_budget(id uuid)
  RETURNS jsonb
@@ -18175,7 +18175,7 @@ CREATE OR REPLACE FUNCTION rule.label_project_dashboard(id uuid)
  LANGUAGE sql
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select jsonb_build_object('id', x.id, 'name', x."month") from store."project_dashboard" x where x.id = $1 $function$
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."project_dashboard" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_project_follow(id uuid)
  RETURNS jsonb
@@ -18564,7 +18564,7 @@ CREATE OR REPLACE FUNCTION rule.labels_attendance_month(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."attendance_month" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."attendance_month" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_attendance_punch(ids uuid[])
  RETURNS jsonb
@@ -19212,7 +19212,7 @@ CREATE OR REPLACE FUNCTION rule.labels_milepost_user_summary(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."milepost_user_summary" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."milepost_user_summary" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_money_budget(ids uuid[])
  RETURNS jsonb
@@ -19428,7 +19428,7 @@ CREATE OR REPLACE FUNCTION rule.labels_project_dashboard(ids uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."project_dashboard" x where x.id = any ($1) $function$
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."project_dashboard" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.labels_project_follow(ids uuid[])
  RETURNS jsonb

@@ -52,6 +52,7 @@ const always = allOf()
 export const attendanceMonth = entity('attendanceMonth', {
   label: '考勤月表',
   title: 'month',
+  subject: 'userId',
   fields: {
     userId: ref('人员', 'user', { required: true, readonly: true }),
     month: text('月份', { whole: 7, required: true, readonly: true }),

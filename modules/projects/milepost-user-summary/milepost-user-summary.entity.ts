@@ -38,6 +38,7 @@ const done = is({ status: '已完成' })
 export const milepostUserSummary = entity('milepostUserSummary', {
   label: '里程碑月度汇总',
   title: 'month',
+  subject: 'userId',
   fields: {
     userId: ref('人员', 'user', { required: true, readonly: true }),
     month: text('月份', { whole: 7, required: true, readonly: true }),

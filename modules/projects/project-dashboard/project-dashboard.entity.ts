@@ -24,6 +24,7 @@ const colleagues = list({
 export const projectDashboard = entity('projectDashboard', {
   label: '人员负荷',
   title: 'month',
+  subject: 'userId',
   fields: {
     userId: ref('人员', 'user', { readonly: true }),
     month: text('月份', { whole: 7, readonly: true }),

@@ -7,6 +7,7 @@ import { formatTime } from '../dates/date-time.ts'
 import { canOf, type Row } from '../record/row.ts'
 import { useShortcut } from '../shell/shortcuts.ts'
 import { useNarrow } from '../shell/use-narrow.ts'
+import { useWayBack } from '../shell/way-back.ts'
 import { ConflictBox } from './ConflictBox.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
 import { useDraft } from './draft.ts'
@@ -56,6 +57,7 @@ const RecordForm = (props: FormDrawerProps) => {
   const work = useDrawerSave(props, form, draft.forget)
   const ask = useLeaveQuestion(form.isDirty && !work.isDone)
   const close = (): void => ask(onClose)
+  useWayBack(true, close)
   const foot = (
     <FormFoot
       form={form}

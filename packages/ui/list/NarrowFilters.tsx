@@ -1,6 +1,7 @@
 import { Button, Drawer } from 'antd'
 import { Suspense } from 'react'
 import { filterOf } from '../kinds/filters.ts'
+import { useWayBack } from '../shell/way-back.ts'
 import type { List } from './use-list.ts'
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
 
 /** All filters of a list in a sheet from below. */
 export default function NarrowFilters({ list, onClose }: Props) {
+  useWayBack(true, onClose)
   return (
     <Drawer open onClose={onClose} placement="bottom" size="70%" title="筛选">
       <Suspense>

@@ -14,14 +14,18 @@ const NarrowFilters = lazyPart(() => import('./NarrowFilters.tsx'))
 /** The head on a phone: views, search, filters in a sheet from below, and 新建. */
 export default function NarrowHead({ list, title, onCreate, acts }: HeadProps) {
   const [isOpen, setOpen] = useState(false)
+  const isSearchedFor = isSearched(list.entity)
+  // more forms than two leave a search no room beside them
+  const isApart = isSearchedFor && list.layouts.length > 2
   const set = Object.values(list.state.filters).filter(Boolean).length
   return (
     <header className="cb-narrow-head">
       <h1 className="cb-sr">{title}</h1>
       <ViewTabs list={list} />
-      <LayoutSwitch list={list} />
+      {isApart && <LayoutSwitch list={list} />}
       <div>
-        {isSearched(list.entity) && <SearchField list={list} />}
+        {!isApart && <LayoutSwitch list={list} />}
+        {isSearchedFor && <SearchField list={list} />}
         {acts}
         {list.filters.length > 0 && (
           <button

@@ -1,8 +1,10 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { everybody } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { expect, it } from 'vitest'
@@ -44,4 +46,42 @@ it('tells the sum first, then the summary, then what else stands in the list, th
 
 it('has no state in its title where the state stands beside it', () => {
   expect(cardOf(of('status'), row).title).toBe('何川')
+})
+
+it('tells nothing that begins its title, nor what says nothing in this state; flags and places in an order come last', () => {
+  const plan = entity('client', {
+    label: '计划',
+    title: 'name',
+    rows: { own: everybody },
+    fields: {
+      contractId: ref('合同', 'contract'),
+      name: text('名称'),
+      isTop: bool('置顶'),
+      sort: int('首页顺序'),
+      paid: money('已付', { applies: { status: ['参加'] } }),
+      place: text('地点'),
+      status: fields.status,
+    },
+    list: { columns: ['contractId', 'isTop', 'sort', 'paid', 'place'] },
+  })
+  const of = (more: object) =>
+    cardOf(plan, { id: '1', version: 1, isTop: true, sort: 1, paid: '1.00', place: '三楼', ...more }).facts?.map(
+      ({ label }) => label,
+    )
+  const contract = { contractId: 'c', contract: { id: 'c', name: '医院平台' }, status: '待确认' }
+  expect(of({ ...contract, name: '医院平台 2025-7' })).toEqual(['地点', '置顶', '首页顺序'])
+  expect(of({ ...contract, name: '二期', status: '参加' })).toEqual(['已付', '合同', '地点'])
+})
+
+it('tells once when the row was made', () => {
+  const log = entity('client', {
+    label: '流水',
+    title: 'name',
+    rows: { own: everybody },
+    fields: { name: text('名称') },
+    list: { columns: ['name', 'tzCreate'] },
+  })
+  const made = { id: '1', version: 1, name: '领用', tzCreate: '2026-11-20T14:00:00+08:00' }
+  expect(cardOf(log, made).aside).toBeUndefined()
+  expect(cardOf({ ...log, list: { columns: ['name'] } } as typeof log, made).aside).toBe('2026-11-20')
 })

@@ -1,3 +1,4 @@
+import { applies } from '@chengban/kernel/applies.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { rowName, shownKey, subjectField } from '@chengban/kernel/row-name.ts'
@@ -29,7 +30,7 @@ export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Car
       ]
     }),
     foot: isTold ? undefined : person?.name,
-    aside: formatDate(row.tzCreate as string | null) || undefined,
+    aside: (!shown.includes('tzCreate') && formatDate(row.tzCreate as string | null)) || undefined,
   }
 }
 
@@ -55,18 +56,35 @@ const nameIn = ({ fields }: Entity, row: Row, name: string): string =>
 /** The sum and what is told first, without what is empty and what title or status say already. */
 const factNames = (entity: Entity, row: Row): readonly string[] => {
   const columns = entity.list?.columns ?? []
-  const sum = columns.find((name) => entity.fields[name]?.kind === 'money')
+  const sum = columns.find((name) => entity.fields[name]?.kind === 'money' && !isNone(entity.fields[name], row, name))
   const names = [...(sum ? [sum] : []), ...(entity.summary ?? []), ...columns]
   const said = new Set([entity.title, titled(entity, row), 'status', ...(entity.flows ?? []).map(({ field }) => field)])
-  return [...new Set(names)].filter((name) => !said.has(name) && !isNone(entity.fields[name], row[name])).slice(0, 3)
+  const told = [...new Set(names)].filter(
+    (name) => !said.has(name) && !isNone(entity.fields[name], row, name) && !isInTitle(entity, row, name),
+  )
+  return [...told.filter((name) => !isMark(entity, name)), ...told.filter((name) => isMark(entity, name))].slice(0, 3)
 }
+
+/** Flags and places in an order say nothing of the thing itself: they stand after what does. */
+const isMark = ({ fields }: Entity, name: string): boolean =>
+  fields[name]?.kind === 'bool' || (fields[name]?.kind === 'int' && /(排序|顺序)$/.test(fields[name]?.label ?? ''))
 
 /** The record that the title names beside the row's own words. */
 const titled = (entity: Entity, row: Row): string | undefined =>
   rowName(entity, row) ? subjectField(entity) : ownerField(entity, row)
 
-/** Empty, or a duration of nothing. */
-const isNone = (field: Field | undefined, value: unknown): boolean =>
+/** What is called as the row itself is, or begins its name. */
+const isInTitle = (entity: Entity, row: Row, name: string): boolean => {
+  const kind = entity.fields[name]?.kind
+  const called = kind === 'text' ? String(row[name]) : kind === 'ref' ? nameIn(entity, row, name) : ''
+  return called !== '' && titleOf(entity, row).startsWith(called)
+}
+
+/** Empty, nothing in this state, or a duration of nothing. */
+const isNone = (field: Field | undefined, row: Row, name: string): boolean =>
+  isEmptyValue(field, row[name]) || (field !== undefined && !applies(field, row))
+
+const isEmptyValue = (field: Field | undefined, value: unknown): boolean =>
   value === null ||
   value === undefined ||
   value === '' ||

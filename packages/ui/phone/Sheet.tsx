@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useWayBack } from '../shell/way-back.ts'
+import { usePull } from './use-pull.ts'
 import './sheet.css'
 
 interface Props {
@@ -7,18 +9,20 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A native dialog from the lower edge; shut by a press beside it or Esc. */
+/** A native dialog from the lower edge; shut by a press beside it, by drawing it down, by the way back, or Esc. */
 export const Sheet = ({ title, onShut, children }: Props) => {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  const { place, by } = usePull<HTMLDialogElement>(() => place.current?.close())
+  useEffect(() => place.current?.showModal(), [place])
+  useWayBack(true, () => place.current?.close())
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc shuts a native dialog, this is the press beside it
     <dialog
-      ref={dialog}
+      ref={place}
       className="cb-phone-sheet-dialog"
       aria-label={title}
+      style={by > 0 ? { transform: `translateY(${by * 2}px)` } : undefined}
       onClose={onShut}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      onClick={(event) => event.target === place.current && place.current?.close()}
     >
       <div>
         <h2>{title}</h2>

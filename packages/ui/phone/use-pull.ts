@@ -3,9 +3,15 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 /** How far a page is drawn down before letting go reads it anew, in px; half the finger's way. */
 export const pullEnough = 56
 
+interface Pull<Page> {
+  readonly place: RefObject<Page | null>
+  /** Half the finger's way, in px. */
+  readonly by: number
+}
+
 /** A page drawn down from its top: by how much, and what letting go does. */
-export const usePull = (onPull: () => void): { readonly place: RefObject<HTMLElement | null>; readonly by: number } => {
-  const place = useRef<HTMLElement>(null)
+export const usePull = <Page extends HTMLElement = HTMLElement>(onPull: () => void): Pull<Page> => {
+  const place = useRef<Page>(null)
   const [by, setBy] = useState(0)
   const pulled = useEffectEvent(onPull)
   useEffect(() => {
@@ -43,9 +49,9 @@ export const usePull = (onPull: () => void): { readonly place: RefObject<HTMLEle
   return { place, by }
 }
 
-/** Nothing between the finger and the page is scrolled: a list may scroll inside it. */
+/** Nothing between the finger and the page is scrolled, nor lies over it: a list may scroll inside it. */
 const isAtTop = (touched: Element, page: Element): boolean => {
   for (let at: Element | null = touched; at; at = at === page ? null : at.parentElement)
-    if (at.scrollTop > 0) return false
+    if (at.scrollTop > 0 || (at !== page && at instanceof HTMLDialogElement)) return false
   return true
 }

@@ -2,6 +2,7 @@ import { CloseOutlined, DownloadOutlined, ShareAltOutlined } from '@ant-design/i
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { FileName } from '../marks/FileName.tsx'
 import { useMayShare } from '../share/sharing.ts'
+import { useWayBack } from '../shell/way-back.ts'
 import type { FileEntry } from '../upload/file-entry.ts'
 import { downloadOf, FileView } from './FileView.tsx'
 import type { Resolved } from './resolve.ts'
@@ -29,6 +30,7 @@ export function FilePreview({ files, index, onIndex, resolve }: Props) {
     dialog.current?.showModal()
     dialog.current?.focus()
   }, [open])
+  useWayBack(open, () => dialog.current?.close())
   if (file === undefined || index === undefined) return null
   const turn = ({ key, target, altKey }: KeyboardEvent) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { notifyFailure } from '../api/notices.ts'
+import { useWayBack } from '../shell/way-back.ts'
 import { endQuestion, useQuestion } from './question.ts'
 import './question.css'
 
@@ -23,6 +24,7 @@ const Dialog = ({ asked }: { readonly asked: Asked }) => {
     endQuestion(id)
     refuse()
   }
+  useWayBack(true, () => !isBusy && leave())
   const go = async (): Promise<void> => {
     setBusy(true)
     try {

@@ -14,6 +14,7 @@ import { type Errors, problemOf } from '../form/check.ts'
 import { FormField } from '../form/FormField.tsx'
 import { type Form, useForm } from '../form/use-form.ts'
 import { type Values, wireValues } from '../form/values.ts'
+import { useWayBack } from '../shell/way-back.ts'
 import { moveRow } from './calls.ts'
 import { askedBy, requiredWords, withoutAsked } from './move-form.ts'
 import type { Row } from './row.ts'
@@ -43,6 +44,7 @@ export default function MoveDialog(props: Props) {
   const form = useForm({ entity, row: shown, only: asking.names })
   const [opinion, setOpinion] = useState('')
   const { isBusy, run } = useMove({ ...props, entity }, form, opinion)
+  useWayBack(true, onClose)
   const name = rowName(entity, row)
   const isBare = form.names.length === 0 && !move.opinion
   return (

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useShortcut } from '../shell/shortcuts.ts'
+import { useWayBack } from '../shell/way-back.ts'
 import { pictureOf } from './picture.ts'
 import { isUpright, type Strokes, stageOf } from './strokes.ts'
 import { useStrokes } from './use-strokes.ts'
@@ -26,6 +27,7 @@ export const SignaturePad = ({ onDone, onShut }: PadProps) => {
   const { strokes, frame, clear, undo, pen } = useStrokes(canvas)
   const { error, isBusy, run, forgive } = useGiving(onDone)
   useOpened(dialog)
+  useWayBack(true, () => dialog.current?.close())
   useShortcut('mod+z', undo)
   const give = (): Promise<void> =>
     run(async () => {

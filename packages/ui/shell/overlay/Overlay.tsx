@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useWayBack } from '../way-back.ts'
 import { openOverlay } from './overlays.ts'
 
 interface Props {
@@ -14,6 +15,7 @@ export const Overlay = ({ label, className, children }: Props) => {
     dialog.current?.showModal()
     dialog.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
   }, [])
+  useWayBack(true, () => dialog.current?.close())
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a native dialog, this is the press beside it
     <dialog
