@@ -1,10 +1,30 @@
 import { enableCompileCache } from 'node:module'
+import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 // what was read and compiled once is kept beside the dependencies; where that may not be written nothing is lost but time
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url)))
 const [{ readSettings }, { wake }] = await Promise.all([import('./settings.ts'), import('./database/wake.ts')])
-const { databaseUrl, dataDir } = readSettings()
+const settings = settled(readSettings)
+const { databaseUrl, dataDir } = settings
 // why it does not start is said by who needs it
 if (!databaseUrl) await wake(dataDir).catch(() => undefined)
-await import('./serve.ts')
+await import('./serve.ts').catch(async (error: unknown) => {
+  const { startFailure } = await import('./start-failure.ts')
+  tell(startFailure(error, settings), error)
+})
+
+/** Settings that cannot be are told in their sentence. */
+function settled<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    return tell((error as Error).message, error)
+  }
+}
+
+function tell(sentence: string | undefined, error: unknown): never {
+  if (sentence === undefined) throw error
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}

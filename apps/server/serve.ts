@@ -43,7 +43,10 @@ const { app } = await buildApp({
   log: { level: settings.logLevel },
   ...(settings.metricsToken ? { metrics: { token: settings.metricsToken, backups: settings.backup.folder } } : {}),
 })
-await app.listen({ host: settings.host, port: settings.port })
+await app.listen({ host: settings.host, port: settings.port }).catch(async (error: unknown) => {
+  await database.close()
+  throw error
+})
 say(`承办已启动 / running: http://${settings.host}:${settings.port}/admin/`)
 if (first) say(first)
 runner.start()

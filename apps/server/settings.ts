@@ -38,10 +38,10 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => 
   const dataDir = env.DATA_DIR || './data'
   return {
     host: env.HOST || '127.0.0.1',
-    port: env.PORT ? Number(env.PORT) : 3000,
+    port: port(env.PORT),
     dataDir,
     s3: s3Settings(env),
-    databaseUrl: env.DATABASE_URL || undefined,
+    databaseUrl: databaseUrl(env.DATABASE_URL),
     jwtSecret: env.JWT_SECRET || undefined,
     jwtSecretBefore: env.JWT_SECRET_BEFORE || undefined,
     adminPassword: env.ADMIN_PASSWORD || undefined,
@@ -52,6 +52,20 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => 
     metricsToken: metricsToken(env.METRICS_TOKEN),
     logLevel: logLevel(env.LOG_LEVEL),
   }
+}
+
+const port = (said: string | undefined): number => {
+  if (!said) return 3000
+  if (!/^\d{1,5}$/.test(said) || Number(said) > 65_535) throw new Error('PORT 应为 0 到 65535 的整数 / PORT is no port')
+  return Number(said)
+}
+
+const databaseUrl = (said: string | undefined): string | undefined => {
+  if (said && !(URL.canParse(said) && /^postgres(ql)?:$/.test(new URL(said).protocol)))
+    throw new Error(
+      'DATABASE_URL 应为 postgres://用户:密码@主机:端口/数据库 / DATABASE_URL is no address of PostgreSQL',
+    )
+  return said || undefined
 }
 
 const kept = (said: string | undefined): number => {

@@ -47,6 +47,7 @@ async function database(settings: Settings): Promise<Finding[]> {
       await place.close()
     }
   } catch (error) {
-    return [bad(`数据库不能访问：${(error as Error).message || (error as { code?: string }).code}`)]
+    const said = (error as Error).message || (error as { code?: string }).code
+    return [bad(`数据库不能访问：${said}${settings.databaseUrl ? '。检查 DATABASE_URL，以及数据库是否在运行' : ''}`)]
   }
 }
