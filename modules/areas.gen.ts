@@ -95,7 +95,7 @@ export const areas = {
     '/clientAudit': {"label":"客户审核","kind":"list","of":"client","variant":"audit","codes":["client:audit"]},
     '/clientManage': {"label":"客户管理","kind":"list","of":"client","variant":"manage","codes":["client:manage"],"hasMore":true},
     '/contract': {"label":"我的合同","kind":"list","of":"contract","variant":"apply","codes":["contract:apply"]},
-    '/contractAudit': {"label":"合同审核","kind":"list","of":"contract","variant":"audit","codes":["contract:audit1","contract:audit2"]},
+    '/contractAudit': {"label":"合同审核","kind":"list","of":"contract","variant":"audit","codes":["contract:audit1","contract:audit2"],"hasMore":true},
     '/contractManage': {"label":"合同管理","kind":"list","of":"contract","variant":"manage","codes":["contract:manage"]},
     '/maintenance': {"label":"维护管理","kind":"list","of":"maintenance","variant":"manage","codes":["contract:apply","contract:manage","maintenance:manage"]},
     '/maintainDateChangeAudit': {"label":"维护日期审核","kind":"list","of":"maintainDateChange","variant":"audit","codes":["maintainDateChange:apply","maintainDateChange:audit","maintenance:manage"],"hasMore":true},

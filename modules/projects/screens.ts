@@ -34,6 +34,17 @@ export const screens = {
     of: 'project',
     variant: 'audit',
     codes: ['project:audit1', 'project:audit2', 'project:audit3', 'project:audit4'],
+    columns: [
+      'name',
+      'clientId',
+      'type',
+      'principalId',
+      'estimate',
+      'budget',
+      'startTime',
+      'implementEndTime',
+      'auditStatus',
+    ],
     tab: '立项',
     tabs: [
       { label: '人天变更', of: 'projectManDay', variant: 'audit' },

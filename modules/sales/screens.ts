@@ -64,6 +64,7 @@ export const screens = {
     of: 'contract',
     variant: 'audit',
     codes: ['contract:audit1', 'contract:audit2'],
+    columns: ['contractNumber', 'name', 'clientId', 'money', 'hardware', 'form', 'payWay', 'initiator', 'status'],
   },
   '/contractManage': {
     label: '合同管理',

@@ -73,7 +73,10 @@ export const checkOnWork = entity('checkOnWork', {
     deducted: money('生效扣款', {
       computed: sum({ of: 'deduction', by: 'checkOnWorkId', column: 'money', where: is({ status: '通过' }) }),
     }),
-    rule: json('规则快照', { readonly: true }),
+    rule: json('规则快照', {
+      readonly: true,
+      names: { rates: '扣款标准', free: '免扣次数', capPercent: '扣款上限（%）', minWage: '最低工资' },
+    }),
     status: oneOf('状态', status.states, { readonly: true, default: '统计中' }),
     objection: longText('异议说明', { readonly: true }),
     reply: longText('异议答复', { readonly: true }),

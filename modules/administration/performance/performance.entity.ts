@@ -54,7 +54,20 @@ export const performance = entity('performance', {
     tzConfirm: datetime('确认时间', { readonly: true }),
     isAuto: bool('逾期自动确认', { readonly: true, default: false }),
     dueDate: date('确认截止', { readonly: true }),
-    ruleVersion: json('规则快照', { readonly: true }),
+    ruleVersion: json('规则快照', {
+      readonly: true,
+      names: {
+        weights: '权重',
+        grades: '等级',
+        task: '任务',
+        quality: '质量',
+        report: '报告',
+        meeting: '会议',
+        weekend: '周末任务',
+        discipline: '考勤纪律',
+        okr: 'OKR',
+      },
+    }),
   },
   rows: {
     own: anyOf(me('userId'), me('leaderId')),

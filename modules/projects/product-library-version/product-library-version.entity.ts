@@ -43,7 +43,7 @@ export const productLibraryVersion = entity('productLibraryVersion', {
       },
     }),
     // V2.10.0 stands above V2.9.9; a temporary one as its base
-    orderNo: int('版本序号', { computed: { onWrite: 'productLibraryVersion/orderNo' } }),
+    orderNo: int('版本序号', { isPlain: true, computed: { onWrite: 'productLibraryVersion/orderNo' } }),
     type: oneOf('类型', ['大版本', '小版本', '临时版本'], { required: true }),
     baseVersionId: ref('基础版本', 'productLibraryVersion', { readonly: true }),
     projectId: ref('专用项目', 'project', { readonly: true }),

@@ -44,7 +44,7 @@ export const course = entity('course', {
     categoryId: ref('分类', 'category', { required: true, among: { isEnable: true } }),
     cover: images('封面', { max: 1 }),
     summary: text('一句话简介', { required: true }),
-    content: longText('课程介绍'),
+    content: longText('课程介绍', { hint: 'Markdown', isMarkdown: true }),
     target: longText('学习目标'),
     level: dict('难度', 'courseLevel', { default: '入门' }),
     tags: json('标签', { default: [] }),

@@ -60,10 +60,35 @@ export const jsonFace: Face = {
 
 type Parts = Readonly<Record<string, unknown>>
 
-const namedParts = (parts: Parts, names: Readonly<Record<string, string>>): string =>
+const namedParts = (parts: Parts, names: Names): string =>
   Object.entries(names)
-    .flatMap(([key, name]) => (key in parts ? [`${name}：${partWord(parts[key]) || '—'}`] : []))
+    .flatMap(([key, name]) => (key in parts ? [`${name}：${readParts(parts[key], names, 'parts') || '—'}`] : []))
     .join('，')
+
+type Names = Readonly<Record<string, string>>
+
+/** Parts within parts as a person reads them: names for keys, no brackets; an id says nothing to anybody. */
+export const readParts = (value: unknown, names: Names = {}, within?: 'list' | 'parts'): string => {
+  if (Array.isArray(value)) {
+    const isPair = within === 'list' && !value.some(isParts)
+    const words = value.map((one) => readParts(one, names, 'list')).filter(Boolean)
+    return words.join(isPair ? ' ' : '、')
+  }
+  if (within === 'list' && isNamed(value)) return value.name
+  if (!isParts(value)) return typeof value === 'string' && isId.test(value) ? '' : partWord(value)
+  return Object.entries(value)
+    .flatMap(([key, one]) => {
+      const words = readParts(one, names, 'parts')
+      return words ? [`${names[key] ?? key}：${words}`] : []
+    })
+    .join(within ? '，' : '；')
+}
+
+/** One of a list that has a name is called by it. */
+const isNamed = (value: unknown): value is { readonly name: string } =>
+  isParts(value) && 'name' in value && typeof value.name === 'string'
+const isParts = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** One plain value as it is read and typed. */
 export const partWord = (value: unknown): string => {

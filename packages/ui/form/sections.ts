@@ -20,6 +20,10 @@ export const sectionsOf = (entity: Entity, names: readonly string[]): readonly S
   }))
   const placed = new Set((entity.form ?? []).flatMap(({ fields }) => fields as readonly string[]))
   const rest = names.filter((name) => !placed.has(name) && !isSystemField(name))
-  const sections = [...declared, { title: declared.length ? '其他' : entity.label, names: rest }]
+  const others = declared.length ? '其他' : entity.label
+  const named = declared.some(({ title }) => title === others)
+  const sections = named
+    ? declared.map((each) => (each.title === others ? { ...each, names: [...each.names, ...rest] } : each))
+    : [...declared, { title: others, names: rest }]
   return sections.filter((section) => section.names.length > 0)
 }

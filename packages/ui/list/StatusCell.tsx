@@ -1,4 +1,5 @@
-import { auditState, type Entity } from '@chengban/kernel/entity.ts'
+import { auditField, auditState, type Entity } from '@chengban/kernel/entity.ts'
+import type { Workflow } from '@chengban/kernel/workflow.ts'
 import { StatusDot } from '../marks/StatusDot.tsx'
 import { type Row, waitsFor } from '../record/row.ts'
 import { useSession } from '../session/person.ts'
@@ -24,7 +25,13 @@ export const StatusCell = ({ entity, row }: Props) => {
 /** 通过 gives way to what has become of the record since. */
 export const statusWord = (entity: Entity, row: Row): string => {
   const status = auditState(entity, row)
-  const [flow] = entity.flows ?? []
+  const [flow] = laterFlows(entity)
   const later = flow && status === '通过' ? row[flow.field] : undefined
   return later && later !== flow?.initial ? String(later) : status
 }
+
+/** The states a record goes through beside its audit, the one that counts first. */
+export const laterFlows = (entity: Entity): readonly Workflow[] =>
+  [entity.workflow as Workflow | undefined, ...((entity.flows ?? []) as readonly Workflow[])].filter(
+    (flow) => flow !== undefined && flow.field !== auditField(entity),
+  ) as readonly Workflow[]

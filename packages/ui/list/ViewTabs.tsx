@@ -14,27 +14,25 @@ const beside = 400
 /** The views as tabs; what waits for me carries the seal. */
 export const ViewTabs = ({ list }: { readonly list: List }) => {
   const { views, view, totals, saved, change } = list
-  if (views.length < 2 && saved.views.length === 0) return null
+  // of very many only those that hold something
+  const shown = views.filter((each, at) => views.length < 10 || at === 0 || each === view || (totals[at] ?? 0) > 0)
+  if (shown.length < 2 && saved.views.length === 0) return null
   // what a saved view narrowed goes with it
   const choose = (key: string): void =>
     change({ ...(saved.current ? firstState : {}), view: key, saved: saved.hasDefault ? noSaved : '' })
   return (
     <nav className="cb-views" aria-label="视图">
-      {views.map(
-        (each, at) =>
-          // of very many only those that hold something
-          (views.length < 10 || at === 0 || each === view || (totals[at] ?? 0) > 0) && (
-            <button
-              key={each.key}
-              type="button"
-              aria-current={each === view && !saved.current ? 'true' : undefined}
-              onClick={() => choose(each.key)}
-            >
-              {each.label}
-              <ViewCount count={totals[at]} isTurn={each.isTurn ?? false} />
-            </button>
-          ),
-      )}
+      {shown.map((each) => (
+        <button
+          key={each.key}
+          type="button"
+          aria-current={each === view && !saved.current ? 'true' : undefined}
+          onClick={() => choose(each.key)}
+        >
+          {each.label}
+          <ViewCount count={totals[views.indexOf(each)]} isTurn={each.isTurn ?? false} />
+        </button>
+      ))}
       <Suspense>
         {saved.views.length > 0 && <SavedTabs list={list} />}
         {views.length * ofTab > (list.chosen.room ?? 0) - beside && <CutTabs />}

@@ -1,5 +1,5 @@
 import { auditState, type Entity, stateFields } from '@chengban/kernel/entity.ts'
-import { StatusCell, statusWord } from '../list/StatusCell.tsx'
+import { laterFlows, StatusCell, statusWord } from '../list/StatusCell.tsx'
 import { StatusDot } from '../marks/StatusDot.tsx'
 import type { Row } from './row.ts'
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** What has become of the record, and beside it the states that run apart, each with what it is a state of. */
 export const RecordStates = ({ entity, row }: Props) => {
-  const states = entity.audit ? (entity.flows ?? []).map(({ field }) => field) : stateFields(entity)
+  const states = entity.audit ? laterFlows(entity).map(({ field }) => field) : stateFields(entity)
   return (
     <>
       {entity.audit ? <Audited entity={entity} row={row} /> : <First row={row} name={states[0] ?? 'status'} />}
@@ -22,7 +22,7 @@ export const RecordStates = ({ entity, row }: Props) => {
 }
 
 const Audited = ({ entity, row }: Props) => {
-  const [flow] = entity.flows ?? []
+  const [flow] = laterFlows(entity)
   const word = statusWord(entity, row)
   const isLater = flow !== undefined && auditState(entity, row) === '变更中' && row[flow.field] !== flow.initial
   return (

@@ -32,7 +32,7 @@ export const withdrawMove: Move = auditMove('withdraw')
 /** Whether a move brings the record on: handing over, taking back and the like leave it where it is, others hold it up. */
 const leadsOn = ({ name, to }: Move): boolean => (to !== 'same' && !heldUp.includes(to)) || name === submitMove.name
 
-const heldUp: readonly unknown[] = ['暂停', '暂缓', '挂起', '搁置']
+const heldUp: readonly unknown[] = ['暂停', '暂缓', '挂起', '搁置', '已下架']
 
 /** The next act (the one ink button), those beside it, and the rest, which stand behind …. */
 export const arrangeMoves = (

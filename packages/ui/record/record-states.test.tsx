@@ -36,3 +36,9 @@ it('says the state by whatever name its column has, and further ones with what t
   expect(words).toMatch(/PMO状态\s+待确认/)
   expect(words).not.toContain('阶段')
 })
+
+it('says what has become of it since its audit, also where that is its own course and not beside it', () => {
+  const audited = version({ audit: { levels: 1, field: 'pmoStatus' }, workflow: flow('stage', '规划') })
+  expect(said(audited, { pmoStatus: '通过', stage: '研发中' }).trim()).toBe('研发中')
+  expect(said(audited, { pmoStatus: '待一级审核', stage: '规划' })).toContain('待一级审核')
+})

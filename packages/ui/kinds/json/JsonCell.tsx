@@ -1,3 +1,4 @@
+import { readParts } from '@chengban/kernel/kinds/json.ts'
 import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { isLines, type LinesField } from '@chengban/kernel/kinds/lines.ts'
 import type { CellProps } from '../cell.ts'
@@ -29,12 +30,9 @@ const wordsOf = (value: unknown, { field }: CellProps): string => {
             .map((pair) => `${pair.name}：${pair.value || '—'}`)
             .join('，')
     default:
-      return isNumbers(value) ? value.join('、') : JSON.stringify(value)
+      return 'names' in field.options && !Array.isArray(value) ? showValue(value, field) : readParts(value)
   }
 }
-
-const isNumbers = (value: unknown): value is readonly number[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'number')
 
 export const PlaceCell = ({ row, name }: CellProps) => {
   const place = row[name] as { address?: string; lng?: number; lat?: number } | null | undefined

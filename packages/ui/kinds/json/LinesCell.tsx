@@ -1,5 +1,8 @@
-import { showValue } from '@chengban/kernel/kinds/kinds.ts'
+import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
 import type { LinesField } from '@chengban/kernel/kinds/lines.ts'
+import { DictCell } from '../choice/ChoiceCell.tsx'
+import { useRefNames } from '../ref/options.ts'
 
 interface Props {
   readonly field: LinesField
@@ -28,7 +31,7 @@ export const LinesCell = ({ field: { label, options }, lines }: Props) => (
           <tr key={at}>
             {Object.entries(options.shape).map(([name, inner]) => (
               <td key={name} className={figures.has(inner.kind) ? 'is-right' : undefined}>
-                {showValue(line[name], inner) || '—'}
+                <LineValue field={inner} value={line[name]} />
               </td>
             ))}
           </tr>
@@ -37,3 +40,13 @@ export const LinesCell = ({ field: { label, options }, lines }: Props) => (
     </table>
   </>
 )
+
+/** Lines keep ids and codes alone; what they are called is asked for. */
+const LineValue = ({ field, value }: { readonly field: Field; readonly value: unknown }) => {
+  if (isEmpty(value)) return '—'
+  if (field.kind === 'ref') return <Named to={targetOf(field)} id={String(value)} />
+  if (field.kind === 'dict') return <DictCell field={field} name="value" row={{ value }} />
+  return showValue(value, field) || '—'
+}
+
+const Named = ({ to, id }: { readonly to: string; readonly id: string }) => useRefNames(to, [id])[0]?.name ?? ''

@@ -16,7 +16,7 @@ const roomBeside = 280
 const widest = 1.6
 /** What the name of another record is read in, and what words keep before it is given that. */
 const roomOfOther = 208
-const roomBefore = 240
+const roomBefore = 190
 
 /**
  * How wide each column is. Names, long texts and files share what is left of the room; what they have no use for

@@ -70,3 +70,14 @@ it('shows 24 characters of a sentence before further columns, where the list is 
   const shown = (entity: typeof trip): number => fittingColumns(entity, many, 1220, everything).length
   expect(shown({ ...told, fields })).toBeLessThan(shown({ ...trip, fields: { ...fields, name: trip.fields.name } }))
 })
+
+it('keeps a sum the rows are sorted by among the others, also beyond the fourth', () => {
+  const sums = ['a', 'b', 'c', 'd', 'late']
+  const fields = { ...trip.fields, ...Object.fromEntries(sums.map((name) => [name, money(name)])) }
+  const columns = ['code', 'name', ...sums, 'day', 'status']
+  const room = widthOf(['code', 'name', 'status']) + 5 * columnWidth({ ...trip, fields }, 'a', columns)
+  const shown = (sort: string) =>
+    fittingColumns({ ...trip, fields, list: { columns, sort } }, columns, room, everything)
+  expect(shown('-late')).toContain('late')
+  expect(shown('-day')).not.toContain('late')
+})

@@ -21,7 +21,12 @@ export const fittingColumns = (
   const readable = columns.filter(mayRead)
   const isSum = (name: string): boolean => entity.fields[name]?.kind === 'money'
   const first = new Set([nameColumn(entity, columns), columns[0], state].filter((name) => columns.includes(name ?? '')))
-  const further = columns.filter(isSum).slice(sumsAtOnce)
+  // by which sum they stand in order is seen
+  const sorted = entity.list?.sort?.split(',')[0]?.replace(/^-/, '')
+  const further = columns
+    .filter(isSum)
+    .slice(sumsAtOnce)
+    .filter((name) => name !== sorted)
   const soon = readable.filter((name) => !further.includes(name))
   const ranked = [...first, soon.find(isSum), ...soon, ...readable, ...columns].filter((name) => name !== undefined)
   let left = room - TICK_WIDTH - GUTTER_BEYOND

@@ -2,13 +2,14 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { type ReactNode, useMemo } from 'react'
 import { canOf, idOf, type Row } from '../../record/row.ts'
+import { TICK_WIDTH } from '../../table/columns.ts'
 import { DataTable } from '../../table/DataTable.tsx'
 import { useLook } from '../../theme/look.ts'
 import { nameColumn } from '../columns/default-columns.ts'
 import { useColumns } from '../columns/use-columns.tsx'
 import type { List } from '../use-list.ts'
 import type { Branch } from './branches.ts'
-import { treeColumns } from './tree-columns.tsx'
+import { ACTS_WIDTH, treeColumns } from './tree-columns.tsx'
 import { useDragged } from './use-dragged.ts'
 import type { TreeState } from './use-tree.ts'
 
@@ -31,7 +32,7 @@ export const TreeTable = ({ list: { entity, asker, chosen }, tree, label, empty,
   const { branches, folded, fold, isFetching } = tree
   const density = useLook((look) => look.density)
   const names = useMemo(() => columnsOf(entity, chosen.standing), [entity, chosen.standing])
-  const plain = useColumns(entity, names, asker)
+  const plain = useColumns(entity, names, asker, chosen.room && chosen.room - ACTS_WIDTH + TICK_WIDTH)
   const name = nameColumn(entity, names)
   const columns = useMemo(
     () => treeColumns(plain, name, { folded, onFold: fold, onAdd, onMove }),

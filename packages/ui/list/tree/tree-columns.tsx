@@ -11,6 +11,9 @@ interface Acts {
   readonly onMove: (row: Row) => void
 }
 
+/** Pixels of what is done with a row, at its end. */
+export const ACTS_WIDTH = 76
+
 /** The columns of a table for a tree: the name is indented and folds, and a row is added to or moved at its end. */
 export const treeColumns = (
   plain: readonly Column<Row>[],
@@ -29,7 +32,7 @@ export const treeColumns = (
         key === name ? <Name branch={branch} acts={acts} shown={render?.(branch.row)} /> : render?.(branch.row),
     }),
   ),
-  { key: 'acts', title: '', width: 76, render: (branch) => <Acts branch={branch} acts={acts} /> },
+  { key: 'acts', title: '', width: ACTS_WIDTH, render: (branch) => <Acts branch={branch} acts={acts} /> },
 ]
 
 interface NameProps {
