@@ -2,6 +2,7 @@ import { Button, Drawer } from 'antd'
 import { Suspense } from 'react'
 import { filterOf } from '../kinds/filters.ts'
 import { useWayBack } from '../shell/way-back.ts'
+import { NarrowOrder } from './NarrowOrder.tsx'
 import type { List } from './use-list.ts'
 
 interface Props {
@@ -18,9 +19,10 @@ export default function NarrowFilters({ list, onClose }: Props) {
         {list.filters.map((name) => (
           <One key={name} list={list} name={name} />
         ))}
+        <NarrowOrder list={list} />
       </Suspense>
       <div className="cb-narrow-acts">
-        <Button onClick={() => list.change({ filters: {} })}>清除</Button>
+        <Button onClick={() => list.change({ filters: {}, sort: undefined })}>清除</Button>
         <Button type="primary" onClick={onClose}>
           看结果
         </Button>

@@ -77,3 +77,13 @@ it('of two the upper one is shut first', async () => {
   await back()
   expect([lower.mock.calls.length, at()]).toEqual([1, '#/two'])
 })
+
+it('an address that is opened after something was shut is where one stays', async () => {
+  openAt('#/first')
+  await act(async () => shut())
+  await act(async () => {
+    location.hash = '#/typed'
+    await new Promise((done) => setTimeout(done, 60))
+  })
+  expect(at()).toBe('#/typed')
+})

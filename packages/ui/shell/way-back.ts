@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** What lies over the page, the last one uppermost. */
 const layers: { readonly shut: () => void }[] = []
-/** Whether the entry of the window's history at hand was laid over its page for such a layer. */
-let isOver = false
+/** The page over which the entry of the window's history at hand was laid for such a layer. */
+let over: { readonly idx: unknown; readonly href: string } | undefined
 
 /** On a phone the way back shuts what lies over the page before it leaves the page. */
 export const useWayBack = (isOpen: boolean, onBack: () => void): void => {
@@ -19,17 +19,28 @@ export const useWayBack = (isOpen: boolean, onBack: () => void): void => {
 
 /** Another entry of the same page, so that going back arrives at the page itself. */
 const lay = (): void => {
-  if (markOf(history.state)) return
+  if (isMarked(history.state)) return
+  over = { idx: indexOf(history.state), href: location.href }
   history.pushState({ ...history.state, isOver: true }, '')
-  isOver = true
 }
 
-const markOf = (state: unknown): boolean => (state as { isOver?: boolean } | null)?.isOver === true
+interface Entry {
+  /** The router's count of its entries; an address that was typed has none. */
+  readonly idx?: unknown
+  readonly isOver?: boolean
+}
+
+const isMarked = (state: Entry | null): boolean => state?.isOver === true
+const indexOf = (state: Entry | null): unknown => state?.idx
 
 const onPop = ({ state }: PopStateEvent): void => {
-  const wasOver = isOver
-  isOver = markOf(state)
-  if (!wasOver || isOver) return
+  if (isMarked(state)) {
+    over = { idx: indexOf(state), href: location.href }
+    return
+  }
+  const isPage = over && (indexOf(state) === undefined ? over.href === location.href : over.idx === indexOf(state))
+  over = undefined
+  if (!isPage) return
   const top = layers.at(-1)
   // what was over the page is gone by another way: its entry is passed over
   if (!top) {
