@@ -47,8 +47,8 @@ export const screens = {
     variant: 'apply',
     tab: '任务',
     tabs: [
-      { label: '我执行的', of: 'task', variant: 'apply', where: { userId: { equalTo: { from: 'me' } } } },
-      { label: '我下达的', of: 'task', variant: 'apply', where: { designee: { equalTo: { from: 'me' } } } },
+      { label: '我执行的', of: 'task', variant: 'apply', where: { designee: { equalTo: { from: 'me' } } } },
+      { label: '我下达的', of: 'task', variant: 'apply', where: { userId: { equalTo: { from: 'me' } } } },
       {
         label: '我协作的',
         of: 'task',
