@@ -51,6 +51,19 @@ const withImports = (code: string): string => {
   return `${imports.join('\n')}\n\n${code}`
 }
 
+test('a field kind is led through every record that asks for it', () => {
+  const [, recipe = ''] = /### A field kind\n([\s\S]*)/.exec(text) ?? []
+  const marks = [...recipe.matchAll(/`([\w/.-]+\.ts)`/g)].map(([, path = '']) => `/${path}`)
+  const exhaustive = ['packages', 'apps', 'modules'].flatMap((part) =>
+    readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\bdist\b/.test(file))
+      .map((file) => `${part}/${file}`)
+      .filter((file) => readFileSync(join(root, file), 'utf8').includes('Record<Kind,')),
+  )
+  expect(exhaustive.length).toBeGreaterThan(10)
+  expect(exhaustive.filter((file) => !marks.some((mark) => `/${file}`.endsWith(mark)))).toEqual([])
+})
+
 let entities: Entity[]
 
 beforeAll(async () => {
