@@ -17,21 +17,27 @@ grant create on schema public to chengban_gate;
 create or replace function app.listed(entries text[]) returns text language sql immutable parallel safe
   return ',' || array_to_string(array(select e from unnest(entries) e where strpos(e, ',') = 0), ',') || ',';
 
--- The rule of packages/kernel/has.ts for a code of two words; a plain expression, so that it is looked up where it
--- stands instead of being called.
-create or replace function app.has_operation(code text) returns boolean language sql stable parallel safe
-  return case when code ~ '^[^!,:][^,:]*:[^,:]*$'
-    then coalesce(
-      (strpos(current_setting('app.operations', true), ',' || code || ',') > 0
-        or strpos(current_setting('app.operations', true), ',' || split_part(code, ':', 1) || ':*,') > 0
-        or strpos(current_setting('app.operations', true), ',*,') > 0)
-      and (strpos(current_setting('app.operations', true), ',!') = 0
-        or not (strpos(current_setting('app.operations', true), ',!' || code || ',') > 0
-          or strpos(current_setting('app.operations', true), ',!' || split_part(code, ':', 1) || ':*,') > 0
-          or strpos(current_setting('app.operations', true), ',!*,') > 0)),
-      false)
-    else app.covers(string_to_array(trim(both ',' from current_setting('app.operations', true)), ','), code)
-  end;
+-- The rule of packages/kernel/has.ts. A call, not a plain expression: policies and masks name many codes of which a
+-- statement asks one or two, and what is written out in a plan is made ready whether it is asked or not.
+create or replace function app.has_operation(code text) returns boolean language plpgsql stable parallel safe as $$
+declare
+  held text := current_setting('app.operations', true);
+begin
+  if strpos(held, '!') = 0 and strpos(held, '*') = 0 and strpos(code, ',') = 0 and code <> '' then
+    return strpos(held, ',' || code || ',') > 0;
+  end if;
+  if code !~ '^[^!,:][^,:]*:[^,:]*$' then
+    return app.covers(string_to_array(trim(both ',' from held), ','), code);
+  end if;
+  return coalesce(
+    (strpos(held, ',' || code || ',') > 0
+      or strpos(held, ',' || split_part(code, ':', 1) || ':*,') > 0
+      or strpos(held, ',*,') > 0)
+    and not (strpos(held, ',!' || code || ',') > 0
+      or strpos(held, ',!' || split_part(code, ':', 1) || ':*,') > 0
+      or strpos(held, ',!*,') > 0),
+    false);
+end $$;
 
 -- Goes on as that person, within the transaction.
 create or replace function app.ask_as(person uuid) returns void language plpgsql volatile as $$
@@ -733,655 +739,655 @@ create or replace function rule.project_of_token(token text, moment timestamptz)
 
 create or replace function rule.label_admin(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."admin" x where x.id = $1 $$;
 
-create or replace function rule.labels_admin(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."admin" x where x.id = any ($1) $$;
+create or replace function rule.names_admin(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."admin" x where x.id = any ($1) $$;
 
 create or replace function rule.label_apply_for(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."apply_for" x where x.id = $1 $$;
 
-create or replace function rule.labels_apply_for(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."apply_for" x where x.id = any ($1) $$;
+create or replace function rule.names_apply_for(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."apply_for" x where x.id = any ($1) $$;
 
 create or replace function rule.label_attendance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."result")) from store."attendance" x where x.id = $1 $$;
 
-create or replace function rule.labels_attendance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."result"))) from store."attendance" x where x.id = any ($1) $$;
+create or replace function rule.names_attendance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."result")) from store."attendance" x where x.id = any ($1) $$;
 
 create or replace function rule.label_attendance_month(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."attendance_month" x where x.id = $1 $$;
 
-create or replace function rule.labels_attendance_month(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."attendance_month" x where x.id = any ($1) $$;
+create or replace function rule.names_attendance_month(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."attendance_month" x where x.id = any ($1) $$;
 
 create or replace function rule.label_attendance_punch(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), to_char(x."tz_punch" at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI'))) from store."attendance_punch" x where x.id = $1 $$;
 
-create or replace function rule.labels_attendance_punch(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), to_char(x."tz_punch" at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')))) from store."attendance_punch" x where x.id = any ($1) $$;
+create or replace function rule.names_attendance_punch(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), to_char(x."tz_punch" at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI'))) from store."attendance_punch" x where x.id = any ($1) $$;
 
 create or replace function rule.label_audit_round(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."audit_round" x where x.id = $1 $$;
 
-create or replace function rule.labels_audit_round(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."audit_round" x where x.id = any ($1) $$;
+create or replace function rule.names_audit_round(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."title") from store."audit_round" x where x.id = any ($1) $$;
 
 create or replace function rule.label_audit_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."audit_task" x where x.id = $1 $$;
 
-create or replace function rule.labels_audit_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."audit_task" x where x.id = any ($1) $$;
+create or replace function rule.names_audit_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."title") from store."audit_task" x where x.id = any ($1) $$;
 
 create or replace function rule.label_bug(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."bug" x where x.id = $1 $$;
 
-create or replace function rule.labels_bug(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."bug" x where x.id = any ($1) $$;
+create or replace function rule.names_bug(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."bug" x where x.id = any ($1) $$;
 
 create or replace function rule.label_bug_change(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_bug(x."bug_id") ->> 'name')) from store."bug_change" x where x.id = $1 $$;
 
-create or replace function rule.labels_bug_change(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_bug(x."bug_id") ->> 'name'))) from store."bug_change" x where x.id = any ($1) $$;
+create or replace function rule.names_bug_change(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_bug(x."bug_id") ->> 'name')) from store."bug_change" x where x.id = any ($1) $$;
 
 create or replace function rule.label_business_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."business_log" x where x.id = $1 $$;
 
-create or replace function rule.labels_business_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."business_log" x where x.id = any ($1) $$;
+create or replace function rule.names_business_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."business_log" x where x.id = any ($1) $$;
 
 create or replace function rule.label_business_opportunity(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."business_opportunity" x where x.id = $1 $$;
 
-create or replace function rule.labels_business_opportunity(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."business_opportunity" x where x.id = any ($1) $$;
+create or replace function rule.names_business_opportunity(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."business_opportunity" x where x.id = any ($1) $$;
 
 create or replace function rule.label_business_product(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."business_product" x where x.id = $1 $$;
 
-create or replace function rule.labels_business_product(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."business_product" x where x.id = any ($1) $$;
+create or replace function rule.names_business_product(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."business_product" x where x.id = any ($1) $$;
 
 create or replace function rule.label_business_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."business_task" x where x.id = $1 $$;
 
-create or replace function rule.labels_business_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."business_task" x where x.id = any ($1) $$;
+create or replace function rule.names_business_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."business_task" x where x.id = any ($1) $$;
 
 create or replace function rule.label_category(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."category" x where x.id = $1 $$;
 
-create or replace function rule.labels_category(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."category" x where x.id = any ($1) $$;
+create or replace function rule.names_category(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."category" x where x.id = any ($1) $$;
 
 create or replace function rule.label_change(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."change" x where x.id = $1 $$;
 
-create or replace function rule.labels_change(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."change" x where x.id = any ($1) $$;
+create or replace function rule.names_change(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."title") from store."change" x where x.id = any ($1) $$;
 
 create or replace function rule.label_check_on_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."start_date")) from store."check_on_work" x where x.id = $1 $$;
 
-create or replace function rule.labels_check_on_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."start_date"))) from store."check_on_work" x where x.id = any ($1) $$;
+create or replace function rule.names_check_on_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."start_date")) from store."check_on_work" x where x.id = any ($1) $$;
 
 create or replace function rule.label_check_on_work_fact(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."text") from store."check_on_work_fact" x where x.id = $1 $$;
 
-create or replace function rule.labels_check_on_work_fact(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."text")) from store."check_on_work_fact" x where x.id = any ($1) $$;
+create or replace function rule.names_check_on_work_fact(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."text") from store."check_on_work_fact" x where x.id = any ($1) $$;
 
 create or replace function rule.label_client(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client" x where x.id = $1 $$;
 
-create or replace function rule.labels_client(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."client" x where x.id = any ($1) $$;
+create or replace function rule.names_client(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."client" x where x.id = any ($1) $$;
 
 create or replace function rule.label_client_contact(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client_contact" x where x.id = $1 $$;
 
-create or replace function rule.labels_client_contact(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."client_contact" x where x.id = any ($1) $$;
+create or replace function rule.names_client_contact(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."client_contact" x where x.id = any ($1) $$;
 
 create or replace function rule.label_client_product(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client_product" x where x.id = $1 $$;
 
-create or replace function rule.labels_client_product(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."client_product" x where x.id = any ($1) $$;
+create or replace function rule.names_client_product(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."client_product" x where x.id = any ($1) $$;
 
 create or replace function rule.label_client_sync(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."target_type")) from store."client_sync" x where x.id = $1 $$;
 
-create or replace function rule.labels_client_sync(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."target_type"))) from store."client_sync" x where x.id = any ($1) $$;
+create or replace function rule.names_client_sync(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."target_type")) from store."client_sync" x where x.id = any ($1) $$;
 
 create or replace function rule.label_client_visit(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."client_visit" x where x.id = $1 $$;
 
-create or replace function rule.labels_client_visit(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."client_visit" x where x.id = any ($1) $$;
+create or replace function rule.names_client_visit(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."client_visit" x where x.id = any ($1) $$;
 
 create or replace function rule.label_come_go_back(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_money_come_go(x."come_go_id") ->> 'name'), x."money")) from store."come_go_back" x where x.id = $1 $$;
 
-create or replace function rule.labels_come_go_back(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_money_come_go(x."come_go_id") ->> 'name'), x."money"))) from store."come_go_back" x where x.id = any ($1) $$;
+create or replace function rule.names_come_go_back(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_money_come_go(x."come_go_id") ->> 'name'), x."money")) from store."come_go_back" x where x.id = any ($1) $$;
 
 create or replace function rule.label_comment(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."comment" x where x.id = $1 $$;
 
-create or replace function rule.labels_comment(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."comment" x where x.id = any ($1) $$;
+create or replace function rule.names_comment(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."comment" x where x.id = any ($1) $$;
 
 create or replace function rule.label_comment_read(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."module") from store."comment_read" x where x.id = $1 $$;
 
-create or replace function rule.labels_comment_read(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."module")) from store."comment_read" x where x.id = any ($1) $$;
+create or replace function rule.names_comment_read(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."module") from store."comment_read" x where x.id = any ($1) $$;
 
 create or replace function rule.label_config(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."key") from store."config" x where x.id = $1 $$;
 
-create or replace function rule.labels_config(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."key")) from store."config" x where x.id = any ($1) $$;
+create or replace function rule.names_config(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."key") from store."config" x where x.id = any ($1) $$;
 
 create or replace function rule.label_contract(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."contract" x where x.id = $1 $$;
 
-create or replace function rule.labels_contract(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."contract" x where x.id = any ($1) $$;
+create or replace function rule.names_contract(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."contract" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."course" x where x.id = $1 $$;
 
-create or replace function rule.labels_course(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."course" x where x.id = any ($1) $$;
+create or replace function rule.names_course(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."course" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course_assign(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."target")) from store."course_assign" x where x.id = $1 $$;
 
-create or replace function rule.labels_course_assign(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."target"))) from store."course_assign" x where x.id = any ($1) $$;
+create or replace function rule.names_course_assign(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."target")) from store."course_assign" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course_attempt(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_attempt" x where x.id = $1 $$;
 
-create or replace function rule.labels_course_attempt(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name'))) from store."course_attempt" x where x.id = any ($1) $$;
+create or replace function rule.names_course_attempt(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_attempt" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course_chapter(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."course_chapter" x where x.id = $1 $$;
 
-create or replace function rule.labels_course_chapter(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."course_chapter" x where x.id = any ($1) $$;
+create or replace function rule.names_course_chapter(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."course_chapter" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course_chapter_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_chapter_log" x where x.id = $1 $$;
 
-create or replace function rule.labels_course_chapter_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name'))) from store."course_chapter_log" x where x.id = any ($1) $$;
+create or replace function rule.names_course_chapter_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_chapter_log" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course_comment(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."course_comment" x where x.id = $1 $$;
 
-create or replace function rule.labels_course_comment(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."course_comment" x where x.id = any ($1) $$;
+create or replace function rule.names_course_comment(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."course_comment" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), (rule.label_user(x."user_id") ->> 'name'))) from store."course_log" x where x.id = $1 $$;
 
-create or replace function rule.labels_course_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), (rule.label_user(x."user_id") ->> 'name')))) from store."course_log" x where x.id = any ($1) $$;
+create or replace function rule.names_course_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), (rule.label_user(x."user_id") ->> 'name'))) from store."course_log" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course_question(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."course_question" x where x.id = $1 $$;
 
-create or replace function rule.labels_course_question(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."course_question" x where x.id = any ($1) $$;
+create or replace function rule.names_course_question(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."course_question" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course_session(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_session" x where x.id = $1 $$;
 
-create or replace function rule.labels_course_session(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name'))) from store."course_session" x where x.id = any ($1) $$;
+create or replace function rule.names_course_session(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_session" x where x.id = any ($1) $$;
 
 create or replace function rule.label_daily_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."daily_work" x where x.id = $1 $$;
 
-create or replace function rule.labels_daily_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date"))) from store."daily_work" x where x.id = any ($1) $$;
+create or replace function rule.names_daily_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."daily_work" x where x.id = any ($1) $$;
 
 create or replace function rule.label_deduction(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_check_on_work(x."check_on_work_id") ->> 'name'), x."kind")) from store."deduction" x where x.id = $1 $$;
 
-create or replace function rule.labels_deduction(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_check_on_work(x."check_on_work_id") ->> 'name'), x."kind"))) from store."deduction" x where x.id = any ($1) $$;
+create or replace function rule.names_deduction(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_check_on_work(x."check_on_work_id") ->> 'name'), x."kind")) from store."deduction" x where x.id = any ($1) $$;
 
 create or replace function rule.label_demo_apply(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."demo_apply" x where x.id = $1 $$;
 
-create or replace function rule.labels_demo_apply(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."demo_apply" x where x.id = any ($1) $$;
+create or replace function rule.names_demo_apply(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."demo_apply" x where x.id = any ($1) $$;
 
 create or replace function rule.label_department(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name", 'parent', rule.label_department(x."parent_id")) from store."department" x where x.id = $1 $$;
 
-create or replace function rule.labels_department(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name", 'parent', rule.label_department(x."parent_id"))) from store."department" x where x.id = any ($1) $$;
+create or replace function rule.names_department(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name", 'parent', rule.label_department(x."parent_id"))) from store."department" x where x.id = any ($1) $$;
 
 create or replace function rule.label_design(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."design" x where x.id = $1 $$;
 
-create or replace function rule.labels_design(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."design" x where x.id = any ($1) $$;
+create or replace function rule.names_design(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."design" x where x.id = any ($1) $$;
 
 create or replace function rule.label_dict(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."dict" x where x.id = $1 $$;
 
-create or replace function rule.labels_dict(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."dict" x where x.id = any ($1) $$;
+create or replace function rule.names_dict(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."dict" x where x.id = any ($1) $$;
 
 create or replace function rule.label_dict_type(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."dict_type" x where x.id = $1 $$;
 
-create or replace function rule.labels_dict_type(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."dict_type" x where x.id = any ($1) $$;
+create or replace function rule.names_dict_type(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."dict_type" x where x.id = any ($1) $$;
 
 create or replace function rule.label_document(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."document" x where x.id = $1 $$;
 
-create or replace function rule.labels_document(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."document" x where x.id = any ($1) $$;
+create or replace function rule.names_document(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."document" x where x.id = any ($1) $$;
 
 create or replace function rule.label_document_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_role(x."role_id") ->> 'name')) from store."document_role" x where x.id = $1 $$;
 
-create or replace function rule.labels_document_role(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_role(x."role_id") ->> 'name'))) from store."document_role" x where x.id = any ($1) $$;
+create or replace function rule.names_document_role(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_role(x."role_id") ->> 'name')) from store."document_role" x where x.id = any ($1) $$;
 
 create or replace function rule.label_document_user(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name')) from store."document_user" x where x.id = $1 $$;
 
-create or replace function rule.labels_document_user(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name'))) from store."document_user" x where x.id = any ($1) $$;
+create or replace function rule.names_document_user(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_user(x."user_id") ->> 'name')) from store."document_user" x where x.id = any ($1) $$;
 
 create or replace function rule.label_document_version(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_document(x."document_id") ->> 'name'), x."doc_version")) from store."document_version" x where x.id = $1 $$;
 
-create or replace function rule.labels_document_version(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_document(x."document_id") ->> 'name'), x."doc_version"))) from store."document_version" x where x.id = any ($1) $$;
+create or replace function rule.names_document_version(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_document(x."document_id") ->> 'name'), x."doc_version")) from store."document_version" x where x.id = any ($1) $$;
 
 create or replace function rule.label_documentation(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."documentation" x where x.id = $1 $$;
 
-create or replace function rule.labels_documentation(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."documentation" x where x.id = any ($1) $$;
+create or replace function rule.names_documentation(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."documentation" x where x.id = any ($1) $$;
 
 create or replace function rule.label_entry(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry" x where x.id = $1 $$;
 
-create or replace function rule.labels_entry(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."entry" x where x.id = any ($1) $$;
+create or replace function rule.names_entry(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."entry" x where x.id = any ($1) $$;
 
 create or replace function rule.label_entry_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry_item" x where x.id = $1 $$;
 
-create or replace function rule.labels_entry_item(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."entry_item" x where x.id = any ($1) $$;
+create or replace function rule.names_entry_item(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."entry_item" x where x.id = any ($1) $$;
 
 create or replace function rule.label_entry_template(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry_template" x where x.id = $1 $$;
 
-create or replace function rule.labels_entry_template(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."entry_template" x where x.id = any ($1) $$;
+create or replace function rule.names_entry_template(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."entry_template" x where x.id = any ($1) $$;
 
 create or replace function rule.label_extra_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."extra_task" x where x.id = $1 $$;
 
-create or replace function rule.labels_extra_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."extra_task" x where x.id = any ($1) $$;
+create or replace function rule.names_extra_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."extra_task" x where x.id = any ($1) $$;
 
 create or replace function rule.label_file_audit(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."file_audit" x where x.id = $1 $$;
 
-create or replace function rule.labels_file_audit(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."file_audit" x where x.id = any ($1) $$;
+create or replace function rule.names_file_audit(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."file_audit" x where x.id = any ($1) $$;
 
 create or replace function rule.label_file_link(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."module") from store."file_link" x where x.id = $1 $$;
 
-create or replace function rule.labels_file_link(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."module")) from store."file_link" x where x.id = any ($1) $$;
+create or replace function rule.names_file_link(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."module") from store."file_link" x where x.id = any ($1) $$;
 
 create or replace function rule.label_file_remark(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."file_name") from store."file_remark" x where x.id = $1 $$;
 
-create or replace function rule.labels_file_remark(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."file_name")) from store."file_remark" x where x.id = any ($1) $$;
+create or replace function rule.names_file_remark(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."file_name") from store."file_remark" x where x.id = any ($1) $$;
 
 create or replace function rule.label_file_share(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."file_share" x where x.id = $1 $$;
 
-create or replace function rule.labels_file_share(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."file_share" x where x.id = any ($1) $$;
+create or replace function rule.names_file_share(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."file_share" x where x.id = any ($1) $$;
 
 create or replace function rule.label_file_share_visit(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_file_share(x."share_id") ->> 'name'), x."action")) from store."file_share_visit" x where x.id = $1 $$;
 
-create or replace function rule.labels_file_share_visit(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_file_share(x."share_id") ->> 'name'), x."action"))) from store."file_share_visit" x where x.id = any ($1) $$;
+create or replace function rule.names_file_share_visit(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_file_share(x."share_id") ->> 'name'), x."action")) from store."file_share_visit" x where x.id = any ($1) $$;
 
 create or replace function rule.label_finance_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."finance_log" x where x.id = $1 $$;
 
-create or replace function rule.labels_finance_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."finance_log" x where x.id = any ($1) $$;
+create or replace function rule.names_finance_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."finance_log" x where x.id = any ($1) $$;
 
 create or replace function rule.label_finance_period(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."month") from store."finance_period" x where x.id = $1 $$;
 
-create or replace function rule.labels_finance_period(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."finance_period" x where x.id = any ($1) $$;
+create or replace function rule.names_finance_period(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."month") from store."finance_period" x where x.id = any ($1) $$;
 
 create or replace function rule.label_gift_give(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."festival")) from store."gift_give" x where x.id = $1 $$;
 
-create or replace function rule.labels_gift_give(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."festival"))) from store."gift_give" x where x.id = any ($1) $$;
+create or replace function rule.names_gift_give(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."festival")) from store."gift_give" x where x.id = any ($1) $$;
 
 create or replace function rule.label_gift_type(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."gift_type" x where x.id = $1 $$;
 
-create or replace function rule.labels_gift_type(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."gift_type" x where x.id = any ($1) $$;
+create or replace function rule.names_gift_type(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."gift_type" x where x.id = any ($1) $$;
 
 create or replace function rule.label_goal_plan(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."goal_plan" x where x.id = $1 $$;
 
-create or replace function rule.labels_goal_plan(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."goal_plan" x where x.id = any ($1) $$;
+create or replace function rule.names_goal_plan(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."goal_plan" x where x.id = any ($1) $$;
 
 create or replace function rule.label_holiday(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."holiday" x where x.id = $1 $$;
 
-create or replace function rule.labels_holiday(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."holiday" x where x.id = any ($1) $$;
+create or replace function rule.names_holiday(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."holiday" x where x.id = any ($1) $$;
 
 create or replace function rule.label_imp_document(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."imp_document" x where x.id = $1 $$;
 
-create or replace function rule.labels_imp_document(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."imp_document" x where x.id = any ($1) $$;
+create or replace function rule.names_imp_document(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."imp_document" x where x.id = any ($1) $$;
 
 create or replace function rule.label_imp_node_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."imp_node_log" x where x.id = $1 $$;
 
-create or replace function rule.labels_imp_node_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."imp_node_log" x where x.id = any ($1) $$;
+create or replace function rule.names_imp_node_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."imp_node_log" x where x.id = any ($1) $$;
 
 create or replace function rule.label_imp_prepare(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."imp_prepare" x where x.id = $1 $$;
 
-create or replace function rule.labels_imp_prepare(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."imp_prepare" x where x.id = any ($1) $$;
+create or replace function rule.names_imp_prepare(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."imp_prepare" x where x.id = any ($1) $$;
 
 create or replace function rule.label_imp_record(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."imp_record" x where x.id = $1 $$;
 
-create or replace function rule.labels_imp_record(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."imp_record" x where x.id = any ($1) $$;
+create or replace function rule.names_imp_record(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."imp_record" x where x.id = any ($1) $$;
 
 create or replace function rule.label_implementary_progress(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_project(x."project_id") ->> 'name'), x."name")) from store."implementary_progress" x where x.id = $1 $$;
 
-create or replace function rule.labels_implementary_progress(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_project(x."project_id") ->> 'name'), x."name"))) from store."implementary_progress" x where x.id = any ($1) $$;
+create or replace function rule.names_implementary_progress(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_project(x."project_id") ->> 'name'), x."name")) from store."implementary_progress" x where x.id = any ($1) $$;
 
 create or replace function rule.label_invoice_use(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."number") from store."invoice_use" x where x.id = $1 $$;
 
-create or replace function rule.labels_invoice_use(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."number")) from store."invoice_use" x where x.id = any ($1) $$;
+create or replace function rule.names_invoice_use(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."number") from store."invoice_use" x where x.id = any ($1) $$;
 
 create or replace function rule.label_invoicing(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."apply_number") from store."invoicing" x where x.id = $1 $$;
 
-create or replace function rule.labels_invoicing(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."apply_number")) from store."invoicing" x where x.id = any ($1) $$;
+create or replace function rule.names_invoicing(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."apply_number") from store."invoicing" x where x.id = any ($1) $$;
 
 create or replace function rule.label_invoicing_config(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."invoicing_config" x where x.id = $1 $$;
 
-create or replace function rule.labels_invoicing_config(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."invoicing_config" x where x.id = any ($1) $$;
+create or replace function rule.names_invoicing_config(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."title") from store."invoicing_config" x where x.id = any ($1) $$;
 
 create or replace function rule.label_invoicing_plan(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."invoicing_plan" x where x.id = $1 $$;
 
-create or replace function rule.labels_invoicing_plan(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."invoicing_plan" x where x.id = any ($1) $$;
+create or replace function rule.names_invoicing_plan(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."invoicing_plan" x where x.id = any ($1) $$;
 
 create or replace function rule.label_keyword(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."word") from store."keyword" x where x.id = $1 $$;
 
-create or replace function rule.labels_keyword(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."word")) from store."keyword" x where x.id = any ($1) $$;
+create or replace function rule.names_keyword(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."word") from store."keyword" x where x.id = any ($1) $$;
 
 create or replace function rule.label_login_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."login_log" x where x.id = $1 $$;
 
-create or replace function rule.labels_login_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."login_log" x where x.id = any ($1) $$;
+create or replace function rule.names_login_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."login_log" x where x.id = any ($1) $$;
 
 create or replace function rule.label_maintain_date_change(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."maintain_date_change" x where x.id = $1 $$;
 
-create or replace function rule.labels_maintain_date_change(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."maintain_date_change" x where x.id = any ($1) $$;
+create or replace function rule.names_maintain_date_change(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."maintain_date_change" x where x.id = any ($1) $$;
 
 create or replace function rule.label_maintenance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."maintenance" x where x.id = $1 $$;
 
-create or replace function rule.labels_maintenance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."maintenance" x where x.id = any ($1) $$;
+create or replace function rule.names_maintenance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."maintenance" x where x.id = any ($1) $$;
 
 create or replace function rule.label_manage_report(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."manage_report" x where x.id = $1 $$;
 
-create or replace function rule.labels_manage_report(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."manage_report" x where x.id = any ($1) $$;
+create or replace function rule.names_manage_report(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."manage_report" x where x.id = any ($1) $$;
 
 create or replace function rule.label_market_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."market_work" x where x.id = $1 $$;
 
-create or replace function rule.labels_market_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date"))) from store."market_work" x where x.id = any ($1) $$;
+create or replace function rule.names_market_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."market_work" x where x.id = any ($1) $$;
 
 create or replace function rule.label_meeting_kind(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."meeting_kind" x where x.id = $1 $$;
 
-create or replace function rule.labels_meeting_kind(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."meeting_kind" x where x.id = any ($1) $$;
+create or replace function rule.names_meeting_kind(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."meeting_kind" x where x.id = any ($1) $$;
 
 create or replace function rule.label_menu(id integer) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."menu" x where x.id = $1 $$;
 
-create or replace function rule.labels_menu(ids integer[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."menu" x where x.id = any ($1) $$;
+create or replace function rule.names_menu(ids integer[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."menu" x where x.id = any ($1) $$;
 
 create or replace function rule.label_message(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."message" x where x.id = $1 $$;
 
-create or replace function rule.labels_message(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."message" x where x.id = any ($1) $$;
+create or replace function rule.names_message(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."title") from store."message" x where x.id = any ($1) $$;
 
 create or replace function rule.label_milepost(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."milepost" x where x.id = $1 $$;
 
-create or replace function rule.labels_milepost(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."milepost" x where x.id = any ($1) $$;
+create or replace function rule.names_milepost(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."milepost" x where x.id = any ($1) $$;
 
 create or replace function rule.label_milepost_advance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_milepost(x."milepost_id") ->> 'name')) from store."milepost_advance" x where x.id = $1 $$;
 
-create or replace function rule.labels_milepost_advance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_milepost(x."milepost_id") ->> 'name'))) from store."milepost_advance" x where x.id = any ($1) $$;
+create or replace function rule.names_milepost_advance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_milepost(x."milepost_id") ->> 'name')) from store."milepost_advance" x where x.id = any ($1) $$;
 
 create or replace function rule.label_milepost_advance_kind(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."milepost_advance_kind" x where x.id = $1 $$;
 
-create or replace function rule.labels_milepost_advance_kind(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."milepost_advance_kind" x where x.id = any ($1) $$;
+create or replace function rule.names_milepost_advance_kind(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."milepost_advance_kind" x where x.id = any ($1) $$;
 
 create or replace function rule.label_milepost_user_summary(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."milepost_user_summary" x where x.id = $1 $$;
 
-create or replace function rule.labels_milepost_user_summary(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."milepost_user_summary" x where x.id = any ($1) $$;
+create or replace function rule.names_milepost_user_summary(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."milepost_user_summary" x where x.id = any ($1) $$;
 
 create or replace function rule.label_money_budget(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_department(x."department_id") ->> 'name'), x."year")) from store."money_budget" x where x.id = $1 $$;
 
-create or replace function rule.labels_money_budget(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_department(x."department_id") ->> 'name'), x."year"))) from store."money_budget" x where x.id = any ($1) $$;
+create or replace function rule.names_money_budget(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_department(x."department_id") ->> 'name'), x."year")) from store."money_budget" x where x.id = any ($1) $$;
 
 create or replace function rule.label_money_come_go(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_come_go" x where x.id = $1 $$;
 
-create or replace function rule.labels_money_come_go(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_come_go" x where x.id = any ($1) $$;
+create or replace function rule.names_money_come_go(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."money_come_go" x where x.id = any ($1) $$;
 
 create or replace function rule.label_money_expense(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_expense" x where x.id = $1 $$;
 
-create or replace function rule.labels_money_expense(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_expense" x where x.id = any ($1) $$;
+create or replace function rule.names_money_expense(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."money_expense" x where x.id = any ($1) $$;
 
 create or replace function rule.label_money_less(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_less" x where x.id = $1 $$;
 
-create or replace function rule.labels_money_less(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_less" x where x.id = any ($1) $$;
+create or replace function rule.names_money_less(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."money_less" x where x.id = any ($1) $$;
 
 create or replace function rule.label_money_month(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_month" x where x.id = $1 $$;
 
-create or replace function rule.labels_money_month(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_month" x where x.id = any ($1) $$;
+create or replace function rule.names_money_month(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."money_month" x where x.id = any ($1) $$;
 
 create or replace function rule.label_money_other(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_other" x where x.id = $1 $$;
 
-create or replace function rule.labels_money_other(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_other" x where x.id = any ($1) $$;
+create or replace function rule.names_money_other(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."money_other" x where x.id = any ($1) $$;
 
 create or replace function rule.label_money_payroll(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_payroll" x where x.id = $1 $$;
 
-create or replace function rule.labels_money_payroll(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_payroll" x where x.id = any ($1) $$;
+create or replace function rule.names_money_payroll(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."money_payroll" x where x.id = any ($1) $$;
 
 create or replace function rule.label_money_salary(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_salary" x where x.id = $1 $$;
 
-create or replace function rule.labels_money_salary(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_salary" x where x.id = any ($1) $$;
+create or replace function rule.names_money_salary(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."money_salary" x where x.id = any ($1) $$;
 
 create or replace function rule.label_money_server(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_server" x where x.id = $1 $$;
 
-create or replace function rule.labels_money_server(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_server" x where x.id = any ($1) $$;
+create or replace function rule.names_money_server(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."money_server" x where x.id = any ($1) $$;
 
 create or replace function rule.label_official_seal(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."official_seal" x where x.id = $1 $$;
 
-create or replace function rule.labels_official_seal(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."official_seal" x where x.id = any ($1) $$;
+create or replace function rule.names_official_seal(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."official_seal" x where x.id = any ($1) $$;
 
 create or replace function rule.label_official_seal_use(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."official_seal_use" x where x.id = $1 $$;
 
-create or replace function rule.labels_official_seal_use(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."official_seal_use" x where x.id = any ($1) $$;
+create or replace function rule.names_official_seal_use(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."official_seal_use" x where x.id = any ($1) $$;
 
 create or replace function rule.label_okr(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."okr" x where x.id = $1 $$;
 
-create or replace function rule.labels_okr(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."okr" x where x.id = any ($1) $$;
+create or replace function rule.names_okr(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."okr" x where x.id = any ($1) $$;
 
 create or replace function rule.label_okr_check(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_okr(x."okr_id") ->> 'name'), x."date")) from store."okr_check" x where x.id = $1 $$;
 
-create or replace function rule.labels_okr_check(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_okr(x."okr_id") ->> 'name'), x."date"))) from store."okr_check" x where x.id = any ($1) $$;
+create or replace function rule.names_okr_check(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_okr(x."okr_id") ->> 'name'), x."date")) from store."okr_check" x where x.id = any ($1) $$;
 
 create or replace function rule.label_operation(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."operation" x where x.id = $1 $$;
 
-create or replace function rule.labels_operation(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."operation" x where x.id = any ($1) $$;
+create or replace function rule.names_operation(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."operation" x where x.id = any ($1) $$;
 
 create or replace function rule.label_overtime(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."overtime" x where x.id = $1 $$;
 
-create or replace function rule.labels_overtime(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date"))) from store."overtime" x where x.id = any ($1) $$;
+create or replace function rule.names_overtime(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."overtime" x where x.id = any ($1) $$;
 
 create or replace function rule.label_performance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."type")) from store."performance" x where x.id = $1 $$;
 
-create or replace function rule.labels_performance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."type"))) from store."performance" x where x.id = any ($1) $$;
+create or replace function rule.names_performance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."type")) from store."performance" x where x.id = any ($1) $$;
 
 create or replace function rule.label_performance_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_performance(x."performance_id") ->> 'name'), x."kind")) from store."performance_item" x where x.id = $1 $$;
 
-create or replace function rule.labels_performance_item(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_performance(x."performance_id") ->> 'name'), x."kind"))) from store."performance_item" x where x.id = any ($1) $$;
+create or replace function rule.names_performance_item(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_performance(x."performance_id") ->> 'name'), x."kind")) from store."performance_item" x where x.id = any ($1) $$;
 
 create or replace function rule.label_permission(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."permission" x where x.id = $1 $$;
 
-create or replace function rule.labels_permission(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."permission" x where x.id = any ($1) $$;
+create or replace function rule.names_permission(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."permission" x where x.id = any ($1) $$;
 
 create or replace function rule.label_plan_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."plan_item" x where x.id = $1 $$;
 
-create or replace function rule.labels_plan_item(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."plan_item" x where x.id = any ($1) $$;
+create or replace function rule.names_plan_item(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."title") from store."plan_item" x where x.id = any ($1) $$;
 
 create or replace function rule.label_pmo_assign(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."pmo_assign" x where x.id = $1 $$;
 
-create or replace function rule.labels_pmo_assign(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."pmo_assign" x where x.id = any ($1) $$;
+create or replace function rule.names_pmo_assign(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."pmo_assign" x where x.id = any ($1) $$;
 
 create or replace function rule.label_pmo_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."pmo_work" x where x.id = $1 $$;
 
-create or replace function rule.labels_pmo_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start"))) from store."pmo_work" x where x.id = any ($1) $$;
+create or replace function rule.names_pmo_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."pmo_work" x where x.id = any ($1) $$;
 
 create or replace function rule.label_process_image(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."process_image" x where x.id = $1 $$;
 
-create or replace function rule.labels_process_image(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."process_image" x where x.id = any ($1) $$;
+create or replace function rule.names_process_image(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."title") from store."process_image" x where x.id = any ($1) $$;
 
 create or replace function rule.label_product_download(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_product_library_version(x."product_library_version_id") ->> 'name')) from store."product_download" x where x.id = $1 $$;
 
-create or replace function rule.labels_product_download(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_product_library_version(x."product_library_version_id") ->> 'name'))) from store."product_download" x where x.id = any ($1) $$;
+create or replace function rule.names_product_download(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_product_library_version(x."product_library_version_id") ->> 'name')) from store."product_download" x where x.id = any ($1) $$;
 
 create or replace function rule.label_product_library(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."product_library" x where x.id = $1 $$;
 
-create or replace function rule.labels_product_library(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."product_library" x where x.id = any ($1) $$;
+create or replace function rule.names_product_library(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."product_library" x where x.id = any ($1) $$;
 
 create or replace function rule.label_product_library_version(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_product_library(x."product_library_id") ->> 'name'), x."name")) from store."product_library_version" x where x.id = $1 $$;
 
-create or replace function rule.labels_product_library_version(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_product_library(x."product_library_id") ->> 'name'), x."name"))) from store."product_library_version" x where x.id = any ($1) $$;
+create or replace function rule.names_product_library_version(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_product_library(x."product_library_id") ->> 'name'), x."name")) from store."product_library_version" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project" x where x.id = $1 $$;
 
-create or replace function rule.labels_project(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project" x where x.id = any ($1) $$;
+create or replace function rule.names_project(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."project" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project_dashboard(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."project_dashboard" x where x.id = $1 $$;
 
-create or replace function rule.labels_project_dashboard(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."project_dashboard" x where x.id = any ($1) $$;
+create or replace function rule.names_project_dashboard(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."project_dashboard" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project_follow(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.called(x."target_type", x."target_id") ->> 'name')) from store."project_follow" x where x.id = $1 $$;
 
-create or replace function rule.labels_project_follow(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.called(x."target_type", x."target_id") ->> 'name'))) from store."project_follow" x where x.id = any ($1) $$;
+create or replace function rule.names_project_follow(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.called(x."target_type", x."target_id") ->> 'name')) from store."project_follow" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project_man_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_project(x."project_id") ->> 'name')) from store."project_man_day" x where x.id = $1 $$;
 
-create or replace function rule.labels_project_man_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_project(x."project_id") ->> 'name'))) from store."project_man_day" x where x.id = any ($1) $$;
+create or replace function rule.names_project_man_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_project(x."project_id") ->> 'name')) from store."project_man_day" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project_member(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_project(x."project_id") ->> 'name')) from store."project_member" x where x.id = $1 $$;
 
-create or replace function rule.labels_project_member(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_project(x."project_id") ->> 'name'))) from store."project_member" x where x.id = any ($1) $$;
+create or replace function rule.names_project_member(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_project(x."project_id") ->> 'name')) from store."project_member" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project_module(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_module" x where x.id = $1 $$;
 
-create or replace function rule.labels_project_module(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project_module" x where x.id = any ($1) $$;
+create or replace function rule.names_project_module(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."project_module" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project_produce(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_produce" x where x.id = $1 $$;
 
-create or replace function rule.labels_project_produce(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project_produce" x where x.id = any ($1) $$;
+create or replace function rule.names_project_produce(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."project_produce" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project_product(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_product" x where x.id = $1 $$;
 
-create or replace function rule.labels_project_product(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project_product" x where x.id = any ($1) $$;
+create or replace function rule.names_project_product(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."project_product" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project_progress(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_progress" x where x.id = $1 $$;
 
-create or replace function rule.labels_project_progress(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project_progress" x where x.id = any ($1) $$;
+create or replace function rule.names_project_progress(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."project_progress" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project_ver(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_ver" x where x.id = $1 $$;
 
-create or replace function rule.labels_project_ver(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project_ver" x where x.id = any ($1) $$;
+create or replace function rule.names_project_ver(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."project_ver" x where x.id = any ($1) $$;
 
 create or replace function rule.label_receive(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."apply_number") from store."receive" x where x.id = $1 $$;
 
-create or replace function rule.labels_receive(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."apply_number")) from store."receive" x where x.id = any ($1) $$;
+create or replace function rule.names_receive(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."apply_number") from store."receive" x where x.id = any ($1) $$;
 
 create or replace function rule.label_receive_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."receive_item" x where x.id = $1 $$;
 
-create or replace function rule.labels_receive_item(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."receive_item" x where x.id = any ($1) $$;
+create or replace function rule.names_receive_item(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."receive_item" x where x.id = any ($1) $$;
 
 create or replace function rule.label_receive_stock(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_receive_item(x."item_id") ->> 'name'), x."kind")) from store."receive_stock" x where x.id = $1 $$;
 
-create or replace function rule.labels_receive_stock(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_receive_item(x."item_id") ->> 'name'), x."kind"))) from store."receive_stock" x where x.id = any ($1) $$;
+create or replace function rule.names_receive_stock(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_receive_item(x."item_id") ->> 'name'), x."kind")) from store."receive_stock" x where x.id = any ($1) $$;
 
 create or replace function rule.label_reminder_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."reminder_rule" x where x.id = $1 $$;
 
-create or replace function rule.labels_reminder_rule(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."reminder_rule" x where x.id = any ($1) $$;
+create or replace function rule.names_reminder_rule(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."reminder_rule" x where x.id = any ($1) $$;
 
 create or replace function rule.label_rest_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind")) from store."rest_day" x where x.id = $1 $$;
 
-create or replace function rule.labels_rest_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind"))) from store."rest_day" x where x.id = any ($1) $$;
+create or replace function rule.names_rest_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind")) from store."rest_day" x where x.id = any ($1) $$;
 
 create or replace function rule.label_rest_day_ledger(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind")) from store."rest_day_ledger" x where x.id = $1 $$;
 
-create or replace function rule.labels_rest_day_ledger(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind"))) from store."rest_day_ledger" x where x.id = any ($1) $$;
+create or replace function rule.names_rest_day_ledger(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind")) from store."rest_day_ledger" x where x.id = any ($1) $$;
 
 create or replace function rule.label_returned_money(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."contract_number") from store."returned_money" x where x.id = $1 $$;
 
-create or replace function rule.labels_returned_money(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."contract_number")) from store."returned_money" x where x.id = any ($1) $$;
+create or replace function rule.names_returned_money(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."contract_number") from store."returned_money" x where x.id = any ($1) $$;
 
 create or replace function rule.label_returned_money_apply(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."returned_money_apply" x where x.id = $1 $$;
 
-create or replace function rule.labels_returned_money_apply(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."returned_money_apply" x where x.id = any ($1) $$;
+create or replace function rule.names_returned_money_apply(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."returned_money_apply" x where x.id = any ($1) $$;
 
 create or replace function rule.label_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."role" x where x.id = $1 $$;
 
-create or replace function rule.labels_role(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."role" x where x.id = any ($1) $$;
+create or replace function rule.names_role(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."role" x where x.id = any ($1) $$;
 
 create or replace function rule.label_role_operation(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."code") from store."role_operation" x where x.id = $1 $$;
 
-create or replace function rule.labels_role_operation(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."code")) from store."role_operation" x where x.id = any ($1) $$;
+create or replace function rule.names_role_operation(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."code") from store."role_operation" x where x.id = any ($1) $$;
 
 create or replace function rule.label_role_permission(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_role(x."role_id") ->> 'name')) from store."role_permission" x where x.id = $1 $$;
 
-create or replace function rule.labels_role_permission(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_role(x."role_id") ->> 'name'))) from store."role_permission" x where x.id = any ($1) $$;
+create or replace function rule.names_role_permission(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_role(x."role_id") ->> 'name')) from store."role_permission" x where x.id = any ($1) $$;
 
 create or replace function rule.label_saved_view(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."saved_view" x where x.id = $1 $$;
 
-create or replace function rule.labels_saved_view(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."saved_view" x where x.id = any ($1) $$;
+create or replace function rule.names_saved_view(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."saved_view" x where x.id = any ($1) $$;
 
 create or replace function rule.label_social_insurance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."social_insurance" x where x.id = $1 $$;
 
-create or replace function rule.labels_social_insurance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."social_insurance" x where x.id = any ($1) $$;
+create or replace function rule.names_social_insurance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."social_insurance" x where x.id = any ($1) $$;
 
 create or replace function rule.label_social_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind")) from store."social_rule" x where x.id = $1 $$;
 
-create or replace function rule.labels_social_rule(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind"))) from store."social_rule" x where x.id = any ($1) $$;
+create or replace function rule.names_social_rule(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind")) from store."social_rule" x where x.id = any ($1) $$;
 
 create or replace function rule.label_stored_file(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."stored_file" x where x.id = $1 $$;
 
-create or replace function rule.labels_stored_file(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."stored_file" x where x.id = any ($1) $$;
+create or replace function rule.names_stored_file(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."stored_file" x where x.id = any ($1) $$;
 
 create or replace function rule.label_submit_come_go(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_come_go" x where x.id = $1 $$;
 
-create or replace function rule.labels_submit_come_go(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."submit_come_go" x where x.id = any ($1) $$;
+create or replace function rule.names_submit_come_go(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."submit_come_go" x where x.id = any ($1) $$;
 
 create or replace function rule.label_submit_expense(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_expense" x where x.id = $1 $$;
 
-create or replace function rule.labels_submit_expense(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."submit_expense" x where x.id = any ($1) $$;
+create or replace function rule.names_submit_expense(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."submit_expense" x where x.id = any ($1) $$;
 
 create or replace function rule.label_submit_month(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_month" x where x.id = $1 $$;
 
-create or replace function rule.labels_submit_month(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."submit_month" x where x.id = any ($1) $$;
+create or replace function rule.names_submit_month(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."submit_month" x where x.id = any ($1) $$;
 
 create or replace function rule.label_submit_other(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_other" x where x.id = $1 $$;
 
-create or replace function rule.labels_submit_other(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."submit_other" x where x.id = any ($1) $$;
+create or replace function rule.names_submit_other(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."submit_other" x where x.id = any ($1) $$;
 
 create or replace function rule.label_submit_payroll(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_payroll" x where x.id = $1 $$;
 
-create or replace function rule.labels_submit_payroll(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."submit_payroll" x where x.id = any ($1) $$;
+create or replace function rule.names_submit_payroll(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."submit_payroll" x where x.id = any ($1) $$;
 
 create or replace function rule.label_submit_salary(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_salary" x where x.id = $1 $$;
 
-create or replace function rule.labels_submit_salary(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."submit_salary" x where x.id = any ($1) $$;
+create or replace function rule.names_submit_salary(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."submit_salary" x where x.id = any ($1) $$;
 
 create or replace function rule.label_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."task" x where x.id = $1 $$;
 
-create or replace function rule.labels_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."task" x where x.id = any ($1) $$;
+create or replace function rule.names_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."task" x where x.id = any ($1) $$;
 
 create or replace function rule.label_task_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."task_day" x where x.id = $1 $$;
 
-create or replace function rule.labels_task_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date"))) from store."task_day" x where x.id = any ($1) $$;
+create or replace function rule.names_task_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."task_day" x where x.id = any ($1) $$;
 
 create or replace function rule.label_task_users(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name')) from store."task_users" x where x.id = $1 $$;
 
-create or replace function rule.labels_task_users(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name'))) from store."task_users" x where x.id = any ($1) $$;
+create or replace function rule.names_task_users(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_user(x."user_id") ->> 'name')) from store."task_users" x where x.id = any ($1) $$;
 
 create or replace function rule.label_task_week(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."task_week" x where x.id = $1 $$;
 
-create or replace function rule.labels_task_week(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start"))) from store."task_week" x where x.id = any ($1) $$;
+create or replace function rule.names_task_week(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."task_week" x where x.id = any ($1) $$;
 
 create or replace function rule.label_tax_opening(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."year")) from store."tax_opening" x where x.id = $1 $$;
 
-create or replace function rule.labels_tax_opening(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."year"))) from store."tax_opening" x where x.id = any ($1) $$;
+create or replace function rule.names_tax_opening(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."year")) from store."tax_opening" x where x.id = any ($1) $$;
 
 create or replace function rule.label_tax_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind")) from store."tax_rule" x where x.id = $1 $$;
 
-create or replace function rule.labels_tax_rule(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind"))) from store."tax_rule" x where x.id = any ($1) $$;
+create or replace function rule.names_tax_rule(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind")) from store."tax_rule" x where x.id = any ($1) $$;
 
 create or replace function rule.label_technical_challenge(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."technical_challenge" x where x.id = $1 $$;
 
-create or replace function rule.labels_technical_challenge(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."technical_challenge" x where x.id = any ($1) $$;
+create or replace function rule.names_technical_challenge(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."technical_challenge" x where x.id = any ($1) $$;
 
 create or replace function rule.label_test_apply(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."test_apply" x where x.id = $1 $$;
 
-create or replace function rule.labels_test_apply(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."test_apply" x where x.id = any ($1) $$;
+create or replace function rule.names_test_apply(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."test_apply" x where x.id = any ($1) $$;
 
 create or replace function rule.label_train(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."train" x where x.id = $1 $$;
 
-create or replace function rule.labels_train(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."train" x where x.id = any ($1) $$;
+create or replace function rule.names_train(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."train" x where x.id = any ($1) $$;
 
 create or replace function rule.label_user(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."user" x where x.id = $1 $$;
 
-create or replace function rule.labels_user(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."user" x where x.id = any ($1) $$;
+create or replace function rule.names_user(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."user" x where x.id = any ($1) $$;
 
 create or replace function rule.label_user_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name')) from store."user_role" x where x.id = $1 $$;
 
-create or replace function rule.labels_user_role(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name'))) from store."user_role" x where x.id = any ($1) $$;
+create or replace function rule.names_user_role(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_user(x."user_id") ->> 'name')) from store."user_role" x where x.id = any ($1) $$;
 
 create or replace function rule.label_violate(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."violate" x where x.id = $1 $$;
 
-create or replace function rule.labels_violate(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."detail")) from store."violate" x where x.id = any ($1) $$;
+create or replace function rule.names_violate(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."detail") from store."violate" x where x.id = any ($1) $$;
 
 create or replace function rule.label_warn_accident(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."warn_accident" x where x.id = $1 $$;
 
-create or replace function rule.labels_warn_accident(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."detail")) from store."warn_accident" x where x.id = any ($1) $$;
+create or replace function rule.names_warn_accident(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."detail") from store."warn_accident" x where x.id = any ($1) $$;
 
 create or replace function rule.label_wbs_hour(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_wbs_task(x."wbs_task_id") ->> 'name'), x."date")) from store."wbs_hour" x where x.id = $1 $$;
 
-create or replace function rule.labels_wbs_hour(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_wbs_task(x."wbs_task_id") ->> 'name'), x."date"))) from store."wbs_hour" x where x.id = any ($1) $$;
+create or replace function rule.names_wbs_hour(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_wbs_task(x."wbs_task_id") ->> 'name'), x."date")) from store."wbs_hour" x where x.id = any ($1) $$;
 
 create or replace function rule.label_wbs_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."wbs_task" x where x.id = $1 $$;
 
-create or replace function rule.labels_wbs_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."wbs_task" x where x.id = any ($1) $$;
+create or replace function rule.names_wbs_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."wbs_task" x where x.id = any ($1) $$;
 
 create or replace function rule.label_week_task_comb(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."week_task_comb" x where x.id = $1 $$;
 
-create or replace function rule.labels_week_task_comb(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."week_task_comb" x where x.id = any ($1) $$;
+create or replace function rule.names_week_task_comb(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."week_task_comb" x where x.id = any ($1) $$;
 
 create or replace function rule.label_week_task_snapshot(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_week_task_comb(x."week_task_comb_id") ->> 'name'), x."kind")) from store."week_task_snapshot" x where x.id = $1 $$;
 
-create or replace function rule.labels_week_task_snapshot(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_week_task_comb(x."week_task_comb_id") ->> 'name'), x."kind"))) from store."week_task_snapshot" x where x.id = any ($1) $$;
+create or replace function rule.names_week_task_snapshot(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_week_task_comb(x."week_task_comb_id") ->> 'name'), x."kind")) from store."week_task_snapshot" x where x.id = any ($1) $$;
 
 create or replace function rule.label_week_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."week_work" x where x.id = $1 $$;
 
-create or replace function rule.labels_week_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start"))) from store."week_work" x where x.id = any ($1) $$;
+create or replace function rule.names_week_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."week_work" x where x.id = any ($1) $$;
 
 create or replace function rule.label_weekend_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."reason") from store."weekend_task" x where x.id = $1 $$;
 
-create or replace function rule.labels_weekend_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."reason")) from store."weekend_task" x where x.id = any ($1) $$;
+create or replace function rule.names_weekend_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."reason") from store."weekend_task" x where x.id = any ($1) $$;
 
 create or replace function rule.label_work_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."work_day" x where x.id = $1 $$;
 
-create or replace function rule.labels_work_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."work_day" x where x.id = any ($1) $$;
+create or replace function rule.names_work_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."work_day" x where x.id = any ($1) $$;
 
 create or replace function rule.label_work_day_attend(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_work_day(x."work_day_id") ->> 'name'), x."status")) from store."work_day_attend" x where x.id = $1 $$;
 
-create or replace function rule.labels_work_day_attend(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_work_day(x."work_day_id") ->> 'name'), x."status"))) from store."work_day_attend" x where x.id = any ($1) $$;
+create or replace function rule.names_work_day_attend(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_work_day(x."work_day_id") ->> 'name'), x."status")) from store."work_day_attend" x where x.id = any ($1) $$;
 
 create or replace function rule.label_zfcg(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."zfcg" x where x.id = $1 $$;
 
-create or replace function rule.labels_zfcg(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."zfcg" x where x.id = any ($1) $$;
+create or replace function rule.names_zfcg(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."title") from store."zfcg" x where x.id = any ($1) $$;
 
 create or replace function rule.called(module text, id text) returns jsonb language plpgsql stable as $$
 begin

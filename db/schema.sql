@@ -13811,9 +13811,27 @@ $function$
 ;
 CREATE OR REPLACE FUNCTION app.has_operation(code text)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE PARALLEL SAFE
-RETURN CASE WHEN (code ~ '^[^!,:][^,:]*:[^,:]*$'::text) THEN COALESCE((((strpos(current_setting('app.operations'::text, true), ((','::text || code) || ','::text)) > 0) OR (strpos(current_setting('app.operations'::text, true), ((','::text || split_part(code, ':'::text, 1)) || ':*,'::text)) > 0) OR (strpos(current_setting('app.operations'::text, true), ',*,'::text) > 0)) AND ((strpos(current_setting('app.operations'::text, true), ',!'::text) = 0) OR (NOT ((strpos(current_setting('app.operations'::text, true), ((',!'::text || code) || ','::text)) > 0) OR (strpos(current_setting('app.operations'::text, true), ((',!'::text || split_part(code, ':'::text, 1)) || ':*,'::text)) > 0) OR (strpos(current_setting('app.operations'::text, true), ',!*,'::text) > 0))))), false) ELSE app.covers(string_to_array(TRIM(BOTH ','::text FROM current_setting('app.operations'::text, true)), ','::text), code) END
+AS $function$
+declare
+  held text := current_setting('app.operations', true);
+begin
+  if strpos(held, '!') = 0 and strpos(held, '*') = 0 and strpos(code, ',') = 0 and code <> '' then
+    return strpos(held, ',' || code || ',') > 0;
+  end if;
+  if code !~ '^[^!,:][^,:]*:[^,:]*$' then
+    return app.covers(string_to_array(trim(both ',' from held), ','), code);
+  end if;
+  return coalesce(
+    (strpos(held, ',' || code || ',') > 0
+      or strpos(held, ',' || split_part(code, ':', 1) || ':*,') > 0
+      or strpos(held, ',*,') > 0)
+    and not (strpos(held, ',!' || code || ',') > 0
+      or strpos(held, ',!' || split_part(code, ':', 1) || ':*,') > 0
+      or strpos(held, ',!*,') > 0),
+    false);
+end $function$
 ;
 CREATE OR REPLACE FUNCTION app.holders_of(code text, moment timestamp with time zone DEFAULT app.now())
  RETURNS SETOF uuid
@@ -18534,1310 +18552,6 @@ CREATE OR REPLACE FUNCTION rule.label_zfcg(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."title") from store."zfcg" x where x.id = $1 $function$
 ;
-CREATE OR REPLACE FUNCTION rule.labels_admin(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."admin" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_apply_for(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."apply_for" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_attendance(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."result"))) from store."attendance" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_attendance_month(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."attendance_month" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_attendance_punch(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), to_char(x."tz_punch" at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')))) from store."attendance_punch" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_audit_round(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."audit_round" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_audit_task(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."audit_task" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_bug(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."bug" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_bug_change(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_bug(x."bug_id") ->> 'name'))) from store."bug_change" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_business_log(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."business_log" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_business_opportunity(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."business_opportunity" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_business_product(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."business_product" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_business_task(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."business_task" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_category(ids text[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."category" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_change(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."change" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_check_on_work(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."start_date"))) from store."check_on_work" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_check_on_work_fact(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."text")) from store."check_on_work_fact" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_client(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."client" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_client_contact(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."client_contact" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_client_product(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."client_product" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_client_sync(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."target_type"))) from store."client_sync" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_client_visit(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."client_visit" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_come_go_back(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_money_come_go(x."come_go_id") ->> 'name'), x."money"))) from store."come_go_back" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_comment(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."comment" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_comment_read(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."module")) from store."comment_read" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_config(ids text[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."key")) from store."config" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_contract(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."contract" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_course(ids text[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."course" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_course_assign(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."target"))) from store."course_assign" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_course_attempt(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name'))) from store."course_attempt" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_course_chapter(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."course_chapter" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_course_chapter_log(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name'))) from store."course_chapter_log" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_course_comment(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."course_comment" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_course_log(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), (rule.label_user(x."user_id") ->> 'name')))) from store."course_log" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_course_question(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."course_question" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_course_session(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name'))) from store."course_session" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_daily_work(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date"))) from store."daily_work" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_deduction(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_check_on_work(x."check_on_work_id") ->> 'name'), x."kind"))) from store."deduction" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_demo_apply(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."demo_apply" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_department(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name", 'parent', rule.label_department(x."parent_id"))) from store."department" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_design(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."design" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_dict(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."dict" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_dict_type(ids text[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."dict_type" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_document(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."document" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_document_role(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_role(x."role_id") ->> 'name'))) from store."document_role" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_document_user(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name'))) from store."document_user" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_document_version(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_document(x."document_id") ->> 'name'), x."doc_version"))) from store."document_version" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_documentation(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."documentation" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_entry(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."entry" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_entry_item(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."entry_item" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_entry_template(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."entry_template" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_extra_task(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."extra_task" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_file_audit(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."file_audit" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_file_link(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."module")) from store."file_link" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_file_remark(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."file_name")) from store."file_remark" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_file_share(ids text[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."file_share" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_file_share_visit(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_file_share(x."share_id") ->> 'name'), x."action"))) from store."file_share_visit" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_finance_log(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."finance_log" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_finance_period(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."month")) from store."finance_period" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_gift_give(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."festival"))) from store."gift_give" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_gift_type(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."gift_type" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_goal_plan(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."goal_plan" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_holiday(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."holiday" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_imp_document(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."imp_document" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_imp_node_log(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."imp_node_log" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_imp_prepare(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."imp_prepare" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_imp_record(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."imp_record" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_implementary_progress(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_project(x."project_id") ->> 'name'), x."name"))) from store."implementary_progress" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_invoice_use(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."number")) from store."invoice_use" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_invoicing(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."apply_number")) from store."invoicing" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_invoicing_config(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."invoicing_config" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_invoicing_plan(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."invoicing_plan" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_keyword(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."word")) from store."keyword" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_login_log(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."login_log" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_maintain_date_change(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."maintain_date_change" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_maintenance(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."maintenance" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_manage_report(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."manage_report" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_market_work(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date"))) from store."market_work" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_meeting_kind(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."meeting_kind" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_menu(ids integer[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."menu" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_message(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."message" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_milepost(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."milepost" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_milepost_advance(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_milepost(x."milepost_id") ->> 'name'))) from store."milepost_advance" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_milepost_advance_kind(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."milepost_advance_kind" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_milepost_user_summary(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."milepost_user_summary" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_money_budget(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_department(x."department_id") ->> 'name'), x."year"))) from store."money_budget" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_money_come_go(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_come_go" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_money_expense(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_expense" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_money_less(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_less" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_money_month(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_month" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_money_other(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_other" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_money_payroll(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_payroll" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_money_salary(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_salary" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_money_server(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."money_server" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_official_seal(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."official_seal" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_official_seal_use(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."official_seal_use" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_okr(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."okr" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_okr_check(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_okr(x."okr_id") ->> 'name'), x."date"))) from store."okr_check" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_operation(ids text[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."operation" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_overtime(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date"))) from store."overtime" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_performance(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."type"))) from store."performance" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_performance_item(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_performance(x."performance_id") ->> 'name'), x."kind"))) from store."performance_item" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_permission(ids text[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."permission" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_plan_item(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."plan_item" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_pmo_assign(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."content")) from store."pmo_assign" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_pmo_work(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start"))) from store."pmo_work" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_process_image(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."process_image" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_product_download(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_product_library_version(x."product_library_version_id") ->> 'name'))) from store."product_download" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_product_library(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."product_library" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_product_library_version(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_product_library(x."product_library_id") ->> 'name'), x."name"))) from store."product_library_version" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_project(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_project_dashboard(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."project_dashboard" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_project_follow(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.called(x."target_type", x."target_id") ->> 'name'))) from store."project_follow" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_project_man_day(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_project(x."project_id") ->> 'name'))) from store."project_man_day" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_project_member(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_project(x."project_id") ->> 'name'))) from store."project_member" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_project_module(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project_module" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_project_produce(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project_produce" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_project_product(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project_product" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_project_progress(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project_progress" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_project_ver(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."project_ver" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_receive(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."apply_number")) from store."receive" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_receive_item(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."receive_item" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_receive_stock(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_receive_item(x."item_id") ->> 'name'), x."kind"))) from store."receive_stock" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_reminder_rule(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."reminder_rule" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_rest_day(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind"))) from store."rest_day" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_rest_day_ledger(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind"))) from store."rest_day_ledger" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_returned_money(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."contract_number")) from store."returned_money" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_returned_money_apply(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."returned_money_apply" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_role(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."role" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_role_operation(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."code")) from store."role_operation" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_role_permission(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_role(x."role_id") ->> 'name'))) from store."role_permission" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_saved_view(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."saved_view" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_social_insurance(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month"))) from store."social_insurance" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_social_rule(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind"))) from store."social_rule" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_stored_file(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."stored_file" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_submit_come_go(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."submit_come_go" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_submit_expense(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."submit_expense" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_submit_month(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."submit_month" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_submit_other(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."submit_other" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_submit_payroll(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."submit_payroll" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_submit_salary(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."submit_salary" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_task(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."task" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_task_day(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date"))) from store."task_day" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_task_users(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name'))) from store."task_users" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_task_week(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start"))) from store."task_week" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_tax_opening(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."year"))) from store."tax_opening" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_tax_rule(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind"))) from store."tax_rule" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_technical_challenge(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."technical_challenge" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_test_apply(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."test_apply" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_train(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."train" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_user(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."user" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_user_role(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name'))) from store."user_role" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_violate(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."detail")) from store."violate" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_warn_accident(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."detail")) from store."warn_accident" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_wbs_hour(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_wbs_task(x."wbs_task_id") ->> 'name'), x."date"))) from store."wbs_hour" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_wbs_task(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."wbs_task" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_week_task_comb(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."week_task_comb" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_week_task_snapshot(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_week_task_comb(x."week_task_comb_id") ->> 'name'), x."kind"))) from store."week_task_snapshot" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_week_work(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start"))) from store."week_work" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_weekend_task(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."reason")) from store."weekend_task" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_work_day(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name")) from store."work_day" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_work_day_attend(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_work_day(x."work_day_id") ->> 'name'), x."status"))) from store."work_day_attend" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.labels_zfcg(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."title")) from store."zfcg" x where x.id = any ($1) $function$
-;
 CREATE OR REPLACE FUNCTION rule.maintain_date_change_of_contract_id_name(uuid)
  RETURNS text
  LANGUAGE sql
@@ -20593,6 +19307,1310 @@ CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_2()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_salary" x where x."creator_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_admin(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."admin" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_apply_for(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."apply_for" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_attendance(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."result")) from store."attendance" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_attendance_month(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."attendance_month" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_attendance_punch(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), to_char(x."tz_punch" at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI'))) from store."attendance_punch" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_audit_round(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."title") from store."audit_round" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_audit_task(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."title") from store."audit_task" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_bug(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."bug" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_bug_change(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, (rule.label_bug(x."bug_id") ->> 'name')) from store."bug_change" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_business_log(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."content") from store."business_log" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_business_opportunity(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."business_opportunity" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_business_product(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."business_product" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_business_task(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."business_task" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_category(ids text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."category" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_change(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."title") from store."change" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_check_on_work(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."start_date")) from store."check_on_work" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_check_on_work_fact(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."text") from store."check_on_work_fact" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_client(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."client" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_client_contact(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."client_contact" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_client_product(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."client_product" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_client_sync(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."target_type")) from store."client_sync" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_client_visit(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."content") from store."client_visit" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_come_go_back(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_money_come_go(x."come_go_id") ->> 'name'), x."money")) from store."come_go_back" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_comment(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."content") from store."comment" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_comment_read(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."module") from store."comment_read" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_config(ids text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."key") from store."config" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_contract(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."contract" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_course(ids text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."course" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_course_assign(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."target")) from store."course_assign" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_course_attempt(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_attempt" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_course_chapter(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."course_chapter" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_course_chapter_log(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_chapter_log" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_course_comment(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."content") from store."course_comment" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_course_log(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), (rule.label_user(x."user_id") ->> 'name'))) from store."course_log" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_course_question(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."content") from store."course_question" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_course_session(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_session" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_daily_work(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."daily_work" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_deduction(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_check_on_work(x."check_on_work_id") ->> 'name'), x."kind")) from store."deduction" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_demo_apply(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."demo_apply" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_department(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name", 'parent', rule.label_department(x."parent_id"))) from store."department" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_design(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."design" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_dict(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."dict" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_dict_type(ids text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."dict_type" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_document(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."document" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_document_role(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, (rule.label_role(x."role_id") ->> 'name')) from store."document_role" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_document_user(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, (rule.label_user(x."user_id") ->> 'name')) from store."document_user" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_document_version(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_document(x."document_id") ->> 'name'), x."doc_version")) from store."document_version" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_documentation(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."documentation" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_entry(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."entry" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_entry_item(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."entry_item" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_entry_template(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."entry_template" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_extra_task(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."extra_task" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_file_audit(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."file_audit" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_file_link(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."module") from store."file_link" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_file_remark(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."file_name") from store."file_remark" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_file_share(ids text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."file_share" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_file_share_visit(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_file_share(x."share_id") ->> 'name'), x."action")) from store."file_share_visit" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_finance_log(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."content") from store."finance_log" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_finance_period(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."month") from store."finance_period" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_gift_give(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."festival")) from store."gift_give" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_gift_type(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."gift_type" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_goal_plan(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."goal_plan" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_holiday(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."holiday" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_imp_document(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."imp_document" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_imp_node_log(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."imp_node_log" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_imp_prepare(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."imp_prepare" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_imp_record(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."content") from store."imp_record" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_implementary_progress(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_project(x."project_id") ->> 'name'), x."name")) from store."implementary_progress" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_invoice_use(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."number") from store."invoice_use" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_invoicing(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."apply_number") from store."invoicing" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_invoicing_config(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."title") from store."invoicing_config" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_invoicing_plan(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."invoicing_plan" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_keyword(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."word") from store."keyword" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_login_log(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."login_log" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_maintain_date_change(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."maintain_date_change" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_maintenance(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."maintenance" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_manage_report(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."manage_report" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_market_work(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."market_work" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_meeting_kind(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."meeting_kind" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_menu(ids integer[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."menu" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_message(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."title") from store."message" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_milepost(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."milepost" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_milepost_advance(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, (rule.label_milepost(x."milepost_id") ->> 'name')) from store."milepost_advance" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_milepost_advance_kind(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."milepost_advance_kind" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_milepost_user_summary(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."milepost_user_summary" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_money_budget(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_department(x."department_id") ->> 'name'), x."year")) from store."money_budget" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_money_come_go(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."content") from store."money_come_go" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_money_expense(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."content") from store."money_expense" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_money_less(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."content") from store."money_less" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_money_month(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."content") from store."money_month" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_money_other(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."content") from store."money_other" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_money_payroll(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."content") from store."money_payroll" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_money_salary(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."content") from store."money_salary" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_money_server(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."content") from store."money_server" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_official_seal(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."official_seal" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_official_seal_use(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."official_seal_use" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_okr(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."okr" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_okr_check(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_okr(x."okr_id") ->> 'name'), x."date")) from store."okr_check" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_operation(ids text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."operation" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_overtime(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."overtime" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_performance(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."type")) from store."performance" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_performance_item(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_performance(x."performance_id") ->> 'name'), x."kind")) from store."performance_item" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_permission(ids text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."permission" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_plan_item(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."title") from store."plan_item" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_pmo_assign(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."content") from store."pmo_assign" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_pmo_work(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."pmo_work" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_process_image(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."title") from store."process_image" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_product_download(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, (rule.label_product_library_version(x."product_library_version_id") ->> 'name')) from store."product_download" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_product_library(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."product_library" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_product_library_version(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_product_library(x."product_library_id") ->> 'name'), x."name")) from store."product_library_version" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_project(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."project" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_project_dashboard(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."project_dashboard" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_project_follow(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, (rule.called(x."target_type", x."target_id") ->> 'name')) from store."project_follow" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_project_man_day(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, (rule.label_project(x."project_id") ->> 'name')) from store."project_man_day" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_project_member(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, (rule.label_project(x."project_id") ->> 'name')) from store."project_member" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_project_module(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."project_module" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_project_produce(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."project_produce" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_project_product(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."project_product" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_project_progress(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."project_progress" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_project_ver(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."project_ver" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_receive(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."apply_number") from store."receive" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_receive_item(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."receive_item" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_receive_stock(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_receive_item(x."item_id") ->> 'name'), x."kind")) from store."receive_stock" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_reminder_rule(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."reminder_rule" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_rest_day(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind")) from store."rest_day" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_rest_day_ledger(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind")) from store."rest_day_ledger" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_returned_money(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."contract_number") from store."returned_money" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_returned_money_apply(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."returned_money_apply" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_role(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."role" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_role_operation(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."code") from store."role_operation" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_role_permission(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, (rule.label_role(x."role_id") ->> 'name')) from store."role_permission" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_saved_view(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."saved_view" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_social_insurance(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."social_insurance" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_social_rule(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind")) from store."social_rule" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_stored_file(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."stored_file" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_submit_come_go(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."submit_come_go" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_submit_expense(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."submit_expense" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_submit_month(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."submit_month" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_submit_other(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."submit_other" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_submit_payroll(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."submit_payroll" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_submit_salary(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."submit_salary" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_task(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."task" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_task_day(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."task_day" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_task_users(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, (rule.label_user(x."user_id") ->> 'name')) from store."task_users" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_task_week(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."task_week" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_tax_opening(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."year")) from store."tax_opening" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_tax_rule(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind")) from store."tax_rule" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_technical_challenge(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."technical_challenge" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_test_apply(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."test_apply" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_train(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."train" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_user(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."user" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_user_role(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, (rule.label_user(x."user_id") ->> 'name')) from store."user_role" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_violate(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."detail") from store."violate" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_warn_accident(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."detail") from store."warn_accident" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_wbs_hour(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_wbs_task(x."wbs_task_id") ->> 'name'), x."date")) from store."wbs_hour" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_wbs_task(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."wbs_task" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_week_task_comb(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."week_task_comb" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_week_task_snapshot(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_week_task_comb(x."week_task_comb_id") ->> 'name'), x."kind")) from store."week_task_snapshot" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_week_work(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."week_work" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_weekend_task(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."reason") from store."weekend_task" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_work_day(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."name") from store."work_day" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_work_day_attend(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_work_day(x."work_day_id") ->> 'name'), x."status")) from store."work_day_attend" x where x.id = any ($1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.names_zfcg(ids uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$ select jsonb_object_agg(x.id, x."title") from store."zfcg" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  RETURNS integer

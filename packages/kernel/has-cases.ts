@@ -1,6 +1,8 @@
 /** [entries, code, held]: what browser, server and database must answer alike. */
 export const hasCases: readonly (readonly [readonly string[], string, boolean])[] = [
   [[], 'contract:apply', false],
+  [[], '', false],
+  [['contract:apply', 'client:manage'], 'contract:apply,client:manage', false],
   [['contract:apply'], 'contract:apply', true],
   [['contract:apply'], 'contract:audit1', false],
   [['contract:apply'], 'contract:app', false],

@@ -9,6 +9,7 @@ import type { Asking } from './abilities.ts'
 import { conditions, idsSql, soughtSql } from './conditions.ts'
 import { lineTexts } from './lines.ts'
 import { type Columns, eachLookedUp, firstIds, type Page, pageSql, soughtPageSql } from './page.ts'
+import { shownNames } from './page-names.ts'
 import { Params } from './params.ts'
 import { type Scope, scopeFor, scopeSql, type View } from './scope.ts'
 import { readable, shownSql, type Wanted } from './select.ts'
@@ -41,7 +42,12 @@ export interface Whole extends Reading {
 }
 
 /** One page of the rows the actor may see; `columns` limits what is given of each. */
-export const list = ({ db, catalog, actor }: Reading, entity: Entity, query: ListQuery, page: Page): Promise<Row[]> => {
+export const list = async (
+  { db, catalog, actor }: Reading,
+  entity: Entity,
+  query: ListQuery,
+  page: Page,
+): Promise<Row[]> => {
   const params = new Params()
   const scope = scopeFor(catalog, entity, actor, query.view)
   const keys = sortKeys(query.sort, entity, actor.entries)
@@ -56,7 +62,8 @@ export const list = ({ db, catalog, actor }: Reading, entity: Entity, query: Lis
   const wanted = { ...query, columns: checkedColumns(entity, query.columns) }
   const text = shownSql({ catalog, actor }, entity, wanted, inner)
   const how = { prepared: true, generic: isSought || isLong(scope) }
-  return db.read(telling(actor, query.isTelling), { text, params: params.values, ...how })
+  const rows = await db.read(telling(actor, query.isTelling), { text, params: params.values, ...how })
+  return shownNames(catalog, entity, wanted.columns ?? readable(entity), rows)
 }
 
 /** Who looks through a role leaves no trace, and so is shown nothing that would ask for one. */

@@ -3,10 +3,12 @@ import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { recordOf } from '@chengban/kernel/kinds/text.ts'
 import { shownAllKey, shownKey } from '@chengban/kernel/row-name.ts'
 import { draftSql } from '../audit/change-shown.ts'
-import { column, labelName, labelsName, literal, quote } from '../schema/names.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { column, labelName, literal, quote } from '../schema/names.ts'
 import { relationKey } from '../schema/view.ts'
 import { type Asking, abilitiesSql, editsSql, isChangeable } from './abilities.ts'
 import type { Columns } from './page.ts'
+import { PageNames } from './page-names.ts'
 
 export interface Wanted {
   /** Fields to give; all the reader's when left out. */
@@ -35,8 +37,9 @@ export const shownSql = (
     ? `case when ${state} like '待%' or ${state} = '变更中' then rule.waits_for(${literal(entity.name)}, p.id::text) end as "waitsFor"`
     : ''
   const whole: Columns = (alias) => `${alias}.*`
-  if (!wanted.abilities) return pageOf(entity, names, waits, rows(wanted.columns ? columnsOf(entity, names) : whole))
-  const given = fieldsOf(entity, names, (to, value) => `rule.${labelName(to)}(${value})`)
+  if (!wanted.abilities)
+    return pageOf(asking.catalog, entity, names, waits, rows(wanted.columns ? columnsOf(entity, names) : whole))
+  const given = fieldsOf(entity, names, { shown: labelOf, each: labelOf })
   const edits = editsSql(asking, entity)
   const parts = [
     ...given,
@@ -48,16 +51,22 @@ export const shownSql = (
   return `select ${parts.filter(Boolean).join(', ')} from (${rows(whole)}) p`
 }
 
-/** The name of one value of a reference; `all` are those the row has in that field. */
-type NameOf = (to: string, value: string, all: string) => string
+const labelOf = (to: string, value: string): string => `rule.${labelName(to)}(${value})`
 
-const fieldsOf = (entity: Entity, names: readonly string[], nameOf: NameOf): string[] =>
+/** How what a value refers to is shown: beside a reference, and in the list of several. */
+interface Naming {
+  readonly shown: (to: string, value: string) => string
+  /** `values`: all of the row. */
+  readonly each: (to: string, value: string, values: string) => string
+}
+
+const fieldsOf = (entity: Entity, names: readonly string[], naming: Naming): string[] =>
   names.flatMap((name) => {
     const field = entity.fields[name]
     const value = `p.${column(name)}`
     const shown = `${value} as ${quote(name)}`
     if (field?.kind === 'refs') {
-      const each = nameOf(targetOf(field), 'u.id', value)
+      const each = naming.each(targetOf(field), 'u.id', value)
       return [
         shown,
         `(select jsonb_agg(${each} order by u.n) from unnest(${value}) with ordinality u (id, n)) as ${quote(shownAllKey(name))}`,
@@ -67,25 +76,16 @@ const fieldsOf = (entity: Entity, names: readonly string[], nameOf: NameOf): str
     if (kind) return [shown, `rule.called(p.${column(kind)}, ${value}) as ${quote(shownKey(name, kind))}`]
     if (field?.kind !== 'ref') return [shown]
     const to = targetOf(field)
-    return [shown, `${nameOf(to, value, `array[${value}]`)} as ${quote(relationKey(entity, name, to))}`]
+    return [shown, `${naming.shown(to, value)} as ${quote(relationKey(entity, name, to))}`]
   })
 
 /** Rows of a page, whose names are found before they are given. */
-const pageOf = (entity: Entity, names: readonly string[], waits: string, rows: string): string => {
-  const referred = new Map<string, string[]>()
-  const given = fieldsOf(entity, names, (to, value, all) => {
-    referred.set(to, [...(referred.get(to) ?? []), all])
-    return `(select found from ${foundOf(to)}) -> ${value}::text`
-  })
-  const found = [...referred].map(([to, ids]) => `${foundOf(to)} as materialized (${foundSql(to, ids)})`)
-  const tables = [`p as materialized (${rows})`, ...found]
+const pageOf = (catalog: Catalog, entity: Entity, names: readonly string[], waits: string, rows: string): string => {
+  const found = new PageNames(catalog)
+  const given = fieldsOf(entity, names, found)
+  const tables = [`p as materialized (${rows})`, ...found.tables()]
   return `with ${tables.join(', ')} select ${[...given, waits].filter(Boolean).join(', ')} from p`
 }
-
-const foundOf = (to: string): string => quote(`names of ${to}`)
-
-const foundSql = (to: string, ids: readonly string[]): string =>
-  `select rule.${labelsName(to)}(array(select unnest(${ids.join(' || ')}) from p)) as found`
 
 const columnsOf = (entity: Entity, names: readonly string[]): Columns => {
   const kinds = names.flatMap((name) => recordOf(entity.fields[name] as Field) ?? [])

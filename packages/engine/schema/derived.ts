@@ -9,7 +9,7 @@ import { keepers, keptGrants } from './append-only.ts'
 import { define } from './define.ts'
 import { sqlOf } from './expression.ts'
 import { keptTriggers } from './kept.ts'
-import { column, labelName, labelsName, linkName, literal, table, view } from './names.ts'
+import { column, labelName, linkName, literal, namesName, table, view } from './names.ts'
 import { OutsideFunctions } from './outside.ts'
 import { recordReading } from './record-reading.ts'
 import { everyRowsRule, writingRules } from './rows.ts'
@@ -40,7 +40,7 @@ export const derivedSql = (
     'grant create on schema public to chengban_gate;',
     ...functions,
     ...entities.flatMap((e) => tokenFunctions(e, outside)),
-    ...entities.flatMap((e) => [labelOf(e), labelsOf(e)]),
+    ...entities.flatMap((e) => [labelOf(e), namesOf(e)]),
     calledOf(all),
     ...outside.bodies.values(),
     ...views,
@@ -120,8 +120,7 @@ const labelOf = (e: Entity): string =>
   )
 
 const labelSql = (e: Entity): string => {
-  const { parent, isNamedWhole } = e.tree ?? {}
-  const above = parent && isNamedWhole ? `, 'parent', rule.${labelName(e.name)}(x.${column(parent)})` : ''
+  const above = e.tree?.isNamedWhole ? `, 'parent', rule.${labelName(e.name)}(x.${column(e.tree.parent)})` : ''
   return `jsonb_build_object('id', x.id, 'name', ${nameSql(e)}${above})`
 }
 
@@ -140,11 +139,14 @@ const wordsOf = (e: Entity, name: string): string => {
   return field?.kind === 'datetime' ? `to_char(${place} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')` : place
 }
 
-/** The same of several rows at once, by their ids; planned for any number of them, since planning takes longer. */
-const labelsOf = (e: Entity): string =>
+/**
+ * The same of several rows at once, by their ids: the names alone, since an object for each is what takes long. Planned
+ * for any number of them, since planning takes longer.
+ */
+const namesOf = (e: Entity): string =>
   define(
-    `${labelsName(e.name)}(ids ${idType(e)}[]) returns jsonb`,
-    `select jsonb_object_agg(x.id, ${labelSql(e)}) from ${table(e.name)} x where x.id = any ($1)`,
+    `${namesName(e.name)}(ids ${idType(e)}[]) returns jsonb`,
+    `select jsonb_object_agg(x.id, ${e.tree?.isNamedWhole ? labelSql(e) : nameSql(e)}) from ${table(e.name)} x where x.id = any ($1)`,
     'set plan_cache_mode = force_generic_plan',
   )
 

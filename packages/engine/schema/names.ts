@@ -27,5 +27,5 @@ export const linkName = (entity: string, field: string): string => `${snake(enti
 /** The function that names a row of an entity, in schema rule. */
 export const labelName = (entity: string): string => `label_${snake(entity)}`
 
-/** The function that gives `{id: {id, name}}` of several of its rows. */
-export const labelsName = (entity: string): string => `labels_${snake(entity)}`
+/** The function that gives `{id: name}` of several of its rows, of a tree that is named whole `{id: {id, name, parent}}`. */
+export const namesName = (entity: string): string => `names_${snake(entity)}`
