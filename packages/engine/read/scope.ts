@@ -76,6 +76,7 @@ export const ruleScope = (catalog: Catalog, entity: Entity, rule: Rule, entries:
 
 /**
  * Alternatives that look rows up by the same column are one, by all their ids: each costs the policies beneath once.
+ * An id of two of them stands there once, or its rows would be listed and counted twice.
  */
 const gathered = (all: readonly Branch[]): Branch[] => {
   const by = Map.groupBy(all, (one) => (one.also ? one : (one.from?.column ?? one.mine ?? one)))
@@ -87,7 +88,7 @@ const asOne = (alike: readonly Branch[]): Branch => {
   const [first] = alike as readonly [Branch]
   return {
     condition: `(${alike.map(({ condition }) => condition).join(' or ')})`,
-    from: { set: `(${sets.join(' union all ')})`, column: first.from?.column ?? (first.mine as string) },
+    from: { set: `(${sets.join(' union ')})`, column: first.from?.column ?? (first.mine as string) },
   }
 }
 
