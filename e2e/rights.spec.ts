@@ -72,7 +72,7 @@ test.describe('what a role may', () => {
     await doors.patch('/api/role/action/set-permission', { id, operationCodes: ['contract:*', '!contract:audit1'] })
     await doors.post('/api/userRole', { userId: people.ids.s2, roleId: id })
     const page = await enter('s1', '/contract')
-    await page.getByRole('button', { name: '新建合同' }).click()
+    await page.getByRole('button', { name: '新建合同' }).first().click()
     const form = formOf(page, '新建合同')
     const offered = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
     const open = async (label: string): Promise<void> => {

@@ -76,3 +76,23 @@ test('no reading without its trace: where it cannot be written nothing is given'
   expect(refused.code).not.toBe('OK')
   await house.owner.query('alter table store.comment drop constraint no_trace')
 })
+
+test.each(['contract', 'user', 'course', 'workDay'])(
+  'what a row of %s refers to is called the same in a list, beside its acts, and in the record',
+  async (entity) => {
+    const gm = await house.signIn('gm', demoPassword)
+    const shown = (row: object) =>
+      Object.fromEntries(
+        Object.entries(row).filter(([key, value]) => key.endsWith('Shown') || (value && 'id' in Object(value))),
+      )
+    const plain = (await gm.get(`/api/${entity}?pageSize=10`)).data.nodes
+    const acting = (await gm.get(`/api/${entity}?pageSize=10&can=1`)).data.nodes
+    const whole = await Promise.all(
+      plain.map(async ({ id }: { id: string }) => (await gm.get(`/api/${entity}/${id}`)).data),
+    )
+    expect(plain.length).toBeGreaterThan(0)
+    expect(Object.keys(shown(plain[0])).length).toBeGreaterThan(0)
+    expect(acting.map(shown)).toEqual(plain.map(shown))
+    expect(whole.map(shown)).toEqual(plain.map(shown))
+  },
+)

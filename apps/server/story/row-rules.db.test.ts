@@ -66,6 +66,7 @@ const fill = async (): Promise<void> => {
       await put(`link ${key}`, 'rule_link', { of_id: await put(key, name), user_id: who })
     }
     await put(`ruleHead ${side}`, 'rule_head', { user_id: who })
+    await put(`ruleTwice ${side}`, 'rule_twice', { user_id: index ? g : cast.ids.h })
     await put(`rulePart ${side}`, 'rule_part', { part_id: index ? null : rows[0].part })
     const child = await put(`ruleChild ${side}`, 'rule_child', { folder_id: folders[index] })
     await put(`ruleShown ${side}`, 'rule_shown', { folder_id: folders[index] })
@@ -120,6 +121,7 @@ const granted: Readonly<Record<string, readonly ('s1' | 's2' | 'h' | 'g')[]>> = 
   ruleJson: ['s1'],
   ruleLinked: ['s1'],
   ruleHead: ['h'],
+  ruleTwice: ['h'],
   rulePart: ['h'],
   ruleChild: ['s1'],
   ruleShown: ['s1', 's2'],

@@ -63,7 +63,8 @@ export const list = async (
   const text = shownSql({ catalog, actor }, entity, wanted, inner)
   const how = { prepared: true, generic: isSought || isLong(scope) }
   const rows = await db.read(telling(actor, query.isTelling), { text, params: params.values, ...how })
-  return shownNames(catalog, entity, wanted.columns ?? readable(entity), rows)
+  // with what may be done with each, every row is read as a record is
+  return wanted.abilities ? rows : shownNames(catalog, entity, wanted.columns ?? readable(entity), rows)
 }
 
 /** Who looks through a role leaves no trace, and so is shown nothing that would ask for one. */

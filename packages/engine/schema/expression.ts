@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr, Op } from '@chengban/kernel/expr.ts'
 import { generatedOf, isFileField, isStored, targetOf } from '@chengban/kernel/field.ts'
+import { cheapestFirst } from './cheapest-first.ts'
 import { lineFigureSql } from './line-figure.ts'
 import { column, literal, view } from './names.ts'
 import { peopleSets, taskedBy } from './people-sets.ts'
@@ -86,9 +87,10 @@ export const sqlOf = (expr: Expression, place: Place): string => {
 
 /** Of several codes it is asked at once whether one is held: each question of its own is a plan of its own. */
 const alternatives = (args: readonly Expression[], place: Place): string[] => {
-  const codes = args.flatMap(({ op }) => (op.is === 'holds' ? [heldSql(op.code)] : []))
-  if (codes.length < 2) return args.map((arg) => sqlOf(arg, place))
-  const others = args.filter(({ op }) => op.is !== 'holds')
+  const sorted = cheapestFirst(args)
+  const codes = sorted.flatMap(({ op }) => (op.is === 'holds' ? [heldSql(op.code)] : []))
+  if (codes.length < 2) return sorted.map((arg) => sqlOf(arg, place))
+  const others = sorted.filter(({ op }) => op.is !== 'holds')
   return [`(select ${codes.join(' or ')})`, ...others.map((arg) => sqlOf(arg, place))]
 }
 

@@ -1,5 +1,18 @@
 import { type Entity, entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, asParent, everybody, holds, is, linked, me, some, tasked, via } from '@chengban/kernel/expr.ts'
+import {
+  allOf,
+  anyOf,
+  asParent,
+  everybody,
+  headOf,
+  holds,
+  is,
+  linked,
+  me,
+  some,
+  tasked,
+  via,
+} from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
@@ -33,6 +46,8 @@ export const shapes: Readonly<Record<string, Entity>> = Object.fromEntries(
     named('ruleJson', { people: json('人员', { default: [] }) }, { own: contains('people') }),
     named('ruleLinked', {}, { own: linked('ruleLink' as never, 'ofId' as never, 'userId' as never) }),
     named('ruleHead', { userId: person }, { also: [leaderOf('userId')] }),
+    // two grants by one column: a head is among those below them
+    named('ruleTwice', { userId: person }, { own: me('userId' as never), also: [headOf('userId')] }),
     named('rulePart', { partId: ref('部门', 'department') }, { also: [headsOf('partId')] }),
     named('ruleChild', { folderId: to('ruleFolder') }, { also: [asParent('folderId')] }),
     named('ruleShown', { folderId: to('ruleFolder') }, { also: [asParent('folderId', 'note')] }),
