@@ -29,6 +29,8 @@ test('a revoked session leads to the sign-in page at the next request, and back'
   await page.route('**/api/message/stream', (route) => route.fulfill(silence))
   await page.reload()
   await expect(page.getByRole('heading', { name: '我的客户' })).toBeVisible()
+  // so would a question that is still under way
+  await page.waitForLoadState('networkidle')
   const token = await page.evaluate(() => localStorage.getItem('jwtToken') ?? '')
   await doorsOf(server.url, token).post('/api/auth/web/logout')
   await goTo(page, '/contract')
