@@ -3,7 +3,8 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { registerTypes } from '@chengban/engine/db/types.ts'
 import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { channel } from '@chengban/engine/write/channel.ts'
-import pg from 'pg'
+import type pg from 'pg'
+import { smallPool } from '../../jobs/pool.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import type { AuthContext, Identity } from '../context.ts'
 import { hashPassword } from '../password.ts'
@@ -44,8 +45,8 @@ const keys = [{ kid: 'a', secret: new TextEncoder().encode('a secret of at least
 export const openOffice = async (): Promise<Office> => {
   const { url, drop } = await freshDatabase()
   registerTypes()
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  // ending it does not wait for its connections, which removing the database may end first
+  const pool = smallPool({ connectionString: url, max: 10 })
   const owner = sqlOf(pool)
   await owner.query(fillIn)
   const home = randomUUID()
