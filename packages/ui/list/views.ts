@@ -1,5 +1,5 @@
 import type { Variant } from '@chengban/kernel/area.ts'
-import { auditField, type Entity } from '@chengban/kernel/entity.ts'
+import { auditField, type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import { isWaiting } from '@chengban/kernel/workflow.ts'
 
 /** A tab of a list. */
@@ -24,8 +24,8 @@ export const viewsOf = (
   const own = variant === 'apply' ? ({ view: 'own' } as const) : {}
   const all: ListView = { key: '', label: '全部', ...own }
   const flow = entity.workflow
-  const states = entity.audit ? [auditField(entity), ...(entity.flows ?? []).map(({ field }) => field)] : []
-  if ([...states, flow?.field ?? ''].some((field) => field in where)) return [all]
+  const states = entity.audit ? stateFields(entity) : [flow?.field ?? '']
+  if (states.some((field) => field in where)) return [all]
   if (entity.audit) return [all, ...auditedViews(entity, variant).map((view) => ({ ...view, ...own }))]
   if (!flow) return [all]
   return [
