@@ -134,28 +134,31 @@ create or replace function rule.audit_acts(module text, relevance_id text, versi
 language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
   me uuid := app.me();
+  latest record;
   seen record;
 begin
-  select r.id, r.status, r.initiator_id = me as own, coalesce(bool_or(t.user_id = me), false) as mine,
+  select x.id, x.status, x.initiator_id = me as own into latest
+    from store.audit_round x
+    where x.module = $1 and x.relevance_id = $2 order by x.round desc limit 1;
+  if not found then
+    return '{}';
+  end if;
+  select coalesce(bool_or(t.user_id = me), false) as mine,
       coalesce(bool_or(t.status in ('已同意', '已驳回')), false) as decided,
       coalesce(bool_or(t.tz_urge > app.now() - interval '4 hours'), false) as urged,
       coalesce(bool_or(t.creator_id = me and t.kind in ('前加签', '后加签') and t.status in ('待处理', '等待加签')), false) as asking
     into seen
-    from (
-      select x.id, x.status, x.initiator_id from store.audit_round x
-      where x.module = $1 and x.relevance_id = $2 order by x.round desc limit 1
-    ) r left join store.audit_task t on t.round_id = r.id
-    group by r.id, r.status, r.initiator_id;
-  if not found or not (seen.own or seen.mine or seen.asking) then
+    from store.audit_task t where t.round_id = latest.id;
+  if not (latest.own or seen.mine or seen.asking) then
     return '{}';
   end if;
   return array_remove(array[
-    case when seen.own and (seen.status = '填写中' or seen.status = '进行中' and not seen.decided) then 'withdraw' end,
-    case when seen.own and seen.status = '进行中' and not seen.urged then 'urge' end,
-    case when seen.own and seen.status <> '填写中' or seen.mine then 'cc' end,
-    case when seen.status = '进行中' and seen.asking then 'removeSign' end,
-    case when seen.mine and seen.status in ('进行中', '驳回') and rule.may_withdraw_decision(seen.id, seen.status, $3)
-      then 'auditWithdraw' end
+    case when latest.own and (latest.status = '填写中' or latest.status = '进行中' and not seen.decided) then 'withdraw' end,
+    case when latest.own and latest.status = '进行中' and not seen.urged then 'urge' end,
+    case when latest.own and latest.status <> '填写中' or seen.mine then 'cc' end,
+    case when latest.status = '进行中' and seen.asking then 'removeSign' end,
+    case when seen.mine and latest.status in ('进行中', '驳回')
+      and rule.may_withdraw_decision(latest.id, latest.status, $3) then 'auditWithdraw' end
   ]::text[], null);
 end $$;
 
@@ -739,661 +742,661 @@ create or replace function rule.project_of_token(token text, moment timestamptz)
 
 create or replace function rule.label_admin(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."admin" x where x.id = $1 $$;
 
-create or replace function rule.names_admin(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."admin" x where x.id = any ($1) $$;
-
 create or replace function rule.label_apply_for(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."apply_for" x where x.id = $1 $$;
-
-create or replace function rule.names_apply_for(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."apply_for" x where x.id = any ($1) $$;
 
 create or replace function rule.label_attendance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."result")) from store."attendance" x where x.id = $1 $$;
 
-create or replace function rule.names_attendance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."result")) from store."attendance" x where x.id = any ($1) $$;
-
 create or replace function rule.label_attendance_month(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."attendance_month" x where x.id = $1 $$;
-
-create or replace function rule.names_attendance_month(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."attendance_month" x where x.id = any ($1) $$;
 
 create or replace function rule.label_attendance_punch(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), to_char(x."tz_punch" at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI'))) from store."attendance_punch" x where x.id = $1 $$;
 
-create or replace function rule.names_attendance_punch(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), to_char(x."tz_punch" at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI'))) from store."attendance_punch" x where x.id = any ($1) $$;
-
 create or replace function rule.label_audit_round(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."audit_round" x where x.id = $1 $$;
-
-create or replace function rule.names_audit_round(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."title") from store."audit_round" x where x.id = any ($1) $$;
 
 create or replace function rule.label_audit_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."audit_task" x where x.id = $1 $$;
 
-create or replace function rule.names_audit_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."title") from store."audit_task" x where x.id = any ($1) $$;
-
 create or replace function rule.label_bug(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."bug" x where x.id = $1 $$;
-
-create or replace function rule.names_bug(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."bug" x where x.id = any ($1) $$;
 
 create or replace function rule.label_bug_change(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_bug(x."bug_id") ->> 'name')) from store."bug_change" x where x.id = $1 $$;
 
-create or replace function rule.names_bug_change(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_bug(x."bug_id") ->> 'name')) from store."bug_change" x where x.id = any ($1) $$;
-
 create or replace function rule.label_business_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."business_log" x where x.id = $1 $$;
-
-create or replace function rule.names_business_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."business_log" x where x.id = any ($1) $$;
 
 create or replace function rule.label_business_opportunity(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."business_opportunity" x where x.id = $1 $$;
 
-create or replace function rule.names_business_opportunity(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."business_opportunity" x where x.id = any ($1) $$;
-
 create or replace function rule.label_business_product(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."business_product" x where x.id = $1 $$;
-
-create or replace function rule.names_business_product(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."business_product" x where x.id = any ($1) $$;
 
 create or replace function rule.label_business_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."business_task" x where x.id = $1 $$;
 
-create or replace function rule.names_business_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."business_task" x where x.id = any ($1) $$;
-
 create or replace function rule.label_category(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."category" x where x.id = $1 $$;
-
-create or replace function rule.names_category(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."category" x where x.id = any ($1) $$;
 
 create or replace function rule.label_change(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."change" x where x.id = $1 $$;
 
-create or replace function rule.names_change(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."title") from store."change" x where x.id = any ($1) $$;
-
 create or replace function rule.label_check_on_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."start_date")) from store."check_on_work" x where x.id = $1 $$;
-
-create or replace function rule.names_check_on_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."start_date")) from store."check_on_work" x where x.id = any ($1) $$;
 
 create or replace function rule.label_check_on_work_fact(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."text") from store."check_on_work_fact" x where x.id = $1 $$;
 
-create or replace function rule.names_check_on_work_fact(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."text") from store."check_on_work_fact" x where x.id = any ($1) $$;
-
 create or replace function rule.label_client(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client" x where x.id = $1 $$;
-
-create or replace function rule.names_client(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."client" x where x.id = any ($1) $$;
 
 create or replace function rule.label_client_contact(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client_contact" x where x.id = $1 $$;
 
-create or replace function rule.names_client_contact(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."client_contact" x where x.id = any ($1) $$;
-
 create or replace function rule.label_client_product(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client_product" x where x.id = $1 $$;
-
-create or replace function rule.names_client_product(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."client_product" x where x.id = any ($1) $$;
 
 create or replace function rule.label_client_sync(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."target_type")) from store."client_sync" x where x.id = $1 $$;
 
-create or replace function rule.names_client_sync(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."target_type")) from store."client_sync" x where x.id = any ($1) $$;
-
 create or replace function rule.label_client_visit(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."client_visit" x where x.id = $1 $$;
-
-create or replace function rule.names_client_visit(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."client_visit" x where x.id = any ($1) $$;
 
 create or replace function rule.label_come_go_back(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_money_come_go(x."come_go_id") ->> 'name'), x."money")) from store."come_go_back" x where x.id = $1 $$;
 
-create or replace function rule.names_come_go_back(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_money_come_go(x."come_go_id") ->> 'name'), x."money")) from store."come_go_back" x where x.id = any ($1) $$;
-
 create or replace function rule.label_comment(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."comment" x where x.id = $1 $$;
-
-create or replace function rule.names_comment(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."comment" x where x.id = any ($1) $$;
 
 create or replace function rule.label_comment_read(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."module") from store."comment_read" x where x.id = $1 $$;
 
-create or replace function rule.names_comment_read(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."module") from store."comment_read" x where x.id = any ($1) $$;
-
 create or replace function rule.label_config(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."key") from store."config" x where x.id = $1 $$;
-
-create or replace function rule.names_config(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."key") from store."config" x where x.id = any ($1) $$;
 
 create or replace function rule.label_contract(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."contract" x where x.id = $1 $$;
 
-create or replace function rule.names_contract(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."contract" x where x.id = any ($1) $$;
-
 create or replace function rule.label_course(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."course" x where x.id = $1 $$;
-
-create or replace function rule.names_course(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."course" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course_assign(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."target")) from store."course_assign" x where x.id = $1 $$;
 
-create or replace function rule.names_course_assign(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."target")) from store."course_assign" x where x.id = any ($1) $$;
-
 create or replace function rule.label_course_attempt(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_attempt" x where x.id = $1 $$;
-
-create or replace function rule.names_course_attempt(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_attempt" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course_chapter(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."course_chapter" x where x.id = $1 $$;
 
-create or replace function rule.names_course_chapter(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."course_chapter" x where x.id = any ($1) $$;
-
 create or replace function rule.label_course_chapter_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_chapter_log" x where x.id = $1 $$;
-
-create or replace function rule.names_course_chapter_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_chapter_log" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course_comment(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."course_comment" x where x.id = $1 $$;
 
-create or replace function rule.names_course_comment(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."course_comment" x where x.id = any ($1) $$;
-
 create or replace function rule.label_course_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), (rule.label_user(x."user_id") ->> 'name'))) from store."course_log" x where x.id = $1 $$;
-
-create or replace function rule.names_course_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), (rule.label_user(x."user_id") ->> 'name'))) from store."course_log" x where x.id = any ($1) $$;
 
 create or replace function rule.label_course_question(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."course_question" x where x.id = $1 $$;
 
-create or replace function rule.names_course_question(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."course_question" x where x.id = any ($1) $$;
-
 create or replace function rule.label_course_session(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_session" x where x.id = $1 $$;
-
-create or replace function rule.names_course_session(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_session" x where x.id = any ($1) $$;
 
 create or replace function rule.label_daily_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."daily_work" x where x.id = $1 $$;
 
-create or replace function rule.names_daily_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."daily_work" x where x.id = any ($1) $$;
-
 create or replace function rule.label_deduction(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_check_on_work(x."check_on_work_id") ->> 'name'), x."kind")) from store."deduction" x where x.id = $1 $$;
-
-create or replace function rule.names_deduction(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_check_on_work(x."check_on_work_id") ->> 'name'), x."kind")) from store."deduction" x where x.id = any ($1) $$;
 
 create or replace function rule.label_demo_apply(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."demo_apply" x where x.id = $1 $$;
 
-create or replace function rule.names_demo_apply(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."demo_apply" x where x.id = any ($1) $$;
-
 create or replace function rule.label_department(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name", 'parent', rule.label_department(x."parent_id")) from store."department" x where x.id = $1 $$;
-
-create or replace function rule.names_department(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name", 'parent', rule.label_department(x."parent_id"))) from store."department" x where x.id = any ($1) $$;
 
 create or replace function rule.label_design(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."design" x where x.id = $1 $$;
 
-create or replace function rule.names_design(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."design" x where x.id = any ($1) $$;
-
 create or replace function rule.label_dict(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."dict" x where x.id = $1 $$;
-
-create or replace function rule.names_dict(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."dict" x where x.id = any ($1) $$;
 
 create or replace function rule.label_dict_type(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."dict_type" x where x.id = $1 $$;
 
-create or replace function rule.names_dict_type(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."dict_type" x where x.id = any ($1) $$;
-
 create or replace function rule.label_document(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."document" x where x.id = $1 $$;
-
-create or replace function rule.names_document(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."document" x where x.id = any ($1) $$;
 
 create or replace function rule.label_document_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_role(x."role_id") ->> 'name')) from store."document_role" x where x.id = $1 $$;
 
-create or replace function rule.names_document_role(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_role(x."role_id") ->> 'name')) from store."document_role" x where x.id = any ($1) $$;
-
 create or replace function rule.label_document_user(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name')) from store."document_user" x where x.id = $1 $$;
-
-create or replace function rule.names_document_user(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_user(x."user_id") ->> 'name')) from store."document_user" x where x.id = any ($1) $$;
 
 create or replace function rule.label_document_version(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_document(x."document_id") ->> 'name'), x."doc_version")) from store."document_version" x where x.id = $1 $$;
 
-create or replace function rule.names_document_version(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_document(x."document_id") ->> 'name'), x."doc_version")) from store."document_version" x where x.id = any ($1) $$;
-
 create or replace function rule.label_documentation(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."documentation" x where x.id = $1 $$;
-
-create or replace function rule.names_documentation(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."documentation" x where x.id = any ($1) $$;
 
 create or replace function rule.label_entry(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry" x where x.id = $1 $$;
 
-create or replace function rule.names_entry(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."entry" x where x.id = any ($1) $$;
-
 create or replace function rule.label_entry_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry_item" x where x.id = $1 $$;
-
-create or replace function rule.names_entry_item(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."entry_item" x where x.id = any ($1) $$;
 
 create or replace function rule.label_entry_template(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."entry_template" x where x.id = $1 $$;
 
-create or replace function rule.names_entry_template(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."entry_template" x where x.id = any ($1) $$;
-
 create or replace function rule.label_extra_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."extra_task" x where x.id = $1 $$;
-
-create or replace function rule.names_extra_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."extra_task" x where x.id = any ($1) $$;
 
 create or replace function rule.label_file_audit(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."file_audit" x where x.id = $1 $$;
 
-create or replace function rule.names_file_audit(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."file_audit" x where x.id = any ($1) $$;
-
 create or replace function rule.label_file_link(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."module") from store."file_link" x where x.id = $1 $$;
-
-create or replace function rule.names_file_link(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."module") from store."file_link" x where x.id = any ($1) $$;
 
 create or replace function rule.label_file_remark(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."file_name") from store."file_remark" x where x.id = $1 $$;
 
-create or replace function rule.names_file_remark(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."file_name") from store."file_remark" x where x.id = any ($1) $$;
-
 create or replace function rule.label_file_share(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."file_share" x where x.id = $1 $$;
-
-create or replace function rule.names_file_share(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."file_share" x where x.id = any ($1) $$;
 
 create or replace function rule.label_file_share_visit(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_file_share(x."share_id") ->> 'name'), x."action")) from store."file_share_visit" x where x.id = $1 $$;
 
-create or replace function rule.names_file_share_visit(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_file_share(x."share_id") ->> 'name'), x."action")) from store."file_share_visit" x where x.id = any ($1) $$;
-
 create or replace function rule.label_finance_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."finance_log" x where x.id = $1 $$;
-
-create or replace function rule.names_finance_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."finance_log" x where x.id = any ($1) $$;
 
 create or replace function rule.label_finance_period(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."month") from store."finance_period" x where x.id = $1 $$;
 
-create or replace function rule.names_finance_period(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."month") from store."finance_period" x where x.id = any ($1) $$;
-
 create or replace function rule.label_gift_give(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."festival")) from store."gift_give" x where x.id = $1 $$;
-
-create or replace function rule.names_gift_give(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."festival")) from store."gift_give" x where x.id = any ($1) $$;
 
 create or replace function rule.label_gift_type(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."gift_type" x where x.id = $1 $$;
 
-create or replace function rule.names_gift_type(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."gift_type" x where x.id = any ($1) $$;
-
 create or replace function rule.label_goal_plan(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."goal_plan" x where x.id = $1 $$;
-
-create or replace function rule.names_goal_plan(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."goal_plan" x where x.id = any ($1) $$;
 
 create or replace function rule.label_holiday(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."holiday" x where x.id = $1 $$;
 
-create or replace function rule.names_holiday(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."holiday" x where x.id = any ($1) $$;
-
 create or replace function rule.label_imp_document(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."imp_document" x where x.id = $1 $$;
-
-create or replace function rule.names_imp_document(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."imp_document" x where x.id = any ($1) $$;
 
 create or replace function rule.label_imp_node_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."imp_node_log" x where x.id = $1 $$;
 
-create or replace function rule.names_imp_node_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."imp_node_log" x where x.id = any ($1) $$;
-
 create or replace function rule.label_imp_prepare(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."imp_prepare" x where x.id = $1 $$;
-
-create or replace function rule.names_imp_prepare(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."imp_prepare" x where x.id = any ($1) $$;
 
 create or replace function rule.label_imp_record(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."imp_record" x where x.id = $1 $$;
 
-create or replace function rule.names_imp_record(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."imp_record" x where x.id = any ($1) $$;
-
 create or replace function rule.label_implementary_progress(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_project(x."project_id") ->> 'name'), x."name")) from store."implementary_progress" x where x.id = $1 $$;
-
-create or replace function rule.names_implementary_progress(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_project(x."project_id") ->> 'name'), x."name")) from store."implementary_progress" x where x.id = any ($1) $$;
 
 create or replace function rule.label_invoice_use(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."number") from store."invoice_use" x where x.id = $1 $$;
 
-create or replace function rule.names_invoice_use(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."number") from store."invoice_use" x where x.id = any ($1) $$;
-
 create or replace function rule.label_invoicing(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."apply_number") from store."invoicing" x where x.id = $1 $$;
-
-create or replace function rule.names_invoicing(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."apply_number") from store."invoicing" x where x.id = any ($1) $$;
 
 create or replace function rule.label_invoicing_config(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."invoicing_config" x where x.id = $1 $$;
 
-create or replace function rule.names_invoicing_config(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."title") from store."invoicing_config" x where x.id = any ($1) $$;
-
 create or replace function rule.label_invoicing_plan(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."invoicing_plan" x where x.id = $1 $$;
-
-create or replace function rule.names_invoicing_plan(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."invoicing_plan" x where x.id = any ($1) $$;
 
 create or replace function rule.label_keyword(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."word") from store."keyword" x where x.id = $1 $$;
 
-create or replace function rule.names_keyword(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."word") from store."keyword" x where x.id = any ($1) $$;
-
 create or replace function rule.label_login_log(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."login_log" x where x.id = $1 $$;
-
-create or replace function rule.names_login_log(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."login_log" x where x.id = any ($1) $$;
 
 create or replace function rule.label_maintain_date_change(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."maintain_date_change" x where x.id = $1 $$;
 
-create or replace function rule.names_maintain_date_change(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."maintain_date_change" x where x.id = any ($1) $$;
-
 create or replace function rule.label_maintenance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."maintenance" x where x.id = $1 $$;
-
-create or replace function rule.names_maintenance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."maintenance" x where x.id = any ($1) $$;
 
 create or replace function rule.label_manage_report(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."manage_report" x where x.id = $1 $$;
 
-create or replace function rule.names_manage_report(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."manage_report" x where x.id = any ($1) $$;
-
 create or replace function rule.label_market_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."market_work" x where x.id = $1 $$;
-
-create or replace function rule.names_market_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."market_work" x where x.id = any ($1) $$;
 
 create or replace function rule.label_meeting_kind(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."meeting_kind" x where x.id = $1 $$;
 
-create or replace function rule.names_meeting_kind(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."meeting_kind" x where x.id = any ($1) $$;
-
 create or replace function rule.label_menu(id integer) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."menu" x where x.id = $1 $$;
-
-create or replace function rule.names_menu(ids integer[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."menu" x where x.id = any ($1) $$;
 
 create or replace function rule.label_message(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."message" x where x.id = $1 $$;
 
-create or replace function rule.names_message(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."title") from store."message" x where x.id = any ($1) $$;
-
 create or replace function rule.label_milepost(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."milepost" x where x.id = $1 $$;
-
-create or replace function rule.names_milepost(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."milepost" x where x.id = any ($1) $$;
 
 create or replace function rule.label_milepost_advance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_milepost(x."milepost_id") ->> 'name')) from store."milepost_advance" x where x.id = $1 $$;
 
-create or replace function rule.names_milepost_advance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_milepost(x."milepost_id") ->> 'name')) from store."milepost_advance" x where x.id = any ($1) $$;
-
 create or replace function rule.label_milepost_advance_kind(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."milepost_advance_kind" x where x.id = $1 $$;
-
-create or replace function rule.names_milepost_advance_kind(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."milepost_advance_kind" x where x.id = any ($1) $$;
 
 create or replace function rule.label_milepost_user_summary(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."milepost_user_summary" x where x.id = $1 $$;
 
-create or replace function rule.names_milepost_user_summary(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."milepost_user_summary" x where x.id = any ($1) $$;
-
 create or replace function rule.label_money_budget(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_department(x."department_id") ->> 'name'), x."year")) from store."money_budget" x where x.id = $1 $$;
-
-create or replace function rule.names_money_budget(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_department(x."department_id") ->> 'name'), x."year")) from store."money_budget" x where x.id = any ($1) $$;
 
 create or replace function rule.label_money_come_go(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_come_go" x where x.id = $1 $$;
 
-create or replace function rule.names_money_come_go(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."money_come_go" x where x.id = any ($1) $$;
-
 create or replace function rule.label_money_expense(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_expense" x where x.id = $1 $$;
-
-create or replace function rule.names_money_expense(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."money_expense" x where x.id = any ($1) $$;
 
 create or replace function rule.label_money_less(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_less" x where x.id = $1 $$;
 
-create or replace function rule.names_money_less(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."money_less" x where x.id = any ($1) $$;
-
 create or replace function rule.label_money_month(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_month" x where x.id = $1 $$;
-
-create or replace function rule.names_money_month(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."money_month" x where x.id = any ($1) $$;
 
 create or replace function rule.label_money_other(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_other" x where x.id = $1 $$;
 
-create or replace function rule.names_money_other(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."money_other" x where x.id = any ($1) $$;
-
 create or replace function rule.label_money_payroll(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_payroll" x where x.id = $1 $$;
-
-create or replace function rule.names_money_payroll(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."money_payroll" x where x.id = any ($1) $$;
 
 create or replace function rule.label_money_salary(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_salary" x where x.id = $1 $$;
 
-create or replace function rule.names_money_salary(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."money_salary" x where x.id = any ($1) $$;
-
 create or replace function rule.label_money_server(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."money_server" x where x.id = $1 $$;
-
-create or replace function rule.names_money_server(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."money_server" x where x.id = any ($1) $$;
 
 create or replace function rule.label_official_seal(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."official_seal" x where x.id = $1 $$;
 
-create or replace function rule.names_official_seal(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."official_seal" x where x.id = any ($1) $$;
-
 create or replace function rule.label_official_seal_use(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."official_seal_use" x where x.id = $1 $$;
-
-create or replace function rule.names_official_seal_use(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."official_seal_use" x where x.id = any ($1) $$;
 
 create or replace function rule.label_okr(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."okr" x where x.id = $1 $$;
 
-create or replace function rule.names_okr(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."okr" x where x.id = any ($1) $$;
-
 create or replace function rule.label_okr_check(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_okr(x."okr_id") ->> 'name'), x."date")) from store."okr_check" x where x.id = $1 $$;
-
-create or replace function rule.names_okr_check(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_okr(x."okr_id") ->> 'name'), x."date")) from store."okr_check" x where x.id = any ($1) $$;
 
 create or replace function rule.label_operation(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."operation" x where x.id = $1 $$;
 
-create or replace function rule.names_operation(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."operation" x where x.id = any ($1) $$;
-
 create or replace function rule.label_overtime(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."overtime" x where x.id = $1 $$;
-
-create or replace function rule.names_overtime(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."overtime" x where x.id = any ($1) $$;
 
 create or replace function rule.label_performance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."type")) from store."performance" x where x.id = $1 $$;
 
-create or replace function rule.names_performance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."type")) from store."performance" x where x.id = any ($1) $$;
-
 create or replace function rule.label_performance_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_performance(x."performance_id") ->> 'name'), x."kind")) from store."performance_item" x where x.id = $1 $$;
-
-create or replace function rule.names_performance_item(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_performance(x."performance_id") ->> 'name'), x."kind")) from store."performance_item" x where x.id = any ($1) $$;
 
 create or replace function rule.label_permission(id text) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."permission" x where x.id = $1 $$;
 
-create or replace function rule.names_permission(ids text[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."permission" x where x.id = any ($1) $$;
-
 create or replace function rule.label_plan_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."plan_item" x where x.id = $1 $$;
-
-create or replace function rule.names_plan_item(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."title") from store."plan_item" x where x.id = any ($1) $$;
 
 create or replace function rule.label_pmo_assign(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."content") from store."pmo_assign" x where x.id = $1 $$;
 
-create or replace function rule.names_pmo_assign(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."content") from store."pmo_assign" x where x.id = any ($1) $$;
-
 create or replace function rule.label_pmo_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."pmo_work" x where x.id = $1 $$;
-
-create or replace function rule.names_pmo_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."pmo_work" x where x.id = any ($1) $$;
 
 create or replace function rule.label_process_image(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."process_image" x where x.id = $1 $$;
 
-create or replace function rule.names_process_image(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."title") from store."process_image" x where x.id = any ($1) $$;
-
 create or replace function rule.label_product_download(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_product_library_version(x."product_library_version_id") ->> 'name')) from store."product_download" x where x.id = $1 $$;
-
-create or replace function rule.names_product_download(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_product_library_version(x."product_library_version_id") ->> 'name')) from store."product_download" x where x.id = any ($1) $$;
 
 create or replace function rule.label_product_library(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."product_library" x where x.id = $1 $$;
 
-create or replace function rule.names_product_library(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."product_library" x where x.id = any ($1) $$;
-
 create or replace function rule.label_product_library_version(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_product_library(x."product_library_id") ->> 'name'), x."name")) from store."product_library_version" x where x.id = $1 $$;
-
-create or replace function rule.names_product_library_version(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_product_library(x."product_library_id") ->> 'name'), x."name")) from store."product_library_version" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project" x where x.id = $1 $$;
 
-create or replace function rule.names_project(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."project" x where x.id = any ($1) $$;
-
 create or replace function rule.label_project_dashboard(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."project_dashboard" x where x.id = $1 $$;
-
-create or replace function rule.names_project_dashboard(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."project_dashboard" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project_follow(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.called(x."target_type", x."target_id") ->> 'name')) from store."project_follow" x where x.id = $1 $$;
 
-create or replace function rule.names_project_follow(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.called(x."target_type", x."target_id") ->> 'name')) from store."project_follow" x where x.id = any ($1) $$;
-
 create or replace function rule.label_project_man_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_project(x."project_id") ->> 'name')) from store."project_man_day" x where x.id = $1 $$;
-
-create or replace function rule.names_project_man_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_project(x."project_id") ->> 'name')) from store."project_man_day" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project_member(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_project(x."project_id") ->> 'name')) from store."project_member" x where x.id = $1 $$;
 
-create or replace function rule.names_project_member(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_project(x."project_id") ->> 'name')) from store."project_member" x where x.id = any ($1) $$;
-
 create or replace function rule.label_project_module(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_module" x where x.id = $1 $$;
-
-create or replace function rule.names_project_module(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."project_module" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project_produce(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_produce" x where x.id = $1 $$;
 
-create or replace function rule.names_project_produce(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."project_produce" x where x.id = any ($1) $$;
-
 create or replace function rule.label_project_product(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_product" x where x.id = $1 $$;
-
-create or replace function rule.names_project_product(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."project_product" x where x.id = any ($1) $$;
 
 create or replace function rule.label_project_progress(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_progress" x where x.id = $1 $$;
 
-create or replace function rule.names_project_progress(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."project_progress" x where x.id = any ($1) $$;
-
 create or replace function rule.label_project_ver(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."project_ver" x where x.id = $1 $$;
-
-create or replace function rule.names_project_ver(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."project_ver" x where x.id = any ($1) $$;
 
 create or replace function rule.label_receive(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."apply_number") from store."receive" x where x.id = $1 $$;
 
-create or replace function rule.names_receive(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."apply_number") from store."receive" x where x.id = any ($1) $$;
-
 create or replace function rule.label_receive_item(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."receive_item" x where x.id = $1 $$;
-
-create or replace function rule.names_receive_item(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."receive_item" x where x.id = any ($1) $$;
 
 create or replace function rule.label_receive_stock(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_receive_item(x."item_id") ->> 'name'), x."kind")) from store."receive_stock" x where x.id = $1 $$;
 
-create or replace function rule.names_receive_stock(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_receive_item(x."item_id") ->> 'name'), x."kind")) from store."receive_stock" x where x.id = any ($1) $$;
-
 create or replace function rule.label_reminder_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."reminder_rule" x where x.id = $1 $$;
-
-create or replace function rule.names_reminder_rule(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."reminder_rule" x where x.id = any ($1) $$;
 
 create or replace function rule.label_rest_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind")) from store."rest_day" x where x.id = $1 $$;
 
-create or replace function rule.names_rest_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind")) from store."rest_day" x where x.id = any ($1) $$;
-
 create or replace function rule.label_rest_day_ledger(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind")) from store."rest_day_ledger" x where x.id = $1 $$;
-
-create or replace function rule.names_rest_day_ledger(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind")) from store."rest_day_ledger" x where x.id = any ($1) $$;
 
 create or replace function rule.label_returned_money(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."contract_number") from store."returned_money" x where x.id = $1 $$;
 
-create or replace function rule.names_returned_money(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."contract_number") from store."returned_money" x where x.id = any ($1) $$;
-
 create or replace function rule.label_returned_money_apply(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."returned_money_apply" x where x.id = $1 $$;
-
-create or replace function rule.names_returned_money_apply(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."returned_money_apply" x where x.id = any ($1) $$;
 
 create or replace function rule.label_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."role" x where x.id = $1 $$;
 
-create or replace function rule.names_role(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."role" x where x.id = any ($1) $$;
-
 create or replace function rule.label_role_operation(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."code") from store."role_operation" x where x.id = $1 $$;
-
-create or replace function rule.names_role_operation(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."code") from store."role_operation" x where x.id = any ($1) $$;
 
 create or replace function rule.label_role_permission(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_role(x."role_id") ->> 'name')) from store."role_permission" x where x.id = $1 $$;
 
-create or replace function rule.names_role_permission(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_role(x."role_id") ->> 'name')) from store."role_permission" x where x.id = any ($1) $$;
-
 create or replace function rule.label_saved_view(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."saved_view" x where x.id = $1 $$;
-
-create or replace function rule.names_saved_view(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."saved_view" x where x.id = any ($1) $$;
 
 create or replace function rule.label_social_insurance(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."social_insurance" x where x.id = $1 $$;
 
-create or replace function rule.names_social_insurance(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."social_insurance" x where x.id = any ($1) $$;
-
 create or replace function rule.label_social_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind")) from store."social_rule" x where x.id = $1 $$;
-
-create or replace function rule.names_social_rule(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind")) from store."social_rule" x where x.id = any ($1) $$;
 
 create or replace function rule.label_stored_file(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."stored_file" x where x.id = $1 $$;
 
-create or replace function rule.names_stored_file(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."stored_file" x where x.id = any ($1) $$;
-
 create or replace function rule.label_submit_come_go(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_come_go" x where x.id = $1 $$;
-
-create or replace function rule.names_submit_come_go(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."submit_come_go" x where x.id = any ($1) $$;
 
 create or replace function rule.label_submit_expense(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_expense" x where x.id = $1 $$;
 
-create or replace function rule.names_submit_expense(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."submit_expense" x where x.id = any ($1) $$;
-
 create or replace function rule.label_submit_month(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_month" x where x.id = $1 $$;
-
-create or replace function rule.names_submit_month(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."submit_month" x where x.id = any ($1) $$;
 
 create or replace function rule.label_submit_other(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_other" x where x.id = $1 $$;
 
-create or replace function rule.names_submit_other(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."submit_other" x where x.id = any ($1) $$;
-
 create or replace function rule.label_submit_payroll(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_payroll" x where x.id = $1 $$;
-
-create or replace function rule.names_submit_payroll(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."submit_payroll" x where x.id = any ($1) $$;
 
 create or replace function rule.label_submit_salary(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."submit_salary" x where x.id = $1 $$;
 
-create or replace function rule.names_submit_salary(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."submit_salary" x where x.id = any ($1) $$;
-
 create or replace function rule.label_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."task" x where x.id = $1 $$;
-
-create or replace function rule.names_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."task" x where x.id = any ($1) $$;
 
 create or replace function rule.label_task_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."task_day" x where x.id = $1 $$;
 
-create or replace function rule.names_task_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."task_day" x where x.id = any ($1) $$;
-
 create or replace function rule.label_task_users(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name')) from store."task_users" x where x.id = $1 $$;
-
-create or replace function rule.names_task_users(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_user(x."user_id") ->> 'name')) from store."task_users" x where x.id = any ($1) $$;
 
 create or replace function rule.label_task_week(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."task_week" x where x.id = $1 $$;
 
-create or replace function rule.names_task_week(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."task_week" x where x.id = any ($1) $$;
-
 create or replace function rule.label_tax_opening(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."year")) from store."tax_opening" x where x.id = $1 $$;
-
-create or replace function rule.names_tax_opening(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."year")) from store."tax_opening" x where x.id = any ($1) $$;
 
 create or replace function rule.label_tax_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind")) from store."tax_rule" x where x.id = $1 $$;
 
-create or replace function rule.names_tax_rule(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind")) from store."tax_rule" x where x.id = any ($1) $$;
-
 create or replace function rule.label_technical_challenge(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."technical_challenge" x where x.id = $1 $$;
-
-create or replace function rule.names_technical_challenge(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."technical_challenge" x where x.id = any ($1) $$;
 
 create or replace function rule.label_test_apply(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."test_apply" x where x.id = $1 $$;
 
-create or replace function rule.names_test_apply(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."test_apply" x where x.id = any ($1) $$;
-
 create or replace function rule.label_train(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."train" x where x.id = $1 $$;
-
-create or replace function rule.names_train(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."train" x where x.id = any ($1) $$;
 
 create or replace function rule.label_user(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."user" x where x.id = $1 $$;
 
-create or replace function rule.names_user(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."user" x where x.id = any ($1) $$;
-
 create or replace function rule.label_user_role(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_user(x."user_id") ->> 'name')) from store."user_role" x where x.id = $1 $$;
-
-create or replace function rule.names_user_role(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, (rule.label_user(x."user_id") ->> 'name')) from store."user_role" x where x.id = any ($1) $$;
 
 create or replace function rule.label_violate(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."violate" x where x.id = $1 $$;
 
-create or replace function rule.names_violate(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."detail") from store."violate" x where x.id = any ($1) $$;
-
 create or replace function rule.label_warn_accident(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."detail") from store."warn_accident" x where x.id = $1 $$;
-
-create or replace function rule.names_warn_accident(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."detail") from store."warn_accident" x where x.id = any ($1) $$;
 
 create or replace function rule.label_wbs_hour(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_wbs_task(x."wbs_task_id") ->> 'name'), x."date")) from store."wbs_hour" x where x.id = $1 $$;
 
-create or replace function rule.names_wbs_hour(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_wbs_task(x."wbs_task_id") ->> 'name'), x."date")) from store."wbs_hour" x where x.id = any ($1) $$;
-
 create or replace function rule.label_wbs_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."wbs_task" x where x.id = $1 $$;
-
-create or replace function rule.names_wbs_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."wbs_task" x where x.id = any ($1) $$;
 
 create or replace function rule.label_week_task_comb(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."week_task_comb" x where x.id = $1 $$;
 
-create or replace function rule.names_week_task_comb(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."week_task_comb" x where x.id = any ($1) $$;
-
 create or replace function rule.label_week_task_snapshot(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_week_task_comb(x."week_task_comb_id") ->> 'name'), x."kind")) from store."week_task_snapshot" x where x.id = $1 $$;
-
-create or replace function rule.names_week_task_snapshot(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_week_task_comb(x."week_task_comb_id") ->> 'name'), x."kind")) from store."week_task_snapshot" x where x.id = any ($1) $$;
 
 create or replace function rule.label_week_work(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."week_work" x where x.id = $1 $$;
 
-create or replace function rule.names_week_work(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."week_work" x where x.id = any ($1) $$;
-
 create or replace function rule.label_weekend_task(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."reason") from store."weekend_task" x where x.id = $1 $$;
-
-create or replace function rule.names_weekend_task(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."reason") from store."weekend_task" x where x.id = any ($1) $$;
 
 create or replace function rule.label_work_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."work_day" x where x.id = $1 $$;
 
-create or replace function rule.names_work_day(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."name") from store."work_day" x where x.id = any ($1) $$;
-
 create or replace function rule.label_work_day_attend(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_work_day(x."work_day_id") ->> 'name'), x."status")) from store."work_day_attend" x where x.id = $1 $$;
 
-create or replace function rule.names_work_day_attend(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_work_day(x."work_day_id") ->> 'name'), x."status")) from store."work_day_attend" x where x.id = any ($1) $$;
-
 create or replace function rule.label_zfcg(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."title") from store."zfcg" x where x.id = $1 $$;
-
-create or replace function rule.names_zfcg(ids uuid[]) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$ select jsonb_object_agg(x.id, x."title") from store."zfcg" x where x.id = any ($1) $$;
 
 create or replace function rule.called(module text, id text) returns jsonb language plpgsql stable as $$
 begin
   case called.module when 'productLibrary' then return rule.label_product_library(called.id::uuid); when 'productLibraryVersion' then return rule.label_product_library_version(called.id::uuid); when 'project' then return rule.label_project(called.id::uuid); when 'projectProduct' then return rule.label_project_product(called.id::uuid); else return null; end case;
 exception when invalid_text_representation then return null;
 end $$;
+
+create view rule."named_admin" as select x.id, x."name" as name from store."admin" x;
+
+create view rule."named_apply_for" as select x.id, x."name" as name from store."apply_for" x;
+
+create view rule."named_attendance" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."result") as name from store."attendance" x;
+
+create view rule."named_attendance_month" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month") as name from store."attendance_month" x;
+
+create view rule."named_attendance_punch" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), to_char(x."tz_punch" at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')) as name from store."attendance_punch" x;
+
+create view rule."named_audit_round" as select x.id, x."title" as name from store."audit_round" x;
+
+create view rule."named_audit_task" as select x.id, x."title" as name from store."audit_task" x;
+
+create view rule."named_bug" as select x.id, x."name" as name from store."bug" x;
+
+create view rule."named_bug_change" as select x.id, (rule.label_bug(x."bug_id") ->> 'name') as name from store."bug_change" x;
+
+create view rule."named_business_log" as select x.id, x."content" as name from store."business_log" x;
+
+create view rule."named_business_opportunity" as select x.id, x."name" as name from store."business_opportunity" x;
+
+create view rule."named_business_product" as select x.id, x."name" as name from store."business_product" x;
+
+create view rule."named_business_task" as select x.id, x."name" as name from store."business_task" x;
+
+create view rule."named_category" as select x.id, x."name" as name from store."category" x;
+
+create view rule."named_change" as select x.id, x."title" as name from store."change" x;
+
+create view rule."named_check_on_work" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."start_date") as name from store."check_on_work" x;
+
+create view rule."named_check_on_work_fact" as select x.id, x."text" as name from store."check_on_work_fact" x;
+
+create view rule."named_client" as select x.id, x."name" as name from store."client" x;
+
+create view rule."named_client_contact" as select x.id, x."name" as name from store."client_contact" x;
+
+create view rule."named_client_product" as select x.id, x."name" as name from store."client_product" x;
+
+create view rule."named_client_sync" as select x.id, concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."target_type") as name from store."client_sync" x;
+
+create view rule."named_client_visit" as select x.id, x."content" as name from store."client_visit" x;
+
+create view rule."named_come_go_back" as select x.id, concat_ws(' ', (rule.label_money_come_go(x."come_go_id") ->> 'name'), x."money") as name from store."come_go_back" x;
+
+create view rule."named_comment" as select x.id, x."content" as name from store."comment" x;
+
+create view rule."named_comment_read" as select x.id, x."module" as name from store."comment_read" x;
+
+create view rule."named_config" as select x.id, x."key" as name from store."config" x;
+
+create view rule."named_contract" as select x.id, x."name" as name from store."contract" x;
+
+create view rule."named_course" as select x.id, x."name" as name from store."course" x;
+
+create view rule."named_course_assign" as select x.id, concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."target") as name from store."course_assign" x;
+
+create view rule."named_course_attempt" as select x.id, (rule.label_course_chapter(x."chapter_id") ->> 'name') as name from store."course_attempt" x;
+
+create view rule."named_course_chapter" as select x.id, x."name" as name from store."course_chapter" x;
+
+create view rule."named_course_chapter_log" as select x.id, (rule.label_course_chapter(x."chapter_id") ->> 'name') as name from store."course_chapter_log" x;
+
+create view rule."named_course_comment" as select x.id, x."content" as name from store."course_comment" x;
+
+create view rule."named_course_log" as select x.id, concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), (rule.label_user(x."user_id") ->> 'name')) as name from store."course_log" x;
+
+create view rule."named_course_question" as select x.id, x."content" as name from store."course_question" x;
+
+create view rule."named_course_session" as select x.id, (rule.label_course_chapter(x."chapter_id") ->> 'name') as name from store."course_session" x;
+
+create view rule."named_daily_work" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date") as name from store."daily_work" x;
+
+create view rule."named_deduction" as select x.id, concat_ws(' ', (rule.label_check_on_work(x."check_on_work_id") ->> 'name'), x."kind") as name from store."deduction" x;
+
+create view rule."named_demo_apply" as select x.id, x."name" as name from store."demo_apply" x;
+
+create view rule."named_department" as select x.id, x."name" as name from store."department" x;
+
+create view rule."named_design" as select x.id, x."name" as name from store."design" x;
+
+create view rule."named_dict" as select x.id, x."name" as name from store."dict" x;
+
+create view rule."named_dict_type" as select x.id, x."name" as name from store."dict_type" x;
+
+create view rule."named_document" as select x.id, x."name" as name from store."document" x;
+
+create view rule."named_document_role" as select x.id, (rule.label_role(x."role_id") ->> 'name') as name from store."document_role" x;
+
+create view rule."named_document_user" as select x.id, (rule.label_user(x."user_id") ->> 'name') as name from store."document_user" x;
+
+create view rule."named_document_version" as select x.id, concat_ws(' ', (rule.label_document(x."document_id") ->> 'name'), x."doc_version") as name from store."document_version" x;
+
+create view rule."named_documentation" as select x.id, x."name" as name from store."documentation" x;
+
+create view rule."named_entry" as select x.id, x."name" as name from store."entry" x;
+
+create view rule."named_entry_item" as select x.id, x."name" as name from store."entry_item" x;
+
+create view rule."named_entry_template" as select x.id, x."name" as name from store."entry_template" x;
+
+create view rule."named_extra_task" as select x.id, x."name" as name from store."extra_task" x;
+
+create view rule."named_file_audit" as select x.id, x."name" as name from store."file_audit" x;
+
+create view rule."named_file_link" as select x.id, x."module" as name from store."file_link" x;
+
+create view rule."named_file_remark" as select x.id, x."file_name" as name from store."file_remark" x;
+
+create view rule."named_file_share" as select x.id, x."name" as name from store."file_share" x;
+
+create view rule."named_file_share_visit" as select x.id, concat_ws(' ', (rule.label_file_share(x."share_id") ->> 'name'), x."action") as name from store."file_share_visit" x;
+
+create view rule."named_finance_log" as select x.id, x."content" as name from store."finance_log" x;
+
+create view rule."named_finance_period" as select x.id, x."month" as name from store."finance_period" x;
+
+create view rule."named_gift_give" as select x.id, concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."festival") as name from store."gift_give" x;
+
+create view rule."named_gift_type" as select x.id, x."name" as name from store."gift_type" x;
+
+create view rule."named_goal_plan" as select x.id, x."name" as name from store."goal_plan" x;
+
+create view rule."named_holiday" as select x.id, x."name" as name from store."holiday" x;
+
+create view rule."named_imp_document" as select x.id, x."name" as name from store."imp_document" x;
+
+create view rule."named_imp_node_log" as select x.id, x."name" as name from store."imp_node_log" x;
+
+create view rule."named_imp_prepare" as select x.id, x."name" as name from store."imp_prepare" x;
+
+create view rule."named_imp_record" as select x.id, x."content" as name from store."imp_record" x;
+
+create view rule."named_implementary_progress" as select x.id, concat_ws(' ', (rule.label_project(x."project_id") ->> 'name'), x."name") as name from store."implementary_progress" x;
+
+create view rule."named_invoice_use" as select x.id, x."number" as name from store."invoice_use" x;
+
+create view rule."named_invoicing" as select x.id, x."apply_number" as name from store."invoicing" x;
+
+create view rule."named_invoicing_config" as select x.id, x."title" as name from store."invoicing_config" x;
+
+create view rule."named_invoicing_plan" as select x.id, x."name" as name from store."invoicing_plan" x;
+
+create view rule."named_keyword" as select x.id, x."word" as name from store."keyword" x;
+
+create view rule."named_login_log" as select x.id, x."name" as name from store."login_log" x;
+
+create view rule."named_maintain_date_change" as select x.id, x."name" as name from store."maintain_date_change" x;
+
+create view rule."named_maintenance" as select x.id, x."name" as name from store."maintenance" x;
+
+create view rule."named_manage_report" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month") as name from store."manage_report" x;
+
+create view rule."named_market_work" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date") as name from store."market_work" x;
+
+create view rule."named_meeting_kind" as select x.id, x."name" as name from store."meeting_kind" x;
+
+create view rule."named_menu" as select x.id, x."name" as name from store."menu" x;
+
+create view rule."named_message" as select x.id, x."title" as name from store."message" x;
+
+create view rule."named_milepost" as select x.id, x."name" as name from store."milepost" x;
+
+create view rule."named_milepost_advance" as select x.id, (rule.label_milepost(x."milepost_id") ->> 'name') as name from store."milepost_advance" x;
+
+create view rule."named_milepost_advance_kind" as select x.id, x."name" as name from store."milepost_advance_kind" x;
+
+create view rule."named_milepost_user_summary" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month") as name from store."milepost_user_summary" x;
+
+create view rule."named_money_budget" as select x.id, concat_ws(' ', (rule.label_department(x."department_id") ->> 'name'), x."year") as name from store."money_budget" x;
+
+create view rule."named_money_come_go" as select x.id, x."content" as name from store."money_come_go" x;
+
+create view rule."named_money_expense" as select x.id, x."content" as name from store."money_expense" x;
+
+create view rule."named_money_less" as select x.id, x."content" as name from store."money_less" x;
+
+create view rule."named_money_month" as select x.id, x."content" as name from store."money_month" x;
+
+create view rule."named_money_other" as select x.id, x."content" as name from store."money_other" x;
+
+create view rule."named_money_payroll" as select x.id, x."content" as name from store."money_payroll" x;
+
+create view rule."named_money_salary" as select x.id, x."content" as name from store."money_salary" x;
+
+create view rule."named_money_server" as select x.id, x."content" as name from store."money_server" x;
+
+create view rule."named_official_seal" as select x.id, x."name" as name from store."official_seal" x;
+
+create view rule."named_official_seal_use" as select x.id, x."name" as name from store."official_seal_use" x;
+
+create view rule."named_okr" as select x.id, x."name" as name from store."okr" x;
+
+create view rule."named_okr_check" as select x.id, concat_ws(' ', (rule.label_okr(x."okr_id") ->> 'name'), x."date") as name from store."okr_check" x;
+
+create view rule."named_operation" as select x.id, x."name" as name from store."operation" x;
+
+create view rule."named_overtime" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date") as name from store."overtime" x;
+
+create view rule."named_performance" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."type") as name from store."performance" x;
+
+create view rule."named_performance_item" as select x.id, concat_ws(' ', (rule.label_performance(x."performance_id") ->> 'name'), x."kind") as name from store."performance_item" x;
+
+create view rule."named_permission" as select x.id, x."name" as name from store."permission" x;
+
+create view rule."named_plan_item" as select x.id, x."title" as name from store."plan_item" x;
+
+create view rule."named_pmo_assign" as select x.id, x."content" as name from store."pmo_assign" x;
+
+create view rule."named_pmo_work" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start") as name from store."pmo_work" x;
+
+create view rule."named_process_image" as select x.id, x."title" as name from store."process_image" x;
+
+create view rule."named_product_download" as select x.id, (rule.label_product_library_version(x."product_library_version_id") ->> 'name') as name from store."product_download" x;
+
+create view rule."named_product_library" as select x.id, x."name" as name from store."product_library" x;
+
+create view rule."named_product_library_version" as select x.id, concat_ws(' ', (rule.label_product_library(x."product_library_id") ->> 'name'), x."name") as name from store."product_library_version" x;
+
+create view rule."named_project" as select x.id, x."name" as name from store."project" x;
+
+create view rule."named_project_dashboard" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month") as name from store."project_dashboard" x;
+
+create view rule."named_project_follow" as select x.id, (rule.called(x."target_type", x."target_id") ->> 'name') as name from store."project_follow" x;
+
+create view rule."named_project_man_day" as select x.id, (rule.label_project(x."project_id") ->> 'name') as name from store."project_man_day" x;
+
+create view rule."named_project_member" as select x.id, (rule.label_project(x."project_id") ->> 'name') as name from store."project_member" x;
+
+create view rule."named_project_module" as select x.id, x."name" as name from store."project_module" x;
+
+create view rule."named_project_produce" as select x.id, x."name" as name from store."project_produce" x;
+
+create view rule."named_project_product" as select x.id, x."name" as name from store."project_product" x;
+
+create view rule."named_project_progress" as select x.id, x."name" as name from store."project_progress" x;
+
+create view rule."named_project_ver" as select x.id, x."name" as name from store."project_ver" x;
+
+create view rule."named_receive" as select x.id, x."apply_number" as name from store."receive" x;
+
+create view rule."named_receive_item" as select x.id, x."name" as name from store."receive_item" x;
+
+create view rule."named_receive_stock" as select x.id, concat_ws(' ', (rule.label_receive_item(x."item_id") ->> 'name'), x."kind") as name from store."receive_stock" x;
+
+create view rule."named_reminder_rule" as select x.id, x."name" as name from store."reminder_rule" x;
+
+create view rule."named_rest_day" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind") as name from store."rest_day" x;
+
+create view rule."named_rest_day_ledger" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind") as name from store."rest_day_ledger" x;
+
+create view rule."named_returned_money" as select x.id, x."contract_number" as name from store."returned_money" x;
+
+create view rule."named_returned_money_apply" as select x.id, x."name" as name from store."returned_money_apply" x;
+
+create view rule."named_role" as select x.id, x."name" as name from store."role" x;
+
+create view rule."named_role_operation" as select x.id, x."code" as name from store."role_operation" x;
+
+create view rule."named_role_permission" as select x.id, (rule.label_role(x."role_id") ->> 'name') as name from store."role_permission" x;
+
+create view rule."named_saved_view" as select x.id, x."name" as name from store."saved_view" x;
+
+create view rule."named_social_insurance" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month") as name from store."social_insurance" x;
+
+create view rule."named_social_rule" as select x.id, concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind") as name from store."social_rule" x;
+
+create view rule."named_stored_file" as select x.id, x."name" as name from store."stored_file" x;
+
+create view rule."named_submit_come_go" as select x.id, x."name" as name from store."submit_come_go" x;
+
+create view rule."named_submit_expense" as select x.id, x."name" as name from store."submit_expense" x;
+
+create view rule."named_submit_month" as select x.id, x."name" as name from store."submit_month" x;
+
+create view rule."named_submit_other" as select x.id, x."name" as name from store."submit_other" x;
+
+create view rule."named_submit_payroll" as select x.id, x."name" as name from store."submit_payroll" x;
+
+create view rule."named_submit_salary" as select x.id, x."name" as name from store."submit_salary" x;
+
+create view rule."named_task" as select x.id, x."name" as name from store."task" x;
+
+create view rule."named_task_day" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date") as name from store."task_day" x;
+
+create view rule."named_task_users" as select x.id, (rule.label_user(x."user_id") ->> 'name') as name from store."task_users" x;
+
+create view rule."named_task_week" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start") as name from store."task_week" x;
+
+create view rule."named_tax_opening" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."year") as name from store."tax_opening" x;
+
+create view rule."named_tax_rule" as select x.id, concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind") as name from store."tax_rule" x;
+
+create view rule."named_technical_challenge" as select x.id, x."name" as name from store."technical_challenge" x;
+
+create view rule."named_test_apply" as select x.id, x."name" as name from store."test_apply" x;
+
+create view rule."named_train" as select x.id, x."name" as name from store."train" x;
+
+create view rule."named_user" as select x.id, x."name" as name from store."user" x;
+
+create view rule."named_user_role" as select x.id, (rule.label_user(x."user_id") ->> 'name') as name from store."user_role" x;
+
+create view rule."named_violate" as select x.id, x."detail" as name from store."violate" x;
+
+create view rule."named_warn_accident" as select x.id, x."detail" as name from store."warn_accident" x;
+
+create view rule."named_wbs_hour" as select x.id, concat_ws(' ', (rule.label_wbs_task(x."wbs_task_id") ->> 'name'), x."date") as name from store."wbs_hour" x;
+
+create view rule."named_wbs_task" as select x.id, x."name" as name from store."wbs_task" x;
+
+create view rule."named_week_task_comb" as select x.id, x."name" as name from store."week_task_comb" x;
+
+create view rule."named_week_task_snapshot" as select x.id, concat_ws(' ', (rule.label_week_task_comb(x."week_task_comb_id") ->> 'name'), x."kind") as name from store."week_task_snapshot" x;
+
+create view rule."named_week_work" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start") as name from store."week_work" x;
+
+create view rule."named_weekend_task" as select x.id, x."reason" as name from store."weekend_task" x;
+
+create view rule."named_work_day" as select x.id, x."name" as name from store."work_day" x;
+
+create view rule."named_work_day_attend" as select x.id, concat_ws(' ', (rule.label_work_day(x."work_day_id") ->> 'name'), x."status") as name from store."work_day_attend" x;
+
+create view rule."named_zfcg" as select x.id, x."title" as name from store."zfcg" x;
 
 create or replace function rule.apply_for_contains_collaborator() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select l.apply_for_id from store.apply_for_collaborator l where l.user_id = app.me() $$;
 
@@ -3089,7 +3092,7 @@ create view public."client" as select
   case when mask.m0 then t."invoicing_mode" end as "invoicing_mode",
   t."need_business" as "need_business",
   case when mask.m0 then t."construct" end as "construct",
-  case when (((t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."user_id" in (select rule.people_below_me()) or (select app.has_operation('client:manage') or app.has_operation('client:audit')) or t."id" in (select rule.tasked_of_me('client')) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."vpn" end as "vpn",
+  case when (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.tasked_of_me('client')) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())))) then t."vpn" end as "vpn",
   t."is_use" as "is_use",
   t."sort" as "sort",
   case when mask.m0 then t."tz_submit" end as "tz_submit",
@@ -3105,8 +3108,8 @@ create view public."client" as select
   t.search_initials
 from store."client" t
 left join lateral (select
-  bool_or(one.row and ((t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."user_id" in (select rule.people_below_me()) or (select app.has_operation('client:manage') or app.has_operation('client:audit')) or t."id" in (select rule.tasked_of_me('client')) or t."id" in (select rule.client_linked_project()))) as m0,
-  bool_or(one.row and (((t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."user_id" in (select rule.people_below_me()) or (select app.has_operation('client:manage') or app.has_operation('client:audit')) or t."id" in (select rule.tasked_of_me('client')) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me()))))) as m1
+  bool_or(one.row and ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.tasked_of_me('client')) or t."id" in (select rule.client_linked_project()))) as m0,
+  bool_or(one.row and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.tasked_of_me('client')) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me()))))) as m1
 from (values (true)) one (row)) mask on true;
 alter view public."client" owner to chengban_gate;
 comment on view public."client" is '@primaryKey id
@@ -4950,7 +4953,7 @@ create view public."invoicing" as select
   t.search_initials
 from store."invoicing" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or (select app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete')))) as m0
+  bool_or(one.row and ((select app.has_operation('contract:money')) or (select app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())))) as m0
 from (values (true)) one (row)) mask on true;
 alter view public."invoicing" owner to chengban_gate;
 comment on view public."invoicing" is '@primaryKey id
@@ -8481,7 +8484,7 @@ end $$;
 create or replace function rule.sees_whole(module text, relevance_id text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   case sees_whole.module
-    when 'client' then return exists (select from store."client" x where x.id = sees_whole.relevance_id::uuid and (((x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or (select app.has_operation('client:manage') or app.has_operation('client:audit')) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project()))));
+    when 'client' then return exists (select from store."client" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project()))));
     when 'moneyPayroll' then return exists (select from store."money_payroll" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_2())))));
     when 'officialSeal' then return exists (select from store."official_seal" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))));
     when 'officialSealUse' then return exists (select from store."official_seal_use" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."user_id" = (select app.me()) or x."companion_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('officialSealUse')) or ((x."status" in ('通过', '已作废')) and x."seal_id" in (select rule.official_seal_use_via_seal_id())))));
@@ -8502,9 +8505,9 @@ begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."id" in (select rule.tasked_of_me('applyFor')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_2())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'bug' and may_read_secret.code = 'full' then return exists (select from store."bug" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (x."provider_id" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.bug_contains_collaborator())) or x."project_id" in (select rule.bug_via_project_id()))))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or (select app.has_operation('client:manage') or app.has_operation('client:audit')) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or (select app.has_operation('client:manage') or app.has_operation('client:audit')) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or (select app.has_operation('client:manage') or app.has_operation('client:audit')) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
   if may_read_secret.module = 'courseAttempt' and may_read_secret.code = 'course:manage' then return exists (select from store."course_attempt" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or false))); end if;
   if may_read_secret.module = 'courseQuestion' and may_read_secret.code = 'course:manage' then return exists (select from store."course_question" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or x."chapter_id" in (select rule.course_question_via_chapter_id())))); end if;
@@ -8514,7 +8517,7 @@ begin
   if may_read_secret.module = 'financeLog' and may_read_secret.code = 'user:salary' then return exists (select from store."finance_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or (x."about_id" = (select app.me()) and (x."action" in ('查看', '导出'))) or not (x."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening'))))); end if;
   if may_read_secret.module = 'impNodeLog' and may_read_secret.code = 'full' then return exists (select from store."imp_node_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'impRecord' and may_read_secret.code = 'full' then return exists (select from store."imp_record" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('impRecord:manage')) or (x."user_id" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.imp_record_contains_co_user_ids())) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
-  if may_read_secret.module = 'invoicing' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or (select app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete'))))); end if;
+  if may_read_secret.module = 'invoicing' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (select app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'invoicingPlan' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing_plan" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
   if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
@@ -8632,7 +8635,7 @@ drop policy if exists writes on store."business_task";
 create policy writes on store."business_task" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."category";
-create policy reads on store."category" for select to chengban_gate using ((select app.signed_in()) and (("category"."is_enable" = true) or (select app.has_operation('category:manage') or app.has_operation('course:manage'))));
+create policy reads on store."category" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('category:manage') or app.has_operation('course:manage')) or ("category"."is_enable" = true)));
 drop policy if exists writes on store."category";
 create policy writes on store."category" to chengban_writer using (true) with check (true);
 
@@ -8652,17 +8655,17 @@ drop policy if exists writes on store."check_on_work_fact";
 create policy writes on store."check_on_work_fact" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."client";
-create policy reads on store."client" for select to chengban_gate using ((select app.signed_in()) and (("client"."user_id" = (select app.me()) or "client"."helper_id" = (select app.me()) or "client"."creator_id" = (select app.me())) or "client"."user_id" in (select rule.people_below_me()) or (select app.has_operation('client:manage') or app.has_operation('client:audit')) or ((select app.has_operation('client:apply')) and ("client"."ownership" = '公海')) or "client"."id" in (select rule.tasked_of_me('client')) or "client"."id" in (select rule.client_linked_project())));
+create policy reads on store."client" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or ("client"."user_id" = (select app.me()) or "client"."helper_id" = (select app.me()) or "client"."creator_id" = (select app.me())) or "client"."user_id" in (select rule.people_below_me()) or ((select app.has_operation('client:apply')) and ("client"."ownership" = '公海')) or "client"."id" in (select rule.tasked_of_me('client')) or "client"."id" in (select rule.client_linked_project())));
 drop policy if exists writes on store."client";
 create policy writes on store."client" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."client_contact";
-create policy reads on store."client_contact" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or "client_contact"."creator_id" = (select app.me()) or exists (select from public."client" client_contactp where client_contactp.id = "client_contact"."client_id" and ((client_contactp."user_id" = (select app.me()) or client_contactp."helper_id" = (select app.me()) or client_contactp."creator_id" = (select app.me())) or client_contactp."user_id" in (select rule.people_below_me()) or (select app.has_operation('client:manage') or app.has_operation('client:audit')) or client_contactp."id" in (select rule.tasked_of_me('client')) or client_contactp."id" in (select rule.client_linked_project())))));
+create policy reads on store."client_contact" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or "client_contact"."creator_id" = (select app.me()) or exists (select from public."client" client_contactp where client_contactp.id = "client_contact"."client_id" and ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (client_contactp."user_id" = (select app.me()) or client_contactp."helper_id" = (select app.me()) or client_contactp."creator_id" = (select app.me())) or client_contactp."user_id" in (select rule.people_below_me()) or client_contactp."id" in (select rule.tasked_of_me('client')) or client_contactp."id" in (select rule.client_linked_project())))));
 drop policy if exists writes on store."client_contact";
 create policy writes on store."client_contact" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."client_product";
-create policy reads on store."client_product" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or "client_product"."creator_id" = (select app.me()) or exists (select from public."client" client_productp where client_productp.id = "client_product"."client_id" and ((client_productp."user_id" = (select app.me()) or client_productp."helper_id" = (select app.me()) or client_productp."creator_id" = (select app.me())) or client_productp."user_id" in (select rule.people_below_me()) or (select app.has_operation('client:manage') or app.has_operation('client:audit')) or client_productp."id" in (select rule.tasked_of_me('client')) or client_productp."id" in (select rule.client_linked_project())))));
+create policy reads on store."client_product" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or "client_product"."creator_id" = (select app.me()) or exists (select from public."client" client_productp where client_productp.id = "client_product"."client_id" and ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (client_productp."user_id" = (select app.me()) or client_productp."helper_id" = (select app.me()) or client_productp."creator_id" = (select app.me())) or client_productp."user_id" in (select rule.people_below_me()) or client_productp."id" in (select rule.tasked_of_me('client')) or client_productp."id" in (select rule.client_linked_project())))));
 drop policy if exists writes on store."client_product";
 create policy writes on store."client_product" to chengban_writer using (true) with check (true);
 
@@ -8802,7 +8805,7 @@ drop policy if exists writes on store."document_version";
 create policy writes on store."document_version" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."documentation";
-create policy reads on store."documentation" for select to chengban_gate using ((select app.signed_in()) and ("documentation"."creator_id" = (select app.me()) or (("documentation"."status" = '已发布') and ("documentation"."course_id" is null)) or (select app.has_operation('documentation:manage') or app.has_operation('course:manage')) or (("documentation"."status" = '已发布') and exists (select from public."course" documentationp where documentationp.id = "documentation"."course_id"))));
+create policy reads on store."documentation" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('documentation:manage') or app.has_operation('course:manage')) or "documentation"."creator_id" = (select app.me()) or (("documentation"."status" = '已发布') and ("documentation"."course_id" is null)) or (("documentation"."status" = '已发布') and exists (select from public."course" documentationp where documentationp.id = "documentation"."course_id"))));
 drop policy if exists writes on store."documentation";
 create policy writes on store."documentation" to chengban_writer using (true) with check (true);
 
@@ -8862,7 +8865,7 @@ drop policy if exists writes on store."finance_period";
 create policy writes on store."finance_period" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."gift_give";
-create policy reads on store."gift_give" for select to chengban_gate using ((select app.signed_in()) and (("gift_give"."user_id" = (select app.me()) or "gift_give"."creator_id" = (select app.me())) or (select app.has_operation('gift:manage') or app.has_operation('gift:audit')) or "gift_give"."id" in (select rule.tasked_of_me('giftGive')) or "gift_give"."client_id" in (select rule.gift_give_via_client_id())));
+create policy reads on store."gift_give" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('gift:manage') or app.has_operation('gift:audit')) or ("gift_give"."user_id" = (select app.me()) or "gift_give"."creator_id" = (select app.me())) or "gift_give"."id" in (select rule.tasked_of_me('giftGive')) or "gift_give"."client_id" in (select rule.gift_give_via_client_id())));
 drop policy if exists writes on store."gift_give";
 create policy writes on store."gift_give" to chengban_writer using (true) with check (true);
 
@@ -8912,12 +8915,12 @@ drop policy if exists writes on store."invoice_use";
 create policy writes on store."invoice_use" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."invoicing";
-create policy reads on store."invoicing" for select to chengban_gate using ((select app.signed_in()) and (("invoicing"."initiator" = (select app.me()) or "invoicing"."creator_id" = (select app.me())) or "invoicing"."initiator" in (select rule.people_below_me()) or (select app.has_operation('invoicing:manage') or app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete')) or "invoicing"."contract_id" in (select rule.invoicing_via_contract_id()) or "invoicing"."client_id" in (select rule.invoicing_via_client_id())));
+create policy reads on store."invoicing" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('invoicing:manage') or app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete')) or ("invoicing"."initiator" = (select app.me()) or "invoicing"."creator_id" = (select app.me())) or "invoicing"."initiator" in (select rule.people_below_me()) or "invoicing"."contract_id" in (select rule.invoicing_via_contract_id()) or "invoicing"."client_id" in (select rule.invoicing_via_client_id())));
 drop policy if exists writes on store."invoicing";
 create policy writes on store."invoicing" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."invoicing_config";
-create policy reads on store."invoicing_config" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('invoicingConfig:manage')) or "invoicing_config"."creator_id" = (select app.me()) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '销方') and (select app.has_operation('invoicing:apply') or app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete'))) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '购方') and not ("invoicing_config"."client_id" is not null) and (select app.has_operation('invoicing:apply'))) or "invoicing_config"."id" in (select rule.tasked_of_me('invoicingConfig')) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '购方') and exists (select from public."client" invoicing_configp where invoicing_configp.id = "invoicing_config"."client_id" and ((invoicing_configp."user_id" = (select app.me()) or invoicing_configp."helper_id" = (select app.me()) or invoicing_configp."creator_id" = (select app.me())) or invoicing_configp."user_id" in (select rule.people_below_me()) or (select app.has_operation('client:manage') or app.has_operation('client:audit')) or invoicing_configp."id" in (select rule.tasked_of_me('client')) or invoicing_configp."id" in (select rule.client_linked_project()))))));
+create policy reads on store."invoicing_config" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('invoicingConfig:manage')) or "invoicing_config"."creator_id" = (select app.me()) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '销方') and (select app.has_operation('invoicing:apply') or app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete'))) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '购方') and not ("invoicing_config"."client_id" is not null) and (select app.has_operation('invoicing:apply'))) or "invoicing_config"."id" in (select rule.tasked_of_me('invoicingConfig')) or (("invoicing_config"."status" in ('通过', '变更中')) and ("invoicing_config"."kind" = '购方') and exists (select from public."client" invoicing_configp where invoicing_configp.id = "invoicing_config"."client_id" and ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (invoicing_configp."user_id" = (select app.me()) or invoicing_configp."helper_id" = (select app.me()) or invoicing_configp."creator_id" = (select app.me())) or invoicing_configp."user_id" in (select rule.people_below_me()) or invoicing_configp."id" in (select rule.tasked_of_me('client')) or invoicing_configp."id" in (select rule.client_linked_project()))))));
 drop policy if exists writes on store."invoicing_config";
 create policy writes on store."invoicing_config" to chengban_writer using (true) with check (true);
 
@@ -9202,7 +9205,7 @@ drop policy if exists writes on store."returned_money";
 create policy writes on store."returned_money" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."returned_money_apply";
-create policy reads on store."returned_money_apply" for select to chengban_gate using ((select app.signed_in()) and ("returned_money_apply"."user_id" = (select app.me()) or (select app.has_operation('returnedMoney:audit') or app.has_operation('returnedMoney:manage')) or "returned_money_apply"."id" in (select rule.tasked_of_me('returnedMoneyApply')) or exists (select from public."returned_money" returned_money_applyp where returned_money_applyp.id = "returned_money_apply"."returned_money_id")));
+create policy reads on store."returned_money_apply" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('returnedMoney:audit') or app.has_operation('returnedMoney:manage')) or "returned_money_apply"."user_id" = (select app.me()) or "returned_money_apply"."id" in (select rule.tasked_of_me('returnedMoneyApply')) or exists (select from public."returned_money" returned_money_applyp where returned_money_applyp.id = "returned_money_apply"."returned_money_id")));
 drop policy if exists writes on store."returned_money_apply";
 create policy writes on store."returned_money_apply" to chengban_writer using (true) with check (true);
 
@@ -11028,7 +11031,7 @@ begin
 end $$;
 create constraint trigger money_salary_apart1 after insert or update on store."money_salary" for each row execute function rule.money_salary_apart1();
 
-grant select on all tables in schema public to chengban_reader, chengban_writer;
+grant select on all tables in schema public, rule to chengban_reader, chengban_writer;
 
 grant select on all tables in schema store to chengban_gate;
 

@@ -7244,7 +7244,7 @@ create policy reads on store.business_task for SELECT to chengban_gate using (( 
    FROM public.business_opportunity business_taskp
   WHERE (business_taskp.id = business_task.business_opportunity_id)))));
 create policy writes on store.business_task for ALL to chengban_writer using true with check true;
-create policy reads on store.category for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((is_enable = true) OR ( SELECT (app.has_operation('category:manage'::text) OR app.has_operation('course:manage'::text)))));
+create policy reads on store.category for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('category:manage'::text) OR app.has_operation('course:manage'::text))) OR (is_enable = true)));
 create policy writes on store.category for ALL to chengban_writer using true with check true;
 create policy reads on store.change for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('task:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (auditor_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('changeTime:audit'::text) AS has_operation) AND ((user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (project_id IN ( SELECT rule.change_via_project_id() AS change_via_project_id)))) OR (rule.may_read(target_type, target_id) AND rule.sees_whole(target_type, target_id))));
 create policy writes on store.change for ALL to chengban_writer using true with check true;
@@ -7252,15 +7252,15 @@ create policy reads on store.check_on_work for SELECT to chengban_gate using (( 
 create policy writes on store.check_on_work for ALL to chengban_writer using true with check true;
 create policy reads on store.check_on_work_fact for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('checkOnWork:manage'::text) OR app.has_operation('performance:manage'::text))) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.check_on_work_fact for ALL to chengban_writer using true with check true;
-create policy reads on store.client for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR (( SELECT app.has_operation('client:apply'::text) AS has_operation) AND (ownership = '公海'::text)) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))));
+create policy reads on store.client for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('client:apply'::text) AS has_operation) AND (ownership = '公海'::text)) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))));
 create policy writes on store.client for ALL to chengban_writer using true with check true;
 create policy reads on store.client_contact for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
    FROM public.client client_contactp
-  WHERE ((client_contactp.id = client_contact.client_id) AND ((client_contactp.user_id = ( SELECT app.me() AS me)) OR (client_contactp.helper_id = ( SELECT app.me() AS me)) OR (client_contactp.creator_id = ( SELECT app.me() AS me)) OR (client_contactp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR (client_contactp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (client_contactp.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))));
+  WHERE ((client_contactp.id = client_contact.client_id) AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((client_contactp.user_id = ( SELECT app.me() AS me)) OR (client_contactp.helper_id = ( SELECT app.me() AS me)) OR (client_contactp.creator_id = ( SELECT app.me() AS me))) OR (client_contactp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (client_contactp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (client_contactp.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))));
 create policy writes on store.client_contact for ALL to chengban_writer using true with check true;
 create policy reads on store.client_product for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
    FROM public.client client_productp
-  WHERE ((client_productp.id = client_product.client_id) AND ((client_productp.user_id = ( SELECT app.me() AS me)) OR (client_productp.helper_id = ( SELECT app.me() AS me)) OR (client_productp.creator_id = ( SELECT app.me() AS me)) OR (client_productp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR (client_productp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (client_productp.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))));
+  WHERE ((client_productp.id = client_product.client_id) AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((client_productp.user_id = ( SELECT app.me() AS me)) OR (client_productp.helper_id = ( SELECT app.me() AS me)) OR (client_productp.creator_id = ( SELECT app.me() AS me))) OR (client_productp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (client_productp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (client_productp.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))));
 create policy writes on store.client_product for ALL to chengban_writer using true with check true;
 create policy reads on store.client_sync for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('sync:manage'::text) AS has_operation));
 create policy writes on store.client_sync for ALL to chengban_writer using true with check true;
@@ -7344,7 +7344,7 @@ create policy reads on store.document_user for SELECT to chengban_gate using (( 
 create policy writes on store.document_user for ALL to chengban_writer using true with check true;
 create policy reads on store.document_version for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('document:manage'::text) AS has_operation) OR (document_id IN ( SELECT rule.document_version_via_document_id() AS document_version_via_document_id)) OR ((document_id IN ( SELECT rule.document_version_via_document_id_2() AS document_version_via_document_id_2)) AND rule.document_version_exists_document_user(id))));
 create policy writes on store.document_version for ALL to chengban_writer using true with check true;
-create policy reads on store.documentation for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((creator_id = ( SELECT app.me() AS me)) OR ((status = '已发布'::text) AND (course_id IS NULL)) OR ( SELECT (app.has_operation('documentation:manage'::text) OR app.has_operation('course:manage'::text))) OR ((status = '已发布'::text) AND (EXISTS ( SELECT
+create policy reads on store.documentation for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('documentation:manage'::text) OR app.has_operation('course:manage'::text))) OR (creator_id = ( SELECT app.me() AS me)) OR ((status = '已发布'::text) AND (course_id IS NULL)) OR ((status = '已发布'::text) AND (EXISTS ( SELECT
    FROM public.course documentationp
   WHERE (documentationp.id = documentation.course_id))))));
 create policy writes on store.documentation for ALL to chengban_writer using true with check true;
@@ -7370,7 +7370,7 @@ create policy reads on store.finance_log for SELECT to chengban_gate using (( SE
 create policy writes on store.finance_log for ALL to chengban_writer using true with check true;
 create policy reads on store.finance_period for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT (app.has_operation('finance:manage'::text) OR app.has_operation('finance:show'::text))));
 create policy writes on store.finance_period for ALL to chengban_writer using true with check true;
-create policy reads on store.gift_give for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR ( SELECT (app.has_operation('gift:manage'::text) OR app.has_operation('gift:audit'::text))) OR (id IN ( SELECT rule.tasked_of_me('giftGive'::text) AS tasked_of_me)) OR (client_id IN ( SELECT rule.gift_give_via_client_id() AS gift_give_via_client_id))));
+create policy reads on store.gift_give for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('gift:manage'::text) OR app.has_operation('gift:audit'::text))) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('giftGive'::text) AS tasked_of_me)) OR (client_id IN ( SELECT rule.gift_give_via_client_id() AS gift_give_via_client_id))));
 create policy writes on store.gift_give for ALL to chengban_writer using true with check true;
 create policy reads on store.gift_type for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('gift:manage'::text) AS has_operation) OR (( SELECT app.has_operation('gift:apply'::text) AS has_operation) AND (is_enable = true))));
 create policy writes on store.gift_type for ALL to chengban_writer using true with check true;
@@ -7402,11 +7402,11 @@ create policy reads on store.implementary_progress for SELECT to chengban_gate u
 create policy writes on store.implementary_progress for ALL to chengban_writer using true with check true;
 create policy reads on store.invoice_use for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('finance:manage'::text) AS has_operation));
 create policy writes on store.invoice_use for ALL to chengban_writer using true with check true;
-create policy reads on store.invoicing for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me)) OR ( SELECT (app.has_operation('invoicing:manage'::text) OR app.has_operation('invoicing:audit'::text) OR app.has_operation('invoicing:complete'::text))) OR (contract_id IN ( SELECT rule.invoicing_via_contract_id() AS invoicing_via_contract_id)) OR (client_id IN ( SELECT rule.invoicing_via_client_id() AS invoicing_via_client_id))));
+create policy reads on store.invoicing for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('invoicing:manage'::text) OR app.has_operation('invoicing:audit'::text) OR app.has_operation('invoicing:complete'::text))) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me)) OR (contract_id IN ( SELECT rule.invoicing_via_contract_id() AS invoicing_via_contract_id)) OR (client_id IN ( SELECT rule.invoicing_via_client_id() AS invoicing_via_client_id))));
 create policy writes on store.invoicing for ALL to chengban_writer using true with check true;
 create policy reads on store.invoicing_config for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('invoicingConfig:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '销方'::text) AND ( SELECT (app.has_operation('invoicing:apply'::text) OR app.has_operation('invoicing:audit'::text) OR app.has_operation('invoicing:complete'::text)))) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '购方'::text) AND (NOT (client_id IS NOT NULL)) AND ( SELECT app.has_operation('invoicing:apply'::text) AS has_operation)) OR (id IN ( SELECT rule.tasked_of_me('invoicingConfig'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '购方'::text) AND (EXISTS ( SELECT
    FROM public.client invoicing_configp
-  WHERE ((invoicing_configp.id = invoicing_config.client_id) AND ((invoicing_configp.user_id = ( SELECT app.me() AS me)) OR (invoicing_configp.helper_id = ( SELECT app.me() AS me)) OR (invoicing_configp.creator_id = ( SELECT app.me() AS me)) OR (invoicing_configp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR (invoicing_configp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (invoicing_configp.id IN ( SELECT rule.client_linked_project() AS client_linked_project)))))))));
+  WHERE ((invoicing_configp.id = invoicing_config.client_id) AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((invoicing_configp.user_id = ( SELECT app.me() AS me)) OR (invoicing_configp.helper_id = ( SELECT app.me() AS me)) OR (invoicing_configp.creator_id = ( SELECT app.me() AS me))) OR (invoicing_configp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (invoicing_configp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (invoicing_configp.id IN ( SELECT rule.client_linked_project() AS client_linked_project)))))))));
 create policy writes on store.invoicing_config for ALL to chengban_writer using true with check true;
 create policy reads on store.invoicing_plan for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('invoicing:manage'::text) OR app.has_operation('invoicingPlan:edit'::text))) OR ((creator_id = ( SELECT app.me() AS me)) OR (user_id = ( SELECT app.me() AS me))) OR ((EXISTS ( SELECT
    FROM public.contract invoicing_planp
@@ -7592,7 +7592,7 @@ create policy reads on store.returned_money for SELECT to chengban_gate using ((
    FROM public.contract returned_moneyp
   WHERE (returned_moneyp.id = returned_money.contract_id))) AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (contract_id IN ( SELECT rule.returned_money_via_contract_id() AS returned_money_via_contract_id))))));
 create policy writes on store.returned_money for ALL to chengban_writer using true with check true;
-create policy reads on store.returned_money_apply for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((user_id = ( SELECT app.me() AS me)) OR ( SELECT (app.has_operation('returnedMoney:audit'::text) OR app.has_operation('returnedMoney:manage'::text))) OR (id IN ( SELECT rule.tasked_of_me('returnedMoneyApply'::text) AS tasked_of_me)) OR (EXISTS ( SELECT
+create policy reads on store.returned_money_apply for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('returnedMoney:audit'::text) OR app.has_operation('returnedMoney:manage'::text))) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('returnedMoneyApply'::text) AS tasked_of_me)) OR (EXISTS ( SELECT
    FROM public.returned_money returned_money_applyp
   WHERE (returned_money_applyp.id = returned_money_apply.returned_money_id)))));
 create policy writes on store.returned_money_apply for ALL to chengban_writer using true with check true;
@@ -8749,7 +8749,7 @@ create view public.client as  SELECT t.id,
             ELSE NULL::text
         END AS construct,
         CASE
-            WHEN (((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me)) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:vpn'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))))) THEN t.vpn
+            WHEN ((( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:vpn'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))))) THEN t.vpn
             ELSE NULL::text
         END AS vpn,
     t.is_use,
@@ -8778,8 +8778,8 @@ create view public.client as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.client t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me)) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))) AS m0,
-            bool_or((one."row" AND (((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me)) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:bank'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))))))) AS m1
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))) AS m0,
+            bool_or((one."row" AND ((( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:bank'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))))))) AS m1
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.client_contact as  SELECT id,
     name,
@@ -10233,7 +10233,7 @@ create view public.invoicing as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.invoicing t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((t.initiator = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR ( SELECT (app.has_operation('invoicing:audit'::text) OR app.has_operation('invoicing:complete'::text)))))) AS m0
+     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ( SELECT (app.has_operation('invoicing:audit'::text) OR app.has_operation('invoicing:complete'::text))) OR ((t.initiator = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me)))))) AS m0
            FROM ( VALUES (true)) one("row")) mask ON (true));
 create view public.invoicing_config as  SELECT id,
     kind,
@@ -13589,6 +13589,495 @@ create view public.zfcg as  SELECT id,
     search_text,
     search_initials
    FROM store.zfcg t;
+create view rule.named_admin as  SELECT id,
+    name
+   FROM store.admin x;
+create view rule.named_apply_for as  SELECT id,
+    name
+   FROM store.apply_for x;
+create view rule.named_attendance as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), result) AS name
+   FROM store.attendance x;
+create view rule.named_attendance_month as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), month) AS name
+   FROM store.attendance_month x;
+create view rule.named_attendance_punch as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), to_char((tz_punch AT TIME ZONE 'Asia/Shanghai'::text), 'YYYY-MM-DD HH24:MI'::text)) AS name
+   FROM store.attendance_punch x;
+create view rule.named_audit_round as  SELECT id,
+    title AS name
+   FROM store.audit_round x;
+create view rule.named_audit_task as  SELECT id,
+    title AS name
+   FROM store.audit_task x;
+create view rule.named_bug as  SELECT id,
+    name
+   FROM store.bug x;
+create view rule.named_bug_change as  SELECT id,
+    (rule.label_bug(bug_id) ->> 'name'::text) AS name
+   FROM store.bug_change x;
+create view rule.named_business_log as  SELECT id,
+    content AS name
+   FROM store.business_log x;
+create view rule.named_business_opportunity as  SELECT id,
+    name
+   FROM store.business_opportunity x;
+create view rule.named_business_product as  SELECT id,
+    name
+   FROM store.business_product x;
+create view rule.named_business_task as  SELECT id,
+    name
+   FROM store.business_task x;
+create view rule.named_category as  SELECT id,
+    name
+   FROM store.category x;
+create view rule.named_change as  SELECT id,
+    title AS name
+   FROM store.change x;
+create view rule.named_check_on_work as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), start_date) AS name
+   FROM store.check_on_work x;
+create view rule.named_check_on_work_fact as  SELECT id,
+    text AS name
+   FROM store.check_on_work_fact x;
+create view rule.named_client as  SELECT id,
+    name
+   FROM store.client x;
+create view rule.named_client_contact as  SELECT id,
+    name
+   FROM store.client_contact x;
+create view rule.named_client_product as  SELECT id,
+    name
+   FROM store.client_product x;
+create view rule.named_client_sync as  SELECT id,
+    concat_ws(' '::text, (rule.label_client(client_id) ->> 'name'::text), target_type) AS name
+   FROM store.client_sync x;
+create view rule.named_client_visit as  SELECT id,
+    content AS name
+   FROM store.client_visit x;
+create view rule.named_come_go_back as  SELECT id,
+    concat_ws(' '::text, (rule.label_money_come_go(come_go_id) ->> 'name'::text), money) AS name
+   FROM store.come_go_back x;
+create view rule.named_comment as  SELECT id,
+    content AS name
+   FROM store.comment x;
+create view rule.named_comment_read as  SELECT id,
+    module AS name
+   FROM store.comment_read x;
+create view rule.named_config as  SELECT id,
+    key AS name
+   FROM store.config x;
+create view rule.named_contract as  SELECT id,
+    name
+   FROM store.contract x;
+create view rule.named_course as  SELECT id,
+    name
+   FROM store.course x;
+create view rule.named_course_assign as  SELECT id,
+    concat_ws(' '::text, (rule.label_course(course_id) ->> 'name'::text), target) AS name
+   FROM store.course_assign x;
+create view rule.named_course_attempt as  SELECT id,
+    (rule.label_course_chapter(chapter_id) ->> 'name'::text) AS name
+   FROM store.course_attempt x;
+create view rule.named_course_chapter as  SELECT id,
+    name
+   FROM store.course_chapter x;
+create view rule.named_course_chapter_log as  SELECT id,
+    (rule.label_course_chapter(chapter_id) ->> 'name'::text) AS name
+   FROM store.course_chapter_log x;
+create view rule.named_course_comment as  SELECT id,
+    content AS name
+   FROM store.course_comment x;
+create view rule.named_course_log as  SELECT id,
+    concat_ws(' '::text, (rule.label_course(course_id) ->> 'name'::text), (rule.label_user(user_id) ->> 'name'::text)) AS name
+   FROM store.course_log x;
+create view rule.named_course_question as  SELECT id,
+    content AS name
+   FROM store.course_question x;
+create view rule.named_course_session as  SELECT id,
+    (rule.label_course_chapter(chapter_id) ->> 'name'::text) AS name
+   FROM store.course_session x;
+create view rule.named_daily_work as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), date) AS name
+   FROM store.daily_work x;
+create view rule.named_deduction as  SELECT id,
+    concat_ws(' '::text, (rule.label_check_on_work(check_on_work_id) ->> 'name'::text), kind) AS name
+   FROM store.deduction x;
+create view rule.named_demo_apply as  SELECT id,
+    name
+   FROM store.demo_apply x;
+create view rule.named_department as  SELECT id,
+    name
+   FROM store.department x;
+create view rule.named_design as  SELECT id,
+    name
+   FROM store.design x;
+create view rule.named_dict as  SELECT id,
+    name
+   FROM store.dict x;
+create view rule.named_dict_type as  SELECT id,
+    name
+   FROM store.dict_type x;
+create view rule.named_document as  SELECT id,
+    name
+   FROM store.document x;
+create view rule.named_document_role as  SELECT id,
+    (rule.label_role(role_id) ->> 'name'::text) AS name
+   FROM store.document_role x;
+create view rule.named_document_user as  SELECT id,
+    (rule.label_user(user_id) ->> 'name'::text) AS name
+   FROM store.document_user x;
+create view rule.named_document_version as  SELECT id,
+    concat_ws(' '::text, (rule.label_document(document_id) ->> 'name'::text), doc_version) AS name
+   FROM store.document_version x;
+create view rule.named_documentation as  SELECT id,
+    name
+   FROM store.documentation x;
+create view rule.named_entry as  SELECT id,
+    name
+   FROM store.entry x;
+create view rule.named_entry_item as  SELECT id,
+    name
+   FROM store.entry_item x;
+create view rule.named_entry_template as  SELECT id,
+    name
+   FROM store.entry_template x;
+create view rule.named_extra_task as  SELECT id,
+    name
+   FROM store.extra_task x;
+create view rule.named_file_audit as  SELECT id,
+    name
+   FROM store.file_audit x;
+create view rule.named_file_link as  SELECT id,
+    module AS name
+   FROM store.file_link x;
+create view rule.named_file_remark as  SELECT id,
+    file_name AS name
+   FROM store.file_remark x;
+create view rule.named_file_share as  SELECT id,
+    name
+   FROM store.file_share x;
+create view rule.named_file_share_visit as  SELECT id,
+    concat_ws(' '::text, (rule.label_file_share(share_id) ->> 'name'::text), action) AS name
+   FROM store.file_share_visit x;
+create view rule.named_finance_log as  SELECT id,
+    content AS name
+   FROM store.finance_log x;
+create view rule.named_finance_period as  SELECT id,
+    month AS name
+   FROM store.finance_period x;
+create view rule.named_gift_give as  SELECT id,
+    concat_ws(' '::text, (rule.label_client(client_id) ->> 'name'::text), festival) AS name
+   FROM store.gift_give x;
+create view rule.named_gift_type as  SELECT id,
+    name
+   FROM store.gift_type x;
+create view rule.named_goal_plan as  SELECT id,
+    name
+   FROM store.goal_plan x;
+create view rule.named_holiday as  SELECT id,
+    name
+   FROM store.holiday x;
+create view rule.named_imp_document as  SELECT id,
+    name
+   FROM store.imp_document x;
+create view rule.named_imp_node_log as  SELECT id,
+    name
+   FROM store.imp_node_log x;
+create view rule.named_imp_prepare as  SELECT id,
+    name
+   FROM store.imp_prepare x;
+create view rule.named_imp_record as  SELECT id,
+    content AS name
+   FROM store.imp_record x;
+create view rule.named_implementary_progress as  SELECT id,
+    concat_ws(' '::text, (rule.label_project(project_id) ->> 'name'::text), name) AS name
+   FROM store.implementary_progress x;
+create view rule.named_invoice_use as  SELECT id,
+    number AS name
+   FROM store.invoice_use x;
+create view rule.named_invoicing as  SELECT id,
+    apply_number AS name
+   FROM store.invoicing x;
+create view rule.named_invoicing_config as  SELECT id,
+    title AS name
+   FROM store.invoicing_config x;
+create view rule.named_invoicing_plan as  SELECT id,
+    name
+   FROM store.invoicing_plan x;
+create view rule.named_keyword as  SELECT id,
+    word AS name
+   FROM store.keyword x;
+create view rule.named_login_log as  SELECT id,
+    name
+   FROM store.login_log x;
+create view rule.named_maintain_date_change as  SELECT id,
+    name
+   FROM store.maintain_date_change x;
+create view rule.named_maintenance as  SELECT id,
+    name
+   FROM store.maintenance x;
+create view rule.named_manage_report as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), month) AS name
+   FROM store.manage_report x;
+create view rule.named_market_work as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), date) AS name
+   FROM store.market_work x;
+create view rule.named_meeting_kind as  SELECT id,
+    name
+   FROM store.meeting_kind x;
+create view rule.named_menu as  SELECT id,
+    name
+   FROM store.menu x;
+create view rule.named_message as  SELECT id,
+    title AS name
+   FROM store.message x;
+create view rule.named_milepost as  SELECT id,
+    name
+   FROM store.milepost x;
+create view rule.named_milepost_advance as  SELECT id,
+    (rule.label_milepost(milepost_id) ->> 'name'::text) AS name
+   FROM store.milepost_advance x;
+create view rule.named_milepost_advance_kind as  SELECT id,
+    name
+   FROM store.milepost_advance_kind x;
+create view rule.named_milepost_user_summary as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), month) AS name
+   FROM store.milepost_user_summary x;
+create view rule.named_money_budget as  SELECT id,
+    concat_ws(' '::text, (rule.label_department(department_id) ->> 'name'::text), year) AS name
+   FROM store.money_budget x;
+create view rule.named_money_come_go as  SELECT id,
+    content AS name
+   FROM store.money_come_go x;
+create view rule.named_money_expense as  SELECT id,
+    content AS name
+   FROM store.money_expense x;
+create view rule.named_money_less as  SELECT id,
+    content AS name
+   FROM store.money_less x;
+create view rule.named_money_month as  SELECT id,
+    content AS name
+   FROM store.money_month x;
+create view rule.named_money_other as  SELECT id,
+    content AS name
+   FROM store.money_other x;
+create view rule.named_money_payroll as  SELECT id,
+    content AS name
+   FROM store.money_payroll x;
+create view rule.named_money_salary as  SELECT id,
+    content AS name
+   FROM store.money_salary x;
+create view rule.named_money_server as  SELECT id,
+    content AS name
+   FROM store.money_server x;
+create view rule.named_official_seal as  SELECT id,
+    name
+   FROM store.official_seal x;
+create view rule.named_official_seal_use as  SELECT id,
+    name
+   FROM store.official_seal_use x;
+create view rule.named_okr as  SELECT id,
+    name
+   FROM store.okr x;
+create view rule.named_okr_check as  SELECT id,
+    concat_ws(' '::text, (rule.label_okr(okr_id) ->> 'name'::text), date) AS name
+   FROM store.okr_check x;
+create view rule.named_operation as  SELECT id,
+    name
+   FROM store.operation x;
+create view rule.named_overtime as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), date) AS name
+   FROM store.overtime x;
+create view rule.named_performance as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), type) AS name
+   FROM store.performance x;
+create view rule.named_performance_item as  SELECT id,
+    concat_ws(' '::text, (rule.label_performance(performance_id) ->> 'name'::text), kind) AS name
+   FROM store.performance_item x;
+create view rule.named_permission as  SELECT id,
+    name
+   FROM store.permission x;
+create view rule.named_plan_item as  SELECT id,
+    title AS name
+   FROM store.plan_item x;
+create view rule.named_pmo_assign as  SELECT id,
+    content AS name
+   FROM store.pmo_assign x;
+create view rule.named_pmo_work as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), week_start) AS name
+   FROM store.pmo_work x;
+create view rule.named_process_image as  SELECT id,
+    title AS name
+   FROM store.process_image x;
+create view rule.named_product_download as  SELECT id,
+    (rule.label_product_library_version(product_library_version_id) ->> 'name'::text) AS name
+   FROM store.product_download x;
+create view rule.named_product_library as  SELECT id,
+    name
+   FROM store.product_library x;
+create view rule.named_product_library_version as  SELECT id,
+    concat_ws(' '::text, (rule.label_product_library(product_library_id) ->> 'name'::text), name) AS name
+   FROM store.product_library_version x;
+create view rule.named_project as  SELECT id,
+    name
+   FROM store.project x;
+create view rule.named_project_dashboard as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), month) AS name
+   FROM store.project_dashboard x;
+create view rule.named_project_follow as  SELECT id,
+    (rule.called(target_type, target_id) ->> 'name'::text) AS name
+   FROM store.project_follow x;
+create view rule.named_project_man_day as  SELECT id,
+    (rule.label_project(project_id) ->> 'name'::text) AS name
+   FROM store.project_man_day x;
+create view rule.named_project_member as  SELECT id,
+    (rule.label_project(project_id) ->> 'name'::text) AS name
+   FROM store.project_member x;
+create view rule.named_project_module as  SELECT id,
+    name
+   FROM store.project_module x;
+create view rule.named_project_produce as  SELECT id,
+    name
+   FROM store.project_produce x;
+create view rule.named_project_product as  SELECT id,
+    name
+   FROM store.project_product x;
+create view rule.named_project_progress as  SELECT id,
+    name
+   FROM store.project_progress x;
+create view rule.named_project_ver as  SELECT id,
+    name
+   FROM store.project_ver x;
+create view rule.named_receive as  SELECT id,
+    apply_number AS name
+   FROM store.receive x;
+create view rule.named_receive_item as  SELECT id,
+    name
+   FROM store.receive_item x;
+create view rule.named_receive_stock as  SELECT id,
+    concat_ws(' '::text, (rule.label_receive_item(item_id) ->> 'name'::text), kind) AS name
+   FROM store.receive_stock x;
+create view rule.named_reminder_rule as  SELECT id,
+    name
+   FROM store.reminder_rule x;
+create view rule.named_rest_day as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), kind) AS name
+   FROM store.rest_day x;
+create view rule.named_rest_day_ledger as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), kind) AS name
+   FROM store.rest_day_ledger x;
+create view rule.named_returned_money as  SELECT id,
+    contract_number AS name
+   FROM store.returned_money x;
+create view rule.named_returned_money_apply as  SELECT id,
+    name
+   FROM store.returned_money_apply x;
+create view rule.named_role as  SELECT id,
+    name
+   FROM store.role x;
+create view rule.named_role_operation as  SELECT id,
+    code AS name
+   FROM store.role_operation x;
+create view rule.named_role_permission as  SELECT id,
+    (rule.label_role(role_id) ->> 'name'::text) AS name
+   FROM store.role_permission x;
+create view rule.named_saved_view as  SELECT id,
+    name
+   FROM store.saved_view x;
+create view rule.named_social_insurance as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), month) AS name
+   FROM store.social_insurance x;
+create view rule.named_social_rule as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(creator_id) ->> 'name'::text), kind) AS name
+   FROM store.social_rule x;
+create view rule.named_stored_file as  SELECT id,
+    name
+   FROM store.stored_file x;
+create view rule.named_submit_come_go as  SELECT id,
+    name
+   FROM store.submit_come_go x;
+create view rule.named_submit_expense as  SELECT id,
+    name
+   FROM store.submit_expense x;
+create view rule.named_submit_month as  SELECT id,
+    name
+   FROM store.submit_month x;
+create view rule.named_submit_other as  SELECT id,
+    name
+   FROM store.submit_other x;
+create view rule.named_submit_payroll as  SELECT id,
+    name
+   FROM store.submit_payroll x;
+create view rule.named_submit_salary as  SELECT id,
+    name
+   FROM store.submit_salary x;
+create view rule.named_task as  SELECT id,
+    name
+   FROM store.task x;
+create view rule.named_task_day as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), date) AS name
+   FROM store.task_day x;
+create view rule.named_task_users as  SELECT id,
+    (rule.label_user(user_id) ->> 'name'::text) AS name
+   FROM store.task_users x;
+create view rule.named_task_week as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), week_start) AS name
+   FROM store.task_week x;
+create view rule.named_tax_opening as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), year) AS name
+   FROM store.tax_opening x;
+create view rule.named_tax_rule as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(creator_id) ->> 'name'::text), kind) AS name
+   FROM store.tax_rule x;
+create view rule.named_technical_challenge as  SELECT id,
+    name
+   FROM store.technical_challenge x;
+create view rule.named_test_apply as  SELECT id,
+    name
+   FROM store.test_apply x;
+create view rule.named_train as  SELECT id,
+    name
+   FROM store.train x;
+create view rule.named_user as  SELECT id,
+    name
+   FROM store."user" x;
+create view rule.named_user_role as  SELECT id,
+    (rule.label_user(user_id) ->> 'name'::text) AS name
+   FROM store.user_role x;
+create view rule.named_violate as  SELECT id,
+    detail AS name
+   FROM store.violate x;
+create view rule.named_warn_accident as  SELECT id,
+    detail AS name
+   FROM store.warn_accident x;
+create view rule.named_wbs_hour as  SELECT id,
+    concat_ws(' '::text, (rule.label_wbs_task(wbs_task_id) ->> 'name'::text), date) AS name
+   FROM store.wbs_hour x;
+create view rule.named_wbs_task as  SELECT id,
+    name
+   FROM store.wbs_task x;
+create view rule.named_week_task_comb as  SELECT id,
+    name
+   FROM store.week_task_comb x;
+create view rule.named_week_task_snapshot as  SELECT id,
+    concat_ws(' '::text, (rule.label_week_task_comb(week_task_comb_id) ->> 'name'::text), kind) AS name
+   FROM store.week_task_snapshot x;
+create view rule.named_week_work as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), week_start) AS name
+   FROM store.week_work x;
+create view rule.named_weekend_task as  SELECT id,
+    reason AS name
+   FROM store.weekend_task x;
+create view rule.named_work_day as  SELECT id,
+    name
+   FROM store.work_day x;
+create view rule.named_work_day_attend as  SELECT id,
+    concat_ws(' '::text, (rule.label_work_day(work_day_id) ->> 'name'::text), status) AS name
+   FROM store.work_day_attend x;
+create view rule.named_zfcg as  SELECT id,
+    title AS name
+   FROM store.zfcg x;
 
 CREATE OR REPLACE FUNCTION app.add_work_days(day date, n integer)
  RETURNS date
@@ -14594,28 +15083,31 @@ CREATE OR REPLACE FUNCTION rule.audit_acts(module text, relevance_id text, versi
 AS $function$
 declare
   me uuid := app.me();
+  latest record;
   seen record;
 begin
-  select r.id, r.status, r.initiator_id = me as own, coalesce(bool_or(t.user_id = me), false) as mine,
+  select x.id, x.status, x.initiator_id = me as own into latest
+    from store.audit_round x
+    where x.module = $1 and x.relevance_id = $2 order by x.round desc limit 1;
+  if not found then
+    return '{}';
+  end if;
+  select coalesce(bool_or(t.user_id = me), false) as mine,
       coalesce(bool_or(t.status in ('已同意', '已驳回')), false) as decided,
       coalesce(bool_or(t.tz_urge > app.now() - interval '4 hours'), false) as urged,
       coalesce(bool_or(t.creator_id = me and t.kind in ('前加签', '后加签') and t.status in ('待处理', '等待加签')), false) as asking
     into seen
-    from (
-      select x.id, x.status, x.initiator_id from store.audit_round x
-      where x.module = $1 and x.relevance_id = $2 order by x.round desc limit 1
-    ) r left join store.audit_task t on t.round_id = r.id
-    group by r.id, r.status, r.initiator_id;
-  if not found or not (seen.own or seen.mine or seen.asking) then
+    from store.audit_task t where t.round_id = latest.id;
+  if not (latest.own or seen.mine or seen.asking) then
     return '{}';
   end if;
   return array_remove(array[
-    case when seen.own and (seen.status = '填写中' or seen.status = '进行中' and not seen.decided) then 'withdraw' end,
-    case when seen.own and seen.status = '进行中' and not seen.urged then 'urge' end,
-    case when seen.own and seen.status <> '填写中' or seen.mine then 'cc' end,
-    case when seen.status = '进行中' and seen.asking then 'removeSign' end,
-    case when seen.mine and seen.status in ('进行中', '驳回') and rule.may_withdraw_decision(seen.id, seen.status, $3)
-      then 'auditWithdraw' end
+    case when latest.own and (latest.status = '填写中' or latest.status = '进行中' and not seen.decided) then 'withdraw' end,
+    case when latest.own and latest.status = '进行中' and not seen.urged then 'urge' end,
+    case when latest.own and latest.status <> '填写中' or seen.mine then 'cc' end,
+    case when latest.status = '进行中' and seen.asking then 'removeSign' end,
+    case when seen.mine and latest.status in ('进行中', '驳回')
+      and rule.may_withdraw_decision(latest.id, latest.status, $3) then 'auditWithdraw' end
   ]::text[], null);
 end $function$
 ;
@@ -18812,9 +19304,9 @@ begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."id" in (select rule.tasked_of_me('applyFor')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_2())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'bug' and may_read_secret.code = 'full' then return exists (select from store."bug" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (x."provider_id" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.bug_contains_collaborator())) or x."project_id" in (select rule.bug_via_project_id()))))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or (select app.has_operation('client:manage') or app.has_operation('client:audit')) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or (select app.has_operation('client:manage') or app.has_operation('client:audit')) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or (select app.has_operation('client:manage') or app.has_operation('client:audit')) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
   if may_read_secret.module = 'courseAttempt' and may_read_secret.code = 'course:manage' then return exists (select from store."course_attempt" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or false))); end if;
   if may_read_secret.module = 'courseQuestion' and may_read_secret.code = 'course:manage' then return exists (select from store."course_question" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or x."chapter_id" in (select rule.course_question_via_chapter_id())))); end if;
@@ -18824,7 +19316,7 @@ begin
   if may_read_secret.module = 'financeLog' and may_read_secret.code = 'user:salary' then return exists (select from store."finance_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or (x."about_id" = (select app.me()) and (x."action" in ('查看', '导出'))) or not (x."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening'))))); end if;
   if may_read_secret.module = 'impNodeLog' and may_read_secret.code = 'full' then return exists (select from store."imp_node_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'impRecord' and may_read_secret.code = 'full' then return exists (select from store."imp_record" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('impRecord:manage')) or (x."user_id" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.imp_record_contains_co_user_ids())) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
-  if may_read_secret.module = 'invoicing' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or (select app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete'))))); end if;
+  if may_read_secret.module = 'invoicing' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (select app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'invoicingPlan' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing_plan" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
   if may_read_secret.module = 'maintenance' and may_read_secret.code = 'contract:money' then return exists (select from store."maintenance" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me())))); end if;
@@ -19307,1310 +19799,6 @@ CREATE OR REPLACE FUNCTION rule.money_salary_via_submit_id_2()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_salary" x where x."creator_id" = (select app.me()) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_admin(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."admin" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_apply_for(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."apply_for" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_attendance(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."result")) from store."attendance" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_attendance_month(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."attendance_month" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_attendance_punch(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), to_char(x."tz_punch" at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI'))) from store."attendance_punch" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_audit_round(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."title") from store."audit_round" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_audit_task(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."title") from store."audit_task" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_bug(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."bug" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_bug_change(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, (rule.label_bug(x."bug_id") ->> 'name')) from store."bug_change" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_business_log(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."content") from store."business_log" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_business_opportunity(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."business_opportunity" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_business_product(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."business_product" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_business_task(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."business_task" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_category(ids text[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."category" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_change(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."title") from store."change" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_check_on_work(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."start_date")) from store."check_on_work" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_check_on_work_fact(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."text") from store."check_on_work_fact" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_client(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."client" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_client_contact(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."client_contact" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_client_product(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."client_product" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_client_sync(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."target_type")) from store."client_sync" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_client_visit(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."content") from store."client_visit" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_come_go_back(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_money_come_go(x."come_go_id") ->> 'name'), x."money")) from store."come_go_back" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_comment(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."content") from store."comment" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_comment_read(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."module") from store."comment_read" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_config(ids text[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."key") from store."config" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_contract(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."contract" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_course(ids text[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."course" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_course_assign(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), x."target")) from store."course_assign" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_course_attempt(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_attempt" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_course_chapter(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."course_chapter" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_course_chapter_log(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_chapter_log" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_course_comment(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."content") from store."course_comment" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_course_log(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_course(x."course_id") ->> 'name'), (rule.label_user(x."user_id") ->> 'name'))) from store."course_log" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_course_question(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."content") from store."course_question" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_course_session(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, (rule.label_course_chapter(x."chapter_id") ->> 'name')) from store."course_session" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_daily_work(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."daily_work" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_deduction(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_check_on_work(x."check_on_work_id") ->> 'name'), x."kind")) from store."deduction" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_demo_apply(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."demo_apply" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_department(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, jsonb_build_object('id', x.id, 'name', x."name", 'parent', rule.label_department(x."parent_id"))) from store."department" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_design(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."design" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_dict(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."dict" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_dict_type(ids text[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."dict_type" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_document(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."document" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_document_role(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, (rule.label_role(x."role_id") ->> 'name')) from store."document_role" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_document_user(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, (rule.label_user(x."user_id") ->> 'name')) from store."document_user" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_document_version(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_document(x."document_id") ->> 'name'), x."doc_version")) from store."document_version" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_documentation(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."documentation" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_entry(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."entry" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_entry_item(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."entry_item" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_entry_template(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."entry_template" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_extra_task(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."extra_task" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_file_audit(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."file_audit" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_file_link(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."module") from store."file_link" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_file_remark(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."file_name") from store."file_remark" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_file_share(ids text[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."file_share" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_file_share_visit(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_file_share(x."share_id") ->> 'name'), x."action")) from store."file_share_visit" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_finance_log(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."content") from store."finance_log" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_finance_period(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."month") from store."finance_period" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_gift_give(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."festival")) from store."gift_give" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_gift_type(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."gift_type" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_goal_plan(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."goal_plan" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_holiday(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."holiday" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_imp_document(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."imp_document" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_imp_node_log(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."imp_node_log" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_imp_prepare(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."imp_prepare" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_imp_record(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."content") from store."imp_record" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_implementary_progress(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_project(x."project_id") ->> 'name'), x."name")) from store."implementary_progress" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_invoice_use(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."number") from store."invoice_use" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_invoicing(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."apply_number") from store."invoicing" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_invoicing_config(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."title") from store."invoicing_config" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_invoicing_plan(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."invoicing_plan" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_keyword(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."word") from store."keyword" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_login_log(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."login_log" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_maintain_date_change(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."maintain_date_change" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_maintenance(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."maintenance" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_manage_report(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."manage_report" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_market_work(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."market_work" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_meeting_kind(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."meeting_kind" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_menu(ids integer[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."menu" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_message(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."title") from store."message" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_milepost(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."milepost" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_milepost_advance(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, (rule.label_milepost(x."milepost_id") ->> 'name')) from store."milepost_advance" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_milepost_advance_kind(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."milepost_advance_kind" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_milepost_user_summary(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."milepost_user_summary" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_money_budget(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_department(x."department_id") ->> 'name'), x."year")) from store."money_budget" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_money_come_go(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."content") from store."money_come_go" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_money_expense(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."content") from store."money_expense" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_money_less(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."content") from store."money_less" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_money_month(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."content") from store."money_month" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_money_other(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."content") from store."money_other" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_money_payroll(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."content") from store."money_payroll" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_money_salary(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."content") from store."money_salary" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_money_server(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."content") from store."money_server" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_official_seal(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."official_seal" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_official_seal_use(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."official_seal_use" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_okr(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."okr" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_okr_check(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_okr(x."okr_id") ->> 'name'), x."date")) from store."okr_check" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_operation(ids text[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."operation" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_overtime(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."overtime" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_performance(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."type")) from store."performance" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_performance_item(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_performance(x."performance_id") ->> 'name'), x."kind")) from store."performance_item" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_permission(ids text[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."permission" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_plan_item(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."title") from store."plan_item" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_pmo_assign(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."content") from store."pmo_assign" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_pmo_work(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."pmo_work" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_process_image(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."title") from store."process_image" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_product_download(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, (rule.label_product_library_version(x."product_library_version_id") ->> 'name')) from store."product_download" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_product_library(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."product_library" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_product_library_version(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_product_library(x."product_library_id") ->> 'name'), x."name")) from store."product_library_version" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_project(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."project" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_project_dashboard(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."project_dashboard" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_project_follow(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, (rule.called(x."target_type", x."target_id") ->> 'name')) from store."project_follow" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_project_man_day(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, (rule.label_project(x."project_id") ->> 'name')) from store."project_man_day" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_project_member(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, (rule.label_project(x."project_id") ->> 'name')) from store."project_member" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_project_module(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."project_module" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_project_produce(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."project_produce" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_project_product(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."project_product" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_project_progress(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."project_progress" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_project_ver(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."project_ver" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_receive(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."apply_number") from store."receive" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_receive_item(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."receive_item" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_receive_stock(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_receive_item(x."item_id") ->> 'name'), x."kind")) from store."receive_stock" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_reminder_rule(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."reminder_rule" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_rest_day(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind")) from store."rest_day" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_rest_day_ledger(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind")) from store."rest_day_ledger" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_returned_money(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."contract_number") from store."returned_money" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_returned_money_apply(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."returned_money_apply" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_role(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."role" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_role_operation(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."code") from store."role_operation" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_role_permission(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, (rule.label_role(x."role_id") ->> 'name')) from store."role_permission" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_saved_view(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."saved_view" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_social_insurance(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."month")) from store."social_insurance" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_social_rule(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind")) from store."social_rule" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_stored_file(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."stored_file" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_submit_come_go(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."submit_come_go" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_submit_expense(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."submit_expense" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_submit_month(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."submit_month" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_submit_other(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."submit_other" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_submit_payroll(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."submit_payroll" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_submit_salary(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."submit_salary" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_task(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."task" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_task_day(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."date")) from store."task_day" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_task_users(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, (rule.label_user(x."user_id") ->> 'name')) from store."task_users" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_task_week(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."task_week" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_tax_opening(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."year")) from store."tax_opening" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_tax_rule(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."creator_id") ->> 'name'), x."kind")) from store."tax_rule" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_technical_challenge(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."technical_challenge" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_test_apply(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."test_apply" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_train(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."train" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_user(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."user" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_user_role(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, (rule.label_user(x."user_id") ->> 'name')) from store."user_role" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_violate(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."detail") from store."violate" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_warn_accident(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."detail") from store."warn_accident" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_wbs_hour(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_wbs_task(x."wbs_task_id") ->> 'name'), x."date")) from store."wbs_hour" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_wbs_task(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."wbs_task" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_week_task_comb(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."week_task_comb" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_week_task_snapshot(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_week_task_comb(x."week_task_comb_id") ->> 'name'), x."kind")) from store."week_task_snapshot" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_week_work(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."week_start")) from store."week_work" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_weekend_task(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."reason") from store."weekend_task" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_work_day(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."name") from store."work_day" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_work_day_attend(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, concat_ws(' ', (rule.label_work_day(x."work_day_id") ->> 'name'), x."status")) from store."work_day_attend" x where x.id = any ($1) $function$
-;
-CREATE OR REPLACE FUNCTION rule.names_zfcg(ids uuid[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$ select jsonb_object_agg(x.id, x."title") from store."zfcg" x where x.id = any ($1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  RETURNS integer
@@ -21364,7 +20552,7 @@ CREATE OR REPLACE FUNCTION rule.sees_whole(module text, relevance_id text)
 AS $function$
 begin
   case sees_whole.module
-    when 'client' then return exists (select from store."client" x where x.id = sees_whole.relevance_id::uuid and (((x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or (select app.has_operation('client:manage') or app.has_operation('client:audit')) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project()))));
+    when 'client' then return exists (select from store."client" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project()))));
     when 'moneyPayroll' then return exists (select from store."money_payroll" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_2())))));
     when 'officialSeal' then return exists (select from store."official_seal" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))));
     when 'officialSealUse' then return exists (select from store."official_seal_use" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."user_id" = (select app.me()) or x."companion_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('officialSealUse')) or ((x."status" in ('通过', '已作废')) and x."seal_id" in (select rule.official_seal_use_via_seal_id())))));
@@ -22502,6 +21690,332 @@ grant select on public.work_day_attend to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.zfcg to chengban_gate;
 grant select on public.zfcg to chengban_reader;
 grant select on public.zfcg to chengban_writer;
+grant select on rule.named_admin to chengban_reader;
+grant select on rule.named_admin to chengban_writer;
+grant select on rule.named_apply_for to chengban_reader;
+grant select on rule.named_apply_for to chengban_writer;
+grant select on rule.named_attendance to chengban_reader;
+grant select on rule.named_attendance to chengban_writer;
+grant select on rule.named_attendance_month to chengban_reader;
+grant select on rule.named_attendance_month to chengban_writer;
+grant select on rule.named_attendance_punch to chengban_reader;
+grant select on rule.named_attendance_punch to chengban_writer;
+grant select on rule.named_audit_round to chengban_reader;
+grant select on rule.named_audit_round to chengban_writer;
+grant select on rule.named_audit_task to chengban_reader;
+grant select on rule.named_audit_task to chengban_writer;
+grant select on rule.named_bug to chengban_reader;
+grant select on rule.named_bug to chengban_writer;
+grant select on rule.named_bug_change to chengban_reader;
+grant select on rule.named_bug_change to chengban_writer;
+grant select on rule.named_business_log to chengban_reader;
+grant select on rule.named_business_log to chengban_writer;
+grant select on rule.named_business_opportunity to chengban_reader;
+grant select on rule.named_business_opportunity to chengban_writer;
+grant select on rule.named_business_product to chengban_reader;
+grant select on rule.named_business_product to chengban_writer;
+grant select on rule.named_business_task to chengban_reader;
+grant select on rule.named_business_task to chengban_writer;
+grant select on rule.named_category to chengban_reader;
+grant select on rule.named_category to chengban_writer;
+grant select on rule.named_change to chengban_reader;
+grant select on rule.named_change to chengban_writer;
+grant select on rule.named_check_on_work to chengban_reader;
+grant select on rule.named_check_on_work to chengban_writer;
+grant select on rule.named_check_on_work_fact to chengban_reader;
+grant select on rule.named_check_on_work_fact to chengban_writer;
+grant select on rule.named_client to chengban_reader;
+grant select on rule.named_client to chengban_writer;
+grant select on rule.named_client_contact to chengban_reader;
+grant select on rule.named_client_contact to chengban_writer;
+grant select on rule.named_client_product to chengban_reader;
+grant select on rule.named_client_product to chengban_writer;
+grant select on rule.named_client_sync to chengban_reader;
+grant select on rule.named_client_sync to chengban_writer;
+grant select on rule.named_client_visit to chengban_reader;
+grant select on rule.named_client_visit to chengban_writer;
+grant select on rule.named_come_go_back to chengban_reader;
+grant select on rule.named_come_go_back to chengban_writer;
+grant select on rule.named_comment to chengban_reader;
+grant select on rule.named_comment to chengban_writer;
+grant select on rule.named_comment_read to chengban_reader;
+grant select on rule.named_comment_read to chengban_writer;
+grant select on rule.named_config to chengban_reader;
+grant select on rule.named_config to chengban_writer;
+grant select on rule.named_contract to chengban_reader;
+grant select on rule.named_contract to chengban_writer;
+grant select on rule.named_course to chengban_reader;
+grant select on rule.named_course to chengban_writer;
+grant select on rule.named_course_assign to chengban_reader;
+grant select on rule.named_course_assign to chengban_writer;
+grant select on rule.named_course_attempt to chengban_reader;
+grant select on rule.named_course_attempt to chengban_writer;
+grant select on rule.named_course_chapter to chengban_reader;
+grant select on rule.named_course_chapter to chengban_writer;
+grant select on rule.named_course_chapter_log to chengban_reader;
+grant select on rule.named_course_chapter_log to chengban_writer;
+grant select on rule.named_course_comment to chengban_reader;
+grant select on rule.named_course_comment to chengban_writer;
+grant select on rule.named_course_log to chengban_reader;
+grant select on rule.named_course_log to chengban_writer;
+grant select on rule.named_course_question to chengban_reader;
+grant select on rule.named_course_question to chengban_writer;
+grant select on rule.named_course_session to chengban_reader;
+grant select on rule.named_course_session to chengban_writer;
+grant select on rule.named_daily_work to chengban_reader;
+grant select on rule.named_daily_work to chengban_writer;
+grant select on rule.named_deduction to chengban_reader;
+grant select on rule.named_deduction to chengban_writer;
+grant select on rule.named_demo_apply to chengban_reader;
+grant select on rule.named_demo_apply to chengban_writer;
+grant select on rule.named_department to chengban_reader;
+grant select on rule.named_department to chengban_writer;
+grant select on rule.named_design to chengban_reader;
+grant select on rule.named_design to chengban_writer;
+grant select on rule.named_dict to chengban_reader;
+grant select on rule.named_dict to chengban_writer;
+grant select on rule.named_dict_type to chengban_reader;
+grant select on rule.named_dict_type to chengban_writer;
+grant select on rule.named_document to chengban_reader;
+grant select on rule.named_document to chengban_writer;
+grant select on rule.named_document_role to chengban_reader;
+grant select on rule.named_document_role to chengban_writer;
+grant select on rule.named_document_user to chengban_reader;
+grant select on rule.named_document_user to chengban_writer;
+grant select on rule.named_document_version to chengban_reader;
+grant select on rule.named_document_version to chengban_writer;
+grant select on rule.named_documentation to chengban_reader;
+grant select on rule.named_documentation to chengban_writer;
+grant select on rule.named_entry to chengban_reader;
+grant select on rule.named_entry to chengban_writer;
+grant select on rule.named_entry_item to chengban_reader;
+grant select on rule.named_entry_item to chengban_writer;
+grant select on rule.named_entry_template to chengban_reader;
+grant select on rule.named_entry_template to chengban_writer;
+grant select on rule.named_extra_task to chengban_reader;
+grant select on rule.named_extra_task to chengban_writer;
+grant select on rule.named_file_audit to chengban_reader;
+grant select on rule.named_file_audit to chengban_writer;
+grant select on rule.named_file_link to chengban_reader;
+grant select on rule.named_file_link to chengban_writer;
+grant select on rule.named_file_remark to chengban_reader;
+grant select on rule.named_file_remark to chengban_writer;
+grant select on rule.named_file_share to chengban_reader;
+grant select on rule.named_file_share to chengban_writer;
+grant select on rule.named_file_share_visit to chengban_reader;
+grant select on rule.named_file_share_visit to chengban_writer;
+grant select on rule.named_finance_log to chengban_reader;
+grant select on rule.named_finance_log to chengban_writer;
+grant select on rule.named_finance_period to chengban_reader;
+grant select on rule.named_finance_period to chengban_writer;
+grant select on rule.named_gift_give to chengban_reader;
+grant select on rule.named_gift_give to chengban_writer;
+grant select on rule.named_gift_type to chengban_reader;
+grant select on rule.named_gift_type to chengban_writer;
+grant select on rule.named_goal_plan to chengban_reader;
+grant select on rule.named_goal_plan to chengban_writer;
+grant select on rule.named_holiday to chengban_reader;
+grant select on rule.named_holiday to chengban_writer;
+grant select on rule.named_imp_document to chengban_reader;
+grant select on rule.named_imp_document to chengban_writer;
+grant select on rule.named_imp_node_log to chengban_reader;
+grant select on rule.named_imp_node_log to chengban_writer;
+grant select on rule.named_imp_prepare to chengban_reader;
+grant select on rule.named_imp_prepare to chengban_writer;
+grant select on rule.named_imp_record to chengban_reader;
+grant select on rule.named_imp_record to chengban_writer;
+grant select on rule.named_implementary_progress to chengban_reader;
+grant select on rule.named_implementary_progress to chengban_writer;
+grant select on rule.named_invoice_use to chengban_reader;
+grant select on rule.named_invoice_use to chengban_writer;
+grant select on rule.named_invoicing to chengban_reader;
+grant select on rule.named_invoicing to chengban_writer;
+grant select on rule.named_invoicing_config to chengban_reader;
+grant select on rule.named_invoicing_config to chengban_writer;
+grant select on rule.named_invoicing_plan to chengban_reader;
+grant select on rule.named_invoicing_plan to chengban_writer;
+grant select on rule.named_keyword to chengban_reader;
+grant select on rule.named_keyword to chengban_writer;
+grant select on rule.named_login_log to chengban_reader;
+grant select on rule.named_login_log to chengban_writer;
+grant select on rule.named_maintain_date_change to chengban_reader;
+grant select on rule.named_maintain_date_change to chengban_writer;
+grant select on rule.named_maintenance to chengban_reader;
+grant select on rule.named_maintenance to chengban_writer;
+grant select on rule.named_manage_report to chengban_reader;
+grant select on rule.named_manage_report to chengban_writer;
+grant select on rule.named_market_work to chengban_reader;
+grant select on rule.named_market_work to chengban_writer;
+grant select on rule.named_meeting_kind to chengban_reader;
+grant select on rule.named_meeting_kind to chengban_writer;
+grant select on rule.named_menu to chengban_reader;
+grant select on rule.named_menu to chengban_writer;
+grant select on rule.named_message to chengban_reader;
+grant select on rule.named_message to chengban_writer;
+grant select on rule.named_milepost to chengban_reader;
+grant select on rule.named_milepost to chengban_writer;
+grant select on rule.named_milepost_advance to chengban_reader;
+grant select on rule.named_milepost_advance to chengban_writer;
+grant select on rule.named_milepost_advance_kind to chengban_reader;
+grant select on rule.named_milepost_advance_kind to chengban_writer;
+grant select on rule.named_milepost_user_summary to chengban_reader;
+grant select on rule.named_milepost_user_summary to chengban_writer;
+grant select on rule.named_money_budget to chengban_reader;
+grant select on rule.named_money_budget to chengban_writer;
+grant select on rule.named_money_come_go to chengban_reader;
+grant select on rule.named_money_come_go to chengban_writer;
+grant select on rule.named_money_expense to chengban_reader;
+grant select on rule.named_money_expense to chengban_writer;
+grant select on rule.named_money_less to chengban_reader;
+grant select on rule.named_money_less to chengban_writer;
+grant select on rule.named_money_month to chengban_reader;
+grant select on rule.named_money_month to chengban_writer;
+grant select on rule.named_money_other to chengban_reader;
+grant select on rule.named_money_other to chengban_writer;
+grant select on rule.named_money_payroll to chengban_reader;
+grant select on rule.named_money_payroll to chengban_writer;
+grant select on rule.named_money_salary to chengban_reader;
+grant select on rule.named_money_salary to chengban_writer;
+grant select on rule.named_money_server to chengban_reader;
+grant select on rule.named_money_server to chengban_writer;
+grant select on rule.named_official_seal to chengban_reader;
+grant select on rule.named_official_seal to chengban_writer;
+grant select on rule.named_official_seal_use to chengban_reader;
+grant select on rule.named_official_seal_use to chengban_writer;
+grant select on rule.named_okr to chengban_reader;
+grant select on rule.named_okr to chengban_writer;
+grant select on rule.named_okr_check to chengban_reader;
+grant select on rule.named_okr_check to chengban_writer;
+grant select on rule.named_operation to chengban_reader;
+grant select on rule.named_operation to chengban_writer;
+grant select on rule.named_overtime to chengban_reader;
+grant select on rule.named_overtime to chengban_writer;
+grant select on rule.named_performance to chengban_reader;
+grant select on rule.named_performance to chengban_writer;
+grant select on rule.named_performance_item to chengban_reader;
+grant select on rule.named_performance_item to chengban_writer;
+grant select on rule.named_permission to chengban_reader;
+grant select on rule.named_permission to chengban_writer;
+grant select on rule.named_plan_item to chengban_reader;
+grant select on rule.named_plan_item to chengban_writer;
+grant select on rule.named_pmo_assign to chengban_reader;
+grant select on rule.named_pmo_assign to chengban_writer;
+grant select on rule.named_pmo_work to chengban_reader;
+grant select on rule.named_pmo_work to chengban_writer;
+grant select on rule.named_process_image to chengban_reader;
+grant select on rule.named_process_image to chengban_writer;
+grant select on rule.named_product_download to chengban_reader;
+grant select on rule.named_product_download to chengban_writer;
+grant select on rule.named_product_library to chengban_reader;
+grant select on rule.named_product_library to chengban_writer;
+grant select on rule.named_product_library_version to chengban_reader;
+grant select on rule.named_product_library_version to chengban_writer;
+grant select on rule.named_project to chengban_reader;
+grant select on rule.named_project to chengban_writer;
+grant select on rule.named_project_dashboard to chengban_reader;
+grant select on rule.named_project_dashboard to chengban_writer;
+grant select on rule.named_project_follow to chengban_reader;
+grant select on rule.named_project_follow to chengban_writer;
+grant select on rule.named_project_man_day to chengban_reader;
+grant select on rule.named_project_man_day to chengban_writer;
+grant select on rule.named_project_member to chengban_reader;
+grant select on rule.named_project_member to chengban_writer;
+grant select on rule.named_project_module to chengban_reader;
+grant select on rule.named_project_module to chengban_writer;
+grant select on rule.named_project_produce to chengban_reader;
+grant select on rule.named_project_produce to chengban_writer;
+grant select on rule.named_project_product to chengban_reader;
+grant select on rule.named_project_product to chengban_writer;
+grant select on rule.named_project_progress to chengban_reader;
+grant select on rule.named_project_progress to chengban_writer;
+grant select on rule.named_project_ver to chengban_reader;
+grant select on rule.named_project_ver to chengban_writer;
+grant select on rule.named_receive to chengban_reader;
+grant select on rule.named_receive to chengban_writer;
+grant select on rule.named_receive_item to chengban_reader;
+grant select on rule.named_receive_item to chengban_writer;
+grant select on rule.named_receive_stock to chengban_reader;
+grant select on rule.named_receive_stock to chengban_writer;
+grant select on rule.named_reminder_rule to chengban_reader;
+grant select on rule.named_reminder_rule to chengban_writer;
+grant select on rule.named_rest_day to chengban_reader;
+grant select on rule.named_rest_day to chengban_writer;
+grant select on rule.named_rest_day_ledger to chengban_reader;
+grant select on rule.named_rest_day_ledger to chengban_writer;
+grant select on rule.named_returned_money to chengban_reader;
+grant select on rule.named_returned_money to chengban_writer;
+grant select on rule.named_returned_money_apply to chengban_reader;
+grant select on rule.named_returned_money_apply to chengban_writer;
+grant select on rule.named_role to chengban_reader;
+grant select on rule.named_role to chengban_writer;
+grant select on rule.named_role_operation to chengban_reader;
+grant select on rule.named_role_operation to chengban_writer;
+grant select on rule.named_role_permission to chengban_reader;
+grant select on rule.named_role_permission to chengban_writer;
+grant select on rule.named_saved_view to chengban_reader;
+grant select on rule.named_saved_view to chengban_writer;
+grant select on rule.named_social_insurance to chengban_reader;
+grant select on rule.named_social_insurance to chengban_writer;
+grant select on rule.named_social_rule to chengban_reader;
+grant select on rule.named_social_rule to chengban_writer;
+grant select on rule.named_stored_file to chengban_reader;
+grant select on rule.named_stored_file to chengban_writer;
+grant select on rule.named_submit_come_go to chengban_reader;
+grant select on rule.named_submit_come_go to chengban_writer;
+grant select on rule.named_submit_expense to chengban_reader;
+grant select on rule.named_submit_expense to chengban_writer;
+grant select on rule.named_submit_month to chengban_reader;
+grant select on rule.named_submit_month to chengban_writer;
+grant select on rule.named_submit_other to chengban_reader;
+grant select on rule.named_submit_other to chengban_writer;
+grant select on rule.named_submit_payroll to chengban_reader;
+grant select on rule.named_submit_payroll to chengban_writer;
+grant select on rule.named_submit_salary to chengban_reader;
+grant select on rule.named_submit_salary to chengban_writer;
+grant select on rule.named_task to chengban_reader;
+grant select on rule.named_task to chengban_writer;
+grant select on rule.named_task_day to chengban_reader;
+grant select on rule.named_task_day to chengban_writer;
+grant select on rule.named_task_users to chengban_reader;
+grant select on rule.named_task_users to chengban_writer;
+grant select on rule.named_task_week to chengban_reader;
+grant select on rule.named_task_week to chengban_writer;
+grant select on rule.named_tax_opening to chengban_reader;
+grant select on rule.named_tax_opening to chengban_writer;
+grant select on rule.named_tax_rule to chengban_reader;
+grant select on rule.named_tax_rule to chengban_writer;
+grant select on rule.named_technical_challenge to chengban_reader;
+grant select on rule.named_technical_challenge to chengban_writer;
+grant select on rule.named_test_apply to chengban_reader;
+grant select on rule.named_test_apply to chengban_writer;
+grant select on rule.named_train to chengban_reader;
+grant select on rule.named_train to chengban_writer;
+grant select on rule.named_user to chengban_reader;
+grant select on rule.named_user to chengban_writer;
+grant select on rule.named_user_role to chengban_reader;
+grant select on rule.named_user_role to chengban_writer;
+grant select on rule.named_violate to chengban_reader;
+grant select on rule.named_violate to chengban_writer;
+grant select on rule.named_warn_accident to chengban_reader;
+grant select on rule.named_warn_accident to chengban_writer;
+grant select on rule.named_wbs_hour to chengban_reader;
+grant select on rule.named_wbs_hour to chengban_writer;
+grant select on rule.named_wbs_task to chengban_reader;
+grant select on rule.named_wbs_task to chengban_writer;
+grant select on rule.named_week_task_comb to chengban_reader;
+grant select on rule.named_week_task_comb to chengban_writer;
+grant select on rule.named_week_task_snapshot to chengban_reader;
+grant select on rule.named_week_task_snapshot to chengban_writer;
+grant select on rule.named_week_work to chengban_reader;
+grant select on rule.named_week_work to chengban_writer;
+grant select on rule.named_weekend_task to chengban_reader;
+grant select on rule.named_weekend_task to chengban_writer;
+grant select on rule.named_work_day to chengban_reader;
+grant select on rule.named_work_day to chengban_writer;
+grant select on rule.named_work_day_attend to chengban_reader;
+grant select on rule.named_work_day_attend to chengban_writer;
+grant select on rule.named_zfcg to chengban_reader;
+grant select on rule.named_zfcg to chengban_writer;
 grant select on store.admin to chengban_gate;
 grant delete, insert, select, update on store.admin to chengban_writer;
 grant select on store.apply_for to chengban_gate;

@@ -6,7 +6,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { Act } from './actions.ts'
 import type { Answer, Asked } from './door.ts'
 import type { Log } from './spoken.ts'
-import { type Down, Pending, type Start, type Up } from './wire.ts'
+import { type Down, Pending, Post, type Start, type Up } from './wire.ts'
 
 const secondsAhead = (): number => Math.round((clock.now().getTime() - Date.now()) / 1000)
 const restartMs = 1000
@@ -24,6 +24,7 @@ export class Thread {
   readonly #log: Log
   readonly #pending = new Pending<Answer>()
   #worker: Worker
+  #post: Post<Down>
   #isReady = false
   #isAlive = true
   #isClosing = false
@@ -33,6 +34,7 @@ export class Thread {
     this.#act = act
     this.#log = log
     this.#worker = this.#open()
+    this.#post = postTo(this.#worker)
   }
 
   /** Whether the schema is built. */
@@ -54,7 +56,7 @@ export class Thread {
   }
 
   #tell(message: Down): void {
-    this.#worker.postMessage(message)
+    this.#post.tell(message)
   }
 
   #open(): Worker {
@@ -63,7 +65,9 @@ export class Thread {
       env: { ...process.env, ...compiled(), GRAPHILE_ENV: 'production' },
       resourceLimits: { maxYoungGenerationSizeMb: youngMb },
     })
-    worker.on('message', (message: Up) => void this.#heard(message))
+    worker.on('message', (messages: readonly Up[]) => {
+      for (const message of messages) void this.#heard(message)
+    })
     worker.on('error', (error) => void (this.#isClosing || this.#log(error, 'graphql')))
     worker.on('exit', () => this.#ended())
     return worker
@@ -89,9 +93,12 @@ export class Thread {
   #again(): void {
     if (this.#isClosing) return
     this.#worker = this.#open()
+    this.#post = postTo(this.#worker)
     this.#isAlive = true
   }
 }
+
+const postTo = (worker: Worker): Post<Down> => new Post((messages) => worker.postMessage(messages))
 
 /** Threads do not take over by themselves where compiled code is kept; without it all types are stripped anew. */
 const compiled = (): NodeJS.ProcessEnv => {

@@ -30,6 +30,26 @@ export type Up =
     }
   | { readonly is: 'note'; readonly reference: string; readonly error: unknown }
 
+/** To wake the other thread costs more than what it is told: messages of one turn of the loop go together. */
+export class Post<M> {
+  readonly #send: (messages: readonly M[]) => void
+  #waiting: M[] = []
+
+  constructor(send: (messages: readonly M[]) => void) {
+    this.#send = send
+  }
+
+  tell(message: M): void {
+    if (this.#waiting.push(message) === 1) setImmediate(() => this.#flush())
+  }
+
+  #flush(): void {
+    const messages = this.#waiting
+    this.#waiting = []
+    this.#send(messages)
+  }
+}
+
 /** Promises that a message from the other side settles. */
 export class Pending<T> {
   readonly #open = new Map<number, (value: T) => void>()

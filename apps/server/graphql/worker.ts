@@ -10,11 +10,12 @@ import type { Act, Outcome } from './actions.ts'
 import { makeDoor } from './door.ts'
 import { buildSchema } from './preset.ts'
 import type { Log } from './spoken.ts'
-import { type Down, Pending, type Start, type Up } from './wire.ts'
+import { type Down, Pending, Post, type Start, type Up } from './wire.ts'
 
 // The thread of the GraphQL door: it builds the schema and reads. Whatever is written, signed or told is the server's.
 const { url, entities, isOpen } = workerData as Start
-const tell = (message: Up): void => parentPort?.postMessage(message)
+const post = new Post<Up>((messages) => parentPort?.postMessage(messages))
+const tell = (message: Up): void => post.tell(message)
 const pending = new Pending<Outcome>()
 const act: Act = (action, identity, origin) => pending.open((id) => tell({ is: 'act', id, action, identity, origin }))
 const log: Log = (error, reference) => tell({ is: 'note', reference, error: loggable(error) })
@@ -27,7 +28,7 @@ const door = built.then((schema) =>
   makeDoor({ db, built: schema, rights: new KnownRights(read), readRights: read, act, log, isOpen }),
 )
 
-parentPort?.on('message', async (message: Down) => {
+const heard = async (message: Down): Promise<void> => {
   if (message.is === 'done') return pending.settle(message.id, message.outcome)
   if (message.is === 'close') {
     await db.close()
@@ -36,6 +37,10 @@ parentPort?.on('message', async (message: Down) => {
   const { id, asked, shift } = message
   clock.shift(shift)
   tell({ is: 'answer', id, answer: await (await door)(asked) })
+}
+
+parentPort?.on('message', (messages: readonly Down[]) => {
+  for (const message of messages) void heard(message)
 })
 
 await door

@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { column, view } from '../schema/names.ts'
 import type { Asking } from './abilities.ts'
+import { labels } from './reference-names.ts'
 import { shownSql } from './select.ts'
 
 /** What asks for each list of child rows of the record `$1` that is given out with it, as its reader sees them. */
@@ -11,7 +12,7 @@ export const lineTexts = (asking: Asking, entity: Entity): string[] =>
     return shownSql(
       asking,
       child,
-      { abilities: true },
+      { abilities: true, naming: labels },
       (columns) => `select ${columns('v')} from ${view(child.name)} v where v.${column(by)} = $1 order by ${order}`,
     )
   })

@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { remembered } from '@chengban/kernel/remembered.ts'
 import type { AskedTogether } from '../db/asked-together.ts'
 import type { Actor, Database } from '../db/database.ts'
 import type { Statement } from '../db/pipeline.ts'
@@ -9,8 +10,8 @@ import type { Asking } from './abilities.ts'
 import { conditions, idsSql, soughtSql } from './conditions.ts'
 import { lineTexts } from './lines.ts'
 import { type Columns, eachLookedUp, firstIds, type Page, pageSql, soughtPageSql } from './page.ts'
-import { shownNames } from './page-names.ts'
 import { Params } from './params.ts'
+import { labels, pageNames, shownNames } from './reference-names.ts'
 import { type Scope, scopeFor, scopeSql, type View } from './scope.ts'
 import { readable, shownSql, type Wanted } from './select.ts'
 import { isAlike } from './shared-count.ts'
@@ -59,12 +60,11 @@ export const list = async (
     isSought
       ? soughtPageSql({ entity, scope, where, keys }, sought, within, page, of)
       : pageSql({ entity, scope, where: `${where} and ${sought}`, keys }, page, of)
-  const wanted = { ...query, columns: checkedColumns(entity, query.columns) }
+  const wanted = { ...query, columns: checkedColumns(entity, query.columns), naming: pageNames(catalog) }
   const text = shownSql({ catalog, actor }, entity, wanted, inner)
   const how = { prepared: true, generic: isSought || isLong(scope) }
   const rows = await db.read(telling(actor, query.isTelling), { text, params: params.values, ...how })
-  // with what may be done with each, every row is read as a record is
-  return wanted.abilities ? rows : shownNames(catalog, entity, wanted.columns ?? readable(entity), rows)
+  return shownNames(catalog, entity, wanted.columns ?? readable(entity), rows)
 }
 
 /** Who looks through a role leaves no trace, and so is shown nothing that would ask for one. */
@@ -142,11 +142,13 @@ const fewSql = (entity: Entity, scope: Scope, where: string, sought: string): st
 
 const checkedColumns = (entity: Entity, columns: readonly string[] | undefined): readonly string[] | undefined => {
   if (!columns) return undefined
-  const known = new Set(readable(entity))
+  const known = readableSet(entity)
   const unknown = columns.find((name) => !known.has(name))
   if (unknown) throw invalid({ [unknown]: '未知字段' })
   return [...new Set(['id', 'version', ...columns])]
 }
+
+const readableSet = remembered((entity: Entity): ReadonlySet<string> => new Set(readable(entity)))
 
 /** The row with this id and its lists of child rows, or undefined where there is none for the actor. */
 export const detail = async (
@@ -174,7 +176,7 @@ const detailTexts = (asking: Asking, entity: Entity): readonly string[] => {
     shownSql(
       asking,
       entity,
-      { abilities: true },
+      { abilities: true, naming: labels },
       (of) => `select ${of('v')} from ${view(entity.name)} v where v.id = $1`,
     ),
     ...lineTexts(asking, entity),

@@ -23,6 +23,11 @@ it('asks the code, then the row, then the sets, from the small to the large, and
   ])
 })
 
+it('asks several codes as it asks one', () => {
+  const codes = anyOf(holds('client:manage'), holds('client:audit')) as Rule
+  expect(cheapestFirst([own, led, codes])).toEqual([codes, own, led])
+})
+
 it('leaves the rest in the order they were declared in', () => {
   const others = [is({ status: '通过' }), is({ stage: '待签署' }), own] as Rule[]
   expect(cheapestFirst(others)).toEqual(others)

@@ -7,7 +7,9 @@ export const cheapestFirst = (rules: readonly Rule[]): readonly Rule[] =>
   rules.toSorted((a, b) => costOf(a) - costOf(b))
 
 /** A code is one question, and most who hold it see every row by it; beside a condition it is one of several. */
-const costOf = (rule: Rule): number => (rule.op.is === 'holds' ? -1 : partCost(rule))
+const costOf = (rule: Rule): number => (isCode(rule) ? -1 : partCost(rule))
+
+const isCode = ({ op }: Rule): boolean => op.is === 'holds' || (op.is === 'or' && op.args.every(isCode))
 
 /** What the row itself tells comes before what a set is worked out for, and this before records of others. */
 const partCost = ({ op }: Rule): number => {

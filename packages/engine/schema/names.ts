@@ -13,7 +13,17 @@ export const spellings = (path: string): string[] => {
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 export const literal = (value: string | number | boolean | null): string =>
   value === null ? 'null' : typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
-export const column = (field: string): string => quote(snake(field))
+/** Every reading names its columns: there are some thousand, and each is worked out once. */
+export const column = (field: string): string => {
+  const known = columns.get(field)
+  if (known !== undefined) return known
+  const made = quote(snake(field))
+  // no field of any declaration, then: what is asked for may be any word
+  if (columns.size < mostColumns) columns.set(field, made)
+  return made
+}
+const columns = new Map<string, string>()
+const mostColumns = 10_000
 export const table = (entity: string): string => `store.${quote(snake(entity))}`
 export const view = (entity: string): string => `public.${quote(snake(entity))}`
 /** The constraint over columns that are one of a kind; a name too long for the database ends with its digest. */
@@ -27,5 +37,5 @@ export const linkName = (entity: string, field: string): string => `${snake(enti
 /** The function that names a row of an entity, in schema rule. */
 export const labelName = (entity: string): string => `label_${snake(entity)}`
 
-/** The function that gives `{id: name}` of several of its rows, of a tree that is named whole `{id: {id, name, parent}}`. */
-export const namesName = (entity: string): string => `names_${snake(entity)}`
+/** Of each row its id and what people call it. */
+export const namedView = (entity: string): string => `rule.${quote(`named_${snake(entity)}`)}`

@@ -47,28 +47,31 @@ create or replace function rule.audit_acts(module text, relevance_id text, versi
 language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
   me uuid := app.me();
+  latest record;
   seen record;
 begin
-  select r.id, r.status, r.initiator_id = me as own, coalesce(bool_or(t.user_id = me), false) as mine,
+  select x.id, x.status, x.initiator_id = me as own into latest
+    from store.audit_round x
+    where x.module = $1 and x.relevance_id = $2 order by x.round desc limit 1;
+  if not found then
+    return '{}';
+  end if;
+  select coalesce(bool_or(t.user_id = me), false) as mine,
       coalesce(bool_or(t.status in ('已同意', '已驳回')), false) as decided,
       coalesce(bool_or(t.tz_urge > app.now() - interval '4 hours'), false) as urged,
       coalesce(bool_or(t.creator_id = me and t.kind in ('前加签', '后加签') and t.status in ('待处理', '等待加签')), false) as asking
     into seen
-    from (
-      select x.id, x.status, x.initiator_id from store.audit_round x
-      where x.module = $1 and x.relevance_id = $2 order by x.round desc limit 1
-    ) r left join store.audit_task t on t.round_id = r.id
-    group by r.id, r.status, r.initiator_id;
-  if not found or not (seen.own or seen.mine or seen.asking) then
+    from store.audit_task t where t.round_id = latest.id;
+  if not (latest.own or seen.mine or seen.asking) then
     return '{}';
   end if;
   return array_remove(array[
-    case when seen.own and (seen.status = '填写中' or seen.status = '进行中' and not seen.decided) then 'withdraw' end,
-    case when seen.own and seen.status = '进行中' and not seen.urged then 'urge' end,
-    case when seen.own and seen.status <> '填写中' or seen.mine then 'cc' end,
-    case when seen.status = '进行中' and seen.asking then 'removeSign' end,
-    case when seen.mine and seen.status in ('进行中', '驳回') and rule.may_withdraw_decision(seen.id, seen.status, $3)
-      then 'auditWithdraw' end
+    case when latest.own and (latest.status = '填写中' or latest.status = '进行中' and not seen.decided) then 'withdraw' end,
+    case when latest.own and latest.status = '进行中' and not seen.urged then 'urge' end,
+    case when latest.own and latest.status <> '填写中' or seen.mine then 'cc' end,
+    case when latest.status = '进行中' and seen.asking then 'removeSign' end,
+    case when seen.mine and latest.status in ('进行中', '驳回')
+      and rule.may_withdraw_decision(latest.id, latest.status, $3) then 'auditWithdraw' end
   ]::text[], null);
 end $$;
 
