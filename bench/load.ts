@@ -62,7 +62,7 @@ const byWrk = async (base: string, connections: number, setting: string): Promis
   const script = join(folder, 'call.lua')
   await writeFile(script, `${setting}\n${telling}`)
   const during = `-d${Math.max(1, Math.round(seconds))}s`
-  const child = spawn('wrk', ['-t1', `-c${connections}`, during, '-s', script, base], {
+  const child = spawn('wrk', ['-t1', `-c${connections}`, during, '--timeout', '30s', '-s', script, base], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let said = ''

@@ -6,6 +6,7 @@ import { graphql, load } from './load.ts'
 import { type Figure, measure } from './measure.ts'
 import { hasPgbench, plain } from './pgbench.ts'
 import { largest, many } from './settings.ts'
+import { inTurns } from './turns.ts'
 
 export const shown = ({ perSecond, median, p95 }: Figure): string =>
   `${perSecond.toFixed(0)}/s, ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)}`
@@ -38,13 +39,17 @@ interface Asker {
 }
 
 const reading = async ({ url, base, person }: Asker, what: string, one: Case): Promise<void> => {
-  const sql = one.sql ? await plain(url, many, one.sql) : undefined
-  compare(`REST · ${what}`, await load(base, person, many, { method: 'GET', url: one.url }), sql, one.rest)
+  const { sql: text, query } = one
+  const asked = { method: 'POST', url: graphql, body: { query } } as const
+  const [sql, rest, thread] = await inTurns([
+    text === undefined ? undefined : () => plain(url, many, text),
+    () => load(base, person, many, { method: 'GET', url: one.url }),
+    query === undefined ? undefined : () => load(base, person, many, asked),
+  ])
+  if (rest) compare(`REST · ${what}`, rest, sql, one.rest)
   const alone = await measure(1, () => person('GET', one.url))
   enter(`REST · ${what} · 1 connection`, '', `${alone.median.toFixed(1)} ms, p95 ${alone.p95.toFixed(1)}`)
-  if (!one.query) return
-  const asked = { method: 'POST', url: graphql, body: { query: one.query } } as const
-  compare(`GraphQL · ${what}`, await load(base, person, many, asked), sql, one.graphql)
+  if (thread) compare(`GraphQL · ${what}`, thread, sql, one.graphql)
 }
 
 /** Median milliseconds of one connection, for {@link growth}. */
@@ -56,7 +61,7 @@ export const pace = async (people: Readonly<Record<Who, Caller>>, { facts }: Ope
   return found
 }
 
-const growing = ['列表，无总数', '列表，有总数', '详情，连客户']
+const growing = ['列表，无总数', '列表，有总数', '搜索，罕见（协和）', '详情，连客户']
 
 /** The same as its rows grow: flat within 2×, save the exact count of one who sees all. */
 export const growth = (paces: ReadonlyMap<number, Readonly<Record<string, number>>>): void => {

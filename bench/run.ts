@@ -16,6 +16,7 @@ import { growth, pace, readings } from './reading.ts'
 import { pageChanges } from './screen.ts'
 import { type Running, start } from './server.ts'
 import { benchPassword, largest, many, say, seconds, sizes } from './settings.ts'
+import { turns } from './turns.ts'
 import { writings } from './writing.ts'
 
 await buildPages()
@@ -115,5 +116,5 @@ function machine(): string {
   const date = new Date().toISOString().slice(0, 10)
   const beside = hasPgbench ? 'pgbench in the same run' : 'no pgbench here: a loop of the driver beside, no ratio'
   const caller = hasWrk ? 'readings called by wrk' : 'called by Node'
-  return `Measured on ${date}: ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), ${gb} GB, Node ${process.versions.node}; ${largest} contracts, ${many} connections, ${seconds} s each; ${caller}, ${beside}.`
+  return `Measured on ${date}: ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), ${gb} GB, Node ${process.versions.node}; ${largest} contracts, ${many} connections, ${turns} turns of ${seconds} s each, the middle one told; ${caller}, ${beside}.`
 }

@@ -7,6 +7,7 @@ import { type Figure, measure } from './measure.ts'
 import { byDriver, plain } from './pgbench.ts'
 import { compare, shown } from './reading.ts'
 import { many, seconds } from './settings.ts'
+import { inTurns } from './turns.ts'
 import type { Waiting } from './waiting.ts'
 
 /** Statements of an approval; that it has no more is a test (apps/server/rest/statements.db.test.ts). */
@@ -23,19 +24,26 @@ export const writings = async (base: string, { facts, url }: Open, seller: Calle
     money: '60000',
     invoice: false,
   })
-  const inputs = enough().map(() => ({ url: '/api/contract', body: input() }))
-  const create = await loadEach(base, seller, many, { method: 'POST', calls: inputs })
-  compare('REST · 新建', create, await plain(url, many, insertSql(facts.me.seller, facts.client)), 0.15)
+  const inputs = () => enough().map(() => ({ url: '/api/contract', body: input() }))
+  const [insert, create] = await inTurns([
+    () => plain(url, many, insertSql(facts.me.seller, facts.client)),
+    () => loadEach(base, seller, many, { method: 'POST', calls: inputs() }),
+  ])
+  if (create) compare('REST · 新建', create, insert, 0.15)
   const byGraphql = 'mutation ($input: CreateContractInput!) { createContract(input: $input) { contract { id } } }'
   const byThread = await measure(many, () => seller.ask(byGraphql, { input: { contract: input() } }))
   compare('GraphQL · 新建', byThread)
   const made = await drafts(url, facts.me.seller)
-  const changes = enough().map((_, at) => {
-    const id = made[at % made.length]
-    return { url: `/api/contract/${id}`, body: { id, remark: `第${at}次` } }
-  })
-  const update = await loadEach(base, seller, many, { method: 'PATCH', calls: changes })
-  compare('REST · 修改', update, await plain(url, many, updateSql(facts.me.seller)), 0.15)
+  const changes = () =>
+    enough().map((_, at) => {
+      const id = made[at % made.length]
+      return { url: `/api/contract/${id}`, body: { id, remark: `第${n++}次` } }
+    })
+  const [bare, update] = await inTurns([
+    () => plain(url, many, updateSql(facts.me.seller)),
+    () => loadEach(base, seller, many, { method: 'PATCH', calls: changes() }),
+  ])
+  if (update) compare('REST · 修改', update, bare, 0.15)
   await approvals(base, url, all, facts)
 }
 

@@ -51,12 +51,20 @@ export default function FormDrawer(props: FormDrawerProps) {
 }
 
 const RecordForm = (props: FormDrawerProps) => {
-  const { entity, screen, row, onClose } = props
+  const { entity, screen, row, onClose, onSaved } = props
   const form = useForm(props)
   const draft = useDraft(screen, form.isNew && !props.dry, form.values, form.first)
   const work = useDrawerSave(props, form, draft.forget)
-  const ask = useLeaveQuestion(form.isDirty && !work.isDone)
-  const close = (): void => ask(onClose)
+  const ask = useLeaveQuestion(form.isDirty && !work.isDone && !work.isKept)
+  const leave = (): void => {
+    // a record whose submission was refused stands all the same
+    if (work.stored) {
+      draft.forget()
+      onSaved(work.stored)
+    }
+    onClose()
+  }
+  const close = (): void => ask(leave)
   useWayBack(true, close)
   const foot = (
     <FormFoot

@@ -20,9 +20,10 @@ export interface SaveOptions {
 
 /** Sends a form: creates or changes, and submits an audited record. What is refused comes back to the fields. */
 export const useSave = ({ form, dry, onSaved, create, move = 'submit' }: SaveOptions) => {
-  const [stored, setStored] = useState<Row>()
+  const [kept, setKept] = useState<{ readonly row: Row; readonly values: Values }>()
   const [conflict, setConflict] = useState<Row>()
   const [isBusy, setBusy] = useState(false)
+  const stored = kept?.row
   const row = stored ?? (form.isNew ? undefined : form.row)
   const write = async (base: Row | undefined): Promise<Row> => {
     const values = filled({ ...form.initial, ...form.wire(form.values) })
@@ -47,18 +48,20 @@ export const useSave = ({ form, dry, onSaved, create, move = 'submit' }: SaveOpt
   const sent = async (isSubmit: boolean, base: Row | undefined): Promise<Row> => {
     const written = await write(base)
     // from here on it exists: a refused submission must not create it twice
-    const kept: Row = { ...base, ...written, id: written.id ?? base?.id }
-    setStored(kept)
-    if (!isSubmit) return kept
-    const current = kept.version === undefined ? await readRow(form.entity, idOf(kept)) : kept
-    return { ...current, ...(await moveRow(form.entity, move, current)), id: kept.id }
+    const now: Row = { ...base, ...written, id: written.id ?? base?.id }
+    setKept({ row: now, values: form.values })
+    if (!isSubmit) return now
+    const current = now.version === undefined ? await readRow(form.entity, idOf(now)) : now
+    return { ...current, ...(await moveRow(form.entity, move, current)), id: now.id }
   }
   const keepMine = (): Promise<boolean> => {
     const base = conflict
     setConflict(undefined)
     return run(false, base && { ...form.row, version: base.version })
   }
-  return { run, isBusy, stored, conflict, keepMine, leaveConflict: () => setConflict(undefined) }
+  /** All that is typed is stored already: only the submission was refused. */
+  const isKept = kept?.values === form.values
+  return { run, isBusy, stored, isKept, conflict, keepMine, leaveConflict: () => setConflict(undefined) }
 }
 
 const filled = (values: Values): Values =>
