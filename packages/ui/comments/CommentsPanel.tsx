@@ -39,7 +39,6 @@ export function CommentsPanel({
   at = now(),
   onSend,
   suggest = nobody,
-  onAttach,
 }: Props) {
   const [filter, setFilter] = useState<Filter>(only ?? '全部')
   const days = byDay(entries ?? [], filter, at)
@@ -95,7 +94,7 @@ export function CommentsPanel({
         ))}
         {entries !== undefined && days.length === 0 && <p className="cb-comments-none">{NONE[filter]}</p>}
       </section>
-      {onSend && <ReplyBox onSend={onSend} suggest={suggest} {...(onAttach ? { onAttach } : {})} />}
+      {onSend && <ReplyBox onSend={onSend} suggest={suggest} />}
     </section>
   )
 }

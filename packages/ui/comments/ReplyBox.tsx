@@ -3,24 +3,26 @@ import { Button, Mentions } from 'antd'
 import type { MentionsRef } from 'antd/es/mentions'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { notify, notifyFailure } from '../api/notices.ts'
+import type { FileEntry } from '../upload/file-entry.ts'
 import { mentioned, type Person } from './mentions.ts'
+import { useAttached } from './use-attached.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 export interface ReplyProps {
-  /** Sends the trimmed text and whom it mentions. A refusal (thrown) is shown and the text stays. */
-  readonly onSend: (content: string, mentions: readonly string[]) => Promise<void>
+  /** Sends the trimmed text, whom it mentions and what is attached. A refusal (thrown) is shown and all of it stays. */
+  readonly onSend: (content: string, mentions: readonly string[], files: readonly FileEntry[]) => Promise<void>
   /** People who may read the record, by a fragment of their name. */
   readonly suggest: (keyword: string) => Promise<readonly Person[]>
-  readonly onAttach?: () => void
   /** Words that stand already, to be changed. */
   readonly first?: string
   readonly onCancel?: () => void
 }
 
 /** The box to write, always in sight. Ctrl Enter sends, @ finds people. */
-export function ReplyBox({ onSend, suggest, onAttach, first = '', onCancel }: ReplyProps) {
+export function ReplyBox({ onSend, suggest, first = '', onCancel }: ReplyProps) {
   const people = useSuggestions(suggest)
-  const { text, setText, busy, send } = useReply(first, onSend, people.chosen)
+  const attached = useAttached()
+  const { text, setText, busy, send } = useReply(first, onSend, people.chosen, attached)
   const box = useRef<MentionsRef>(null)
   const words = onCancel ? '修改评论' : '写评论'
   const key = (event: KeyboardEvent) => {
@@ -53,8 +55,9 @@ export function ReplyBox({ onSend, suggest, onAttach, first = '', onCancel }: Re
         autoFocus={onCancel !== undefined}
         onKeyDown={key}
       />
+      {attached.box}
       <div className="cb-reply-row">
-        {onAttach && <Quiet name="添加附件" icon={<PaperClipOutlined />} onClick={onAttach} />}
+        {!onCancel && <Quiet name="添加附件" icon={<PaperClipOutlined />} onClick={attached.open} />}
         <Quiet name="提醒同事" icon={<UserAddOutlined />} onClick={callOn} />
         <span className="cb-reply-keys">Ctrl Enter</span>
         {onCancel && (
@@ -82,7 +85,12 @@ function Quiet({
   return <Button type="text" size="small" aria-label={name} title={name} icon={icon} onClick={onClick} />
 }
 
-function useReply(first: string, onSend: ReplyProps['onSend'], chosen: () => readonly Person[]) {
+function useReply(
+  first: string,
+  onSend: ReplyProps['onSend'],
+  chosen: () => readonly Person[],
+  attached: Pick<ReturnType<typeof useAttached>, 'files' | 'clear'>,
+) {
   const [text, setText] = useState(first)
   const [busy, setBusy] = useState(false)
   const send = async () => {
@@ -91,8 +99,9 @@ function useReply(first: string, onSend: ReplyProps['onSend'], chosen: () => rea
     if (content === '') return void notify({ kind: 'warn', text: '评论不能为空' })
     setBusy(true)
     try {
-      await onSend(content, mentioned(content, chosen()))
+      await onSend(content, mentioned(content, chosen()), attached.files)
       setText('')
+      attached.clear()
     } catch (error) {
       notifyFailure(error)
     } finally {

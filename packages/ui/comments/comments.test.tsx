@@ -58,7 +58,7 @@ test('a refused comment keeps its text; Ctrl Enter sends, Enter alone and a comp
   fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true, isComposing: true })
   expect(onSend).not.toHaveBeenCalled()
   await act(async () => void fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true }))
-  expect(onSend).toHaveBeenCalledExactlyOnceWith('好', [])
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('好', [], [])
   expect(await screen.findByText('何川无权查看该记录')).toBeTruthy()
   expect(box.value).toBe(' 好 ')
 })

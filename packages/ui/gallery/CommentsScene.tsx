@@ -78,7 +78,6 @@ export function CommentsScene() {
         watchers={['沈知夏']}
         onSend={async () => {}}
         suggest={async (word) => PEOPLE.filter((person) => person.name.includes(word))}
-        onAttach={() => {}}
       />
     </div>
   )

@@ -1,7 +1,9 @@
+import { PaperClipOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { reportError } from '../api/error-notice.ts'
 import { CommentEntry } from '../comments/CommentEntry.tsx'
 import { byDay, timeOf } from '../comments/comment.ts'
+import { useAttached } from '../comments/use-attached.tsx'
 import { now } from '../dates/now.ts'
 import { openPreview } from '../kinds/file/preview.ts'
 import { useComments } from '../record/use-comments.ts'
@@ -11,10 +13,15 @@ import '../comments/comments.css'
 export const PhoneComments = ({ module, id }: { readonly module: string; readonly id: string }) => {
   const { entries, send } = useComments(module, id)
   const [text, setText] = useState('')
+  const attached = useAttached()
   const at = now()
   const give = async (): Promise<void> => {
     if (!text.trim() || !send) return
-    await send(text.trim(), []).then(() => setText(''), reportError)
+    const sent = (): void => {
+      setText('')
+      attached.clear()
+    }
+    await send(text.trim(), [], attached.files).then(sent, reportError)
   }
   return (
     <section className="cb-phone-comments">
@@ -34,6 +41,9 @@ export const PhoneComments = ({ module, id }: { readonly module: string; readonl
       {entries?.every(({ type }) => type !== '评论') && <p className="cb-pale">还没有评论</p>}
       {send && (
         <form action={give}>
+          <button type="button" className="cb-icon-button" aria-label="添加图片或附件" onClick={attached.open}>
+            <PaperClipOutlined />
+          </button>
           <input
             className="cb-input"
             value={text}
@@ -45,6 +55,7 @@ export const PhoneComments = ({ module, id }: { readonly module: string; readonl
           <button type="submit" className="cb-button" disabled={!text.trim()}>
             发送
           </button>
+          {attached.box}
         </form>
       )}
     </section>

@@ -46,9 +46,10 @@ export const useComments = (module: string, id: string) => {
   useEffect(() => {
     void request('POST', '/api/comment/read', { body: { id, module } }).catch(() => undefined)
   }, [id, module])
-  const send = async (content: string, mentions: readonly string[]): Promise<void> => {
+  const send = async (content: string, mentions: readonly string[], file: readonly FileEntry[]): Promise<void> => {
+    const files = file.length ? { file } : {}
     await request('POST', '/api/comment', {
-      body: { userId: me, relevanceId: id, module, content, type: '评论', mentions },
+      body: { userId: me, relevanceId: id, module, content, type: '评论', mentions, ...files },
     })
     await client.invalidateQueries({ queryKey })
   }

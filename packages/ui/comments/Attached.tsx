@@ -1,0 +1,30 @@
+import { openPreview } from '../kinds/file/preview.ts'
+import AntdProvider from '../theme/AntdProvider.tsx'
+import { FileUpload } from '../upload/FileUpload.tsx'
+import type { FileEntry } from '../upload/file-entry.ts'
+import { useUploadLimits } from '../upload/use-limits.ts'
+
+interface Props {
+  readonly files: readonly FileEntry[]
+  readonly onChange: (files: readonly FileEntry[]) => void
+}
+
+/** As the declaration of comments says. */
+const most = 9
+
+/** The files that go with a comment; loaded once somebody wants to add one. A phone page has no antd before. */
+export default function Attached({ files, onChange }: Props) {
+  const { maxBytes, accept } = useUploadLimits('attachment')
+  return (
+    <AntdProvider>
+      <FileUpload
+        value={files}
+        onChange={onChange}
+        onPreview={(file) => openPreview(files, files.indexOf(file))}
+        max={most}
+        maxBytes={maxBytes}
+        accept={accept}
+      />
+    </AntdProvider>
+  )
+}
