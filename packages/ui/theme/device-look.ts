@@ -52,6 +52,10 @@ const keep = (key: string, value: string): void => {
 }
 
 const show = ({ mode, density }: Look): void => {
-  document.documentElement.dataset.theme = mode
-  document.documentElement.dataset.density = density
+  const { dataset, classList } = document.documentElement
+  // all at once: what fades on hover would come later than the page around it
+  classList.add('is-turning')
+  requestAnimationFrame(() => requestAnimationFrame(() => classList.remove('is-turning')))
+  dataset.theme = mode
+  dataset.density = density
 }

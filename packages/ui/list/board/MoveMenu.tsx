@@ -20,13 +20,21 @@ interface Props {
 /** 移动到…: what dragging does, by keyboard and on the phone. A column that cannot be reached says why when chosen. */
 export const MoveMenu = ({ entity, by, row, columns, isOpen, onOpen, onMove, onStep }: Props) => {
   const others = columns.filter(({ value }) => value !== columnOf(row, by))
+  // a board has a hundred cards, and one menu at a time
+  const opening = isOpen ? {} : { onClick: () => onOpen(true) }
   const then = (act: () => void) => (): void => {
     onOpen(false)
     act()
   }
+  const button = (
+    <button type="button" className="cb-icon-button cb-board-to" aria-label="移动到" title="移动到 m" {...opening}>
+      <SwapOutlined />
+    </button>
+  )
+  if (!isOpen) return button
   return (
     <Popover
-      open={isOpen}
+      open
       onOpenChange={onOpen}
       trigger="click"
       placement="bottomRight"
@@ -51,9 +59,7 @@ export const MoveMenu = ({ entity, by, row, columns, isOpen, onOpen, onMove, onS
         </ul>
       }
     >
-      <button type="button" className="cb-icon-button cb-board-to" aria-label="移动到" title="移动到 m">
-        <SwapOutlined />
-      </button>
+      {button}
     </Popover>
   )
 }
