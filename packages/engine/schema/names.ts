@@ -18,7 +18,7 @@ export const column = (field: string): string => {
   const known = columns.get(field)
   if (known !== undefined) return known
   const made = quote(snake(field))
-  // no field of any declaration, then: what is asked for may be any word
+  // a word somebody asks by may be any: those of declarations are fewer
   if (columns.size < mostColumns) columns.set(field, made)
   return made
 }
