@@ -2404,11 +2404,11 @@ create view public."apply_for" as select
   t.search_initials
 from store."apply_for" t
 left join lateral (select
-  bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."id" in (select rule.tasked_of_me('applyFor')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id())))) as m0,
-  bool_or(one.row and (t."id"::text = (select app.token_of('applyFor')) or ((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."id" in (select rule.tasked_of_me('applyFor')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))))) as m1,
-  bool_or(one.row and ((t."project_id"::text = (select app.token_of('project')) and (t."temporary_id" is not null)) or ((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."id" in (select rule.tasked_of_me('applyFor')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))))) as m2,
-  bool_or(one.row and (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."id" in (select rule.tasked_of_me('applyFor')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or t."creator_id" = (select app.me()) or (t."closer_id" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id_2()))))) as m3
-from (values (true)) one (row)) mask on true;
+  (((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."id" in (select rule.tasked_of_me('applyFor')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id())))) as m0,
+  ((t."id"::text = (select app.token_of('applyFor')) or ((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."id" in (select rule.tasked_of_me('applyFor')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))))) as m1,
+  (((t."project_id"::text = (select app.token_of('project')) and (t."temporary_id" is not null)) or ((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."id" in (select rule.tasked_of_me('applyFor')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))))) as m2,
+  ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or t."audit1" = (select app.me()) or t."audit2" = (select app.me()) or t."id" in (select rule.tasked_of_me('applyFor')) or (t."creator_id" = (select app.me()) or t."designated_person" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."id" in (select rule.apply_for_contains_collaborator()) or t."id" in (select rule.apply_for_contains_notify_person())) or t."project_id" in (select rule.apply_for_via_project_id()) or t."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or t."creator_id" = (select app.me()) or (t."closer_id" = (select app.me()) or t."project_id" in (select rule.apply_for_via_project_id_2()))))) as m3
+having true) mask on true;
 alter view public."apply_for" owner to chengban_gate;
 comment on view public."apply_for" is '@primaryKey id
 @foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName applyForByClientId
@@ -2681,8 +2681,8 @@ create view public."bug" as select
   t.search_initials
 from store."bug" t
 left join lateral (select
-  bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (t."provider_id" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."supervise" = (select app.me()) or t."id" in (select rule.bug_contains_collaborator())) or t."project_id" in (select rule.bug_via_project_id())))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (t."provider_id" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."supervise" = (select app.me()) or t."id" in (select rule.bug_contains_collaborator())) or t."project_id" in (select rule.bug_via_project_id())))) as m0
+having true) mask on true;
 alter view public."bug" owner to chengban_gate;
 comment on view public."bug" is '@primaryKey id
 @foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName bugByProjectId
@@ -3108,9 +3108,9 @@ create view public."client" as select
   t.search_initials
 from store."client" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.tasked_of_me('client')) or t."id" in (select rule.client_linked_project()))) as m0,
-  bool_or(one.row and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.tasked_of_me('client')) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me()))))) as m1
-from (values (true)) one (row)) mask on true;
+  (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.tasked_of_me('client')) or t."id" in (select rule.client_linked_project()))) as m0,
+  ((((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me())) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.tasked_of_me('client')) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or t."creator_id" = (select app.me()))))) as m1
+having true) mask on true;
 alter view public."client" owner to chengban_gate;
 comment on view public."client" is '@primaryKey id
 @foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName clientByAudit1
@@ -3425,8 +3425,8 @@ create view public."contract" as select
   t.search_initials
 from store."contract" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract')))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.has_operation('contract:money')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('contract')))) as m0
+having true) mask on true;
 alter view public."contract" owner to chengban_gate;
 comment on view public."contract" is '@primaryKey id
 @foreignKey (client_id) references public.client (id)|@fieldName client
@@ -3689,8 +3689,8 @@ create view public."course_question" as select
   t."version" as "version"
 from store."course_question" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('course:manage')) or t."chapter_id" in (select rule.course_question_via_chapter_id()))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.has_operation('course:manage')) or t."chapter_id" in (select rule.course_question_via_chapter_id()))) as m0
+having true) mask on true;
 alter view public."course_question" owner to chengban_gate;
 comment on view public."course_question" is '@primaryKey id
 @foreignKey (chapter_id) references public.course_chapter (id)|@fieldName chapter|@foreignFieldName questions
@@ -4155,8 +4155,8 @@ create view public."entry" as select
   t.search_initials
 from store."entry" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.has_operation('user:salary')) or t."user_id" = (select app.me()))) as m0
+having true) mask on true;
 alter view public."entry" owner to chengban_gate;
 comment on view public."entry" is '@primaryKey id
 @foreignKey (parent_id) references public.entry (id)|@fieldName parent
@@ -4421,8 +4421,8 @@ create view public."finance_log" as select
   t.search_initials
 from store."finance_log" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('user:salary')) or (t."about_id" = (select app.me()) and (t."action" in ('查看', '导出'))) or not (t."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening')))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.has_operation('user:salary')) or (t."about_id" = (select app.me()) and (t."action" in ('查看', '导出'))) or not (t."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening')))) as m0
+having true) mask on true;
 alter view public."finance_log" owner to chengban_gate;
 comment on view public."finance_log" is '@primaryKey id
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName financeLogByUserId
@@ -4699,8 +4699,8 @@ create view public."project" as select
   t.search_initials
 from store."project" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('project:secret')) or (t."principal_id" = (select app.me()) or t."imp_principal_id" = (select app.me())) or (t."dev_principal_id" = (select app.me()) or t."id" in (select rule.project_linked_project_member())))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.has_operation('project:secret')) or (t."principal_id" = (select app.me()) or t."imp_principal_id" = (select app.me())) or (t."dev_principal_id" = (select app.me()) or t."id" in (select rule.project_linked_project_member())))) as m0
+having true) mask on true;
 alter view public."project" owner to chengban_gate;
 comment on view public."project" is '@primaryKey id
 @foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName projectByInitiator
@@ -4755,8 +4755,8 @@ create view public."imp_node_log" as select
   t.search_initials
 from store."imp_node_log" t
 left join lateral (select
-  bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('project:manage')) or exists (select from public."project" tp where tp.id = t."project_id")))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.signed_in()) and ((select app.has_operation('project:manage')) or exists (select from public."project" tp where tp.id = t."project_id")))) as m0
+having true) mask on true;
 alter view public."imp_node_log" owner to chengban_gate;
 comment on view public."imp_node_log" is '@primaryKey id
 @foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName impNodeLogByProjectId
@@ -4845,8 +4845,8 @@ create view public."imp_record" as select
   t."version" as "version"
 from store."imp_record" t
 left join lateral (select
-  bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('impRecord:manage')) or (t."user_id" = (select app.me()) or t."creator_id" = (select app.me()) or t."id" in (select rule.imp_record_contains_co_user_ids())) or exists (select from public."project" tp where tp.id = t."project_id")))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.signed_in()) and ((select app.has_operation('impRecord:manage')) or (t."user_id" = (select app.me()) or t."creator_id" = (select app.me()) or t."id" in (select rule.imp_record_contains_co_user_ids())) or exists (select from public."project" tp where tp.id = t."project_id")))) as m0
+having true) mask on true;
 alter view public."imp_record" owner to chengban_gate;
 comment on view public."imp_record" is '@primaryKey id
 @foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName impRecordByProjectId
@@ -4953,8 +4953,8 @@ create view public."invoicing" as select
   t.search_initials
 from store."invoicing" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('contract:money')) or (select app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.has_operation('contract:money')) or (select app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete')) or (t."initiator" = (select app.me()) or t."creator_id" = (select app.me())))) as m0
+having true) mask on true;
 alter view public."invoicing" owner to chengban_gate;
 comment on view public."invoicing" is '@primaryKey id
 @foreignKey (contract_id) references public.contract (id)|@fieldName contract
@@ -5040,8 +5040,8 @@ create view public."invoicing_plan" as select
   t."version" as "version"
 from store."invoicing_plan" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('contract:money')) or (t."creator_id" = (select app.me()) or t."user_id" = (select app.me())))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.has_operation('contract:money')) or (t."creator_id" = (select app.me()) or t."user_id" = (select app.me())))) as m0
+having true) mask on true;
 alter view public."invoicing_plan" owner to chengban_gate;
 comment on view public."invoicing_plan" is '@primaryKey id
 @foreignKey (contract_id) references public.contract (id)|@fieldName contract
@@ -5633,8 +5633,8 @@ create view public."money_less" as select
   t."version" as "version"
 from store."money_less" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.has_operation('user:salary')) or t."user_id" = (select app.me()))) as m0
+having true) mask on true;
 alter view public."money_less" owner to chengban_gate;
 comment on view public."money_less" is '@primaryKey id
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName moneyLessByUserId
@@ -5759,9 +5759,9 @@ create view public."money_payroll" as select
   t."version" as "version"
 from store."money_payroll" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_2())))) as m0,
-  bool_or(one.row and (((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_2()))) and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_3()))))) as m1
-from (values (true)) one (row)) mask on true;
+  (((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_2())))) as m0,
+  ((((select app.has_operation('moneyPayroll:calc')) or (t."user_id" = (select app.me()) and (t."status" in ('待确认', '已确认', '有异议'))) or t."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and t."submit_id" in (select rule.money_payroll_via_submit_id_2()))) and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or ((select app.has_operation('moneyPayroll:pay')) and t."submit_id" in (select rule.money_payroll_via_submit_id_3()))))) as m1
+having true) mask on true;
 alter view public."money_payroll" owner to chengban_gate;
 comment on view public."money_payroll" is '@primaryKey id
 @foreignKey (submit_id) references public.submit_payroll (id)|@fieldName submit
@@ -5817,8 +5817,8 @@ create view public."money_salary" as select
   t."version" as "version"
 from store."money_salary" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.has_operation('user:salary')) or t."user_id" = (select app.me()))) as m0
+having true) mask on true;
 alter view public."money_salary" owner to chengban_gate;
 comment on view public."money_salary" is '@primaryKey id
 @foreignKey (submit_id) references public.submit_salary (id)|@fieldName submit|@foreignFieldName rows
@@ -5900,8 +5900,8 @@ create view public."official_seal" as select
   t.search_initials
 from store."official_seal" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me())))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me())))) as m0
+having true) mask on true;
 alter view public."official_seal" owner to chengban_gate;
 comment on view public."official_seal" is '@primaryKey id
 @foreignKey (keeper_id) references public.user (id)|@fieldName keeper|@backwardBehavior -*|@foreignFieldName officialSealByKeeperId
@@ -5959,8 +5959,8 @@ create view public."official_seal_use" as select
   t.search_initials
 from store."official_seal_use" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id())))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.has_operation('officialSeal:manage')) or (t."user_id" = (select app.me()) or t."companion_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('officialSealUse')) or ((t."status" in ('通过', '已作废')) and t."seal_id" in (select rule.official_seal_use_via_seal_id())))) as m0
+having true) mask on true;
 alter view public."official_seal_use" owner to chengban_gate;
 comment on view public."official_seal_use" is '@primaryKey id
 @foreignKey (seal_id) references public.official_seal (id)|@fieldName seal
@@ -6066,8 +6066,8 @@ create view public."operation" as select
   t.search_initials
 from store."operation" t
 left join lateral (select
-  bool_or(one.row and (select app.has_operation('role:manage'))) as m0
-from (values (true)) one (row)) mask on true;
+  ((select app.has_operation('role:manage'))) as m0
+having true) mask on true;
 alter view public."operation" owner to chengban_gate;
 comment on view public."operation" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName operationByCreatorId
@@ -6725,8 +6725,8 @@ create view public."project_progress" as select
   t.search_initials
 from store."project_progress" t
 left join lateral (select
-  bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" tp where tp.id = t."project_id")))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.signed_in()) and ((select app.has_operation('project:manage')) or t."creator_id" = (select app.me()) or exists (select from public."project" tp where tp.id = t."project_id")))) as m0
+having true) mask on true;
 alter view public."project_progress" owner to chengban_gate;
 comment on view public."project_progress" is '@primaryKey id
 @foreignKey (project_id) references public.project (id)|@fieldName project
@@ -6779,8 +6779,8 @@ create view public."project_ver" as select
   t.search_initials
 from store."project_ver" t
 left join lateral (select
-  bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('project:manage')) or (t."creator_id" = (select app.me()) or t."user_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('projectVer')) or exists (select from public."project" tp where tp.id = t."project_id")))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.signed_in()) and ((select app.has_operation('project:manage')) or (t."creator_id" = (select app.me()) or t."user_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('projectVer')) or exists (select from public."project" tp where tp.id = t."project_id")))) as m0
+having true) mask on true;
 alter view public."project_ver" owner to chengban_gate;
 comment on view public."project_ver" is '@primaryKey id
 @foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName projectVerByProjectId
@@ -7020,8 +7020,8 @@ create view public."returned_money" as select
   t.search_initials
 from store."returned_money" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_2()))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or t."contract_id" in (select rule.returned_money_via_contract_id_2()))) as m0
+having true) mask on true;
 alter view public."returned_money" owner to chengban_gate;
 comment on view public."returned_money" is '@primaryKey id
 @foreignKey (contract_id) references public.contract (id)|@fieldName contract|@backwardBehavior -*|@foreignFieldName returnedMoneyByContractId
@@ -7090,8 +7090,8 @@ create view public."role" as select
   t.search_initials
 from store."role" t
 left join lateral (select
-  bool_or(one.row and (select app.has_operation('role:manage'))) as m0
-from (values (true)) one (row)) mask on true;
+  ((select app.has_operation('role:manage'))) as m0
+having true) mask on true;
 alter view public."role" owner to chengban_gate;
 comment on view public."role" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName roleByCreatorId
@@ -7177,8 +7177,8 @@ create view public."social_insurance" as select
   t."version" as "version"
 from store."social_insurance" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.has_operation('user:salary')) or t."user_id" = (select app.me()))) as m0
+having true) mask on true;
 alter view public."social_insurance" owner to chengban_gate;
 comment on view public."social_insurance" is '@primaryKey id
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName socialInsuranceByUserId
@@ -7437,9 +7437,9 @@ create view public."submit_payroll" as select
   t.search_initials
 from store."submit_payroll" t
 left join lateral (select
-  bool_or(one.row and (((select app.has_operation('moneyPayroll:calc')) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (t."status" in ('待一级审核', '待二级审核', '通过', '已作废'))) or t."id" in (select rule.tasked_of_me('submitPayroll'))) and ((select app.has_operation('user:salary')) or false or ((select app.has_operation('moneyPayroll:pay')) and (t."stage" in ('已锁定', '已发放', '已归档')))))) as m0,
-  bool_or(one.row and ((select app.has_operation('moneyPayroll:calc')) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (t."status" in ('待一级审核', '待二级审核', '通过', '已作废'))) or t."id" in (select rule.tasked_of_me('submitPayroll')))) as m1
-from (values (true)) one (row)) mask on true;
+  ((((select app.has_operation('moneyPayroll:calc')) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (t."status" in ('待一级审核', '待二级审核', '通过', '已作废'))) or t."id" in (select rule.tasked_of_me('submitPayroll'))) and ((select app.has_operation('user:salary')) or false or ((select app.has_operation('moneyPayroll:pay')) and (t."stage" in ('已锁定', '已发放', '已归档')))))) as m0,
+  (((select app.has_operation('moneyPayroll:calc')) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (t."status" in ('待一级审核', '待二级审核', '通过', '已作废'))) or t."id" in (select rule.tasked_of_me('submitPayroll')))) as m1
+having true) mask on true;
 alter view public."submit_payroll" owner to chengban_gate;
 comment on view public."submit_payroll" is '@primaryKey id
 @foreignKey (calc_user_id) references public.user (id)|@fieldName calcUser|@backwardBehavior -*|@foreignFieldName submitPayrollByCalcUserId
@@ -7671,8 +7671,8 @@ create view public."tax_opening" as select
   t."version" as "version"
 from store."tax_opening" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me()))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.has_operation('user:salary')) or t."user_id" = (select app.me()))) as m0
+having true) mask on true;
 alter view public."tax_opening" owner to chengban_gate;
 comment on view public."tax_opening" is '@primaryKey id
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName taxOpeningByUserId
@@ -7824,8 +7824,8 @@ create view public."train" as select
   t.search_initials
 from store."train" t
 left join lateral (select
-  bool_or(one.row and ((select app.signed_in()) and ((select app.has_operation('train:manage') or app.has_operation('train:audit')) or (t."creator_id" = (select app.me()) or t."teacher_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('train')) or exists (select from public."project" tp where tp.id = t."project_id")))) as m0
-from (values (true)) one (row)) mask on true;
+  (((select app.signed_in()) and ((select app.has_operation('train:manage') or app.has_operation('train:audit')) or (t."creator_id" = (select app.me()) or t."teacher_id" = (select app.me())) or t."id" in (select rule.tasked_of_me('train')) or exists (select from public."project" tp where tp.id = t."project_id")))) as m0
+having true) mask on true;
 alter view public."train" owner to chengban_gate;
 comment on view public."train" is '@primaryKey id
 @foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName trainByProjectId
@@ -7892,9 +7892,9 @@ create view public."user" as select
   t.search_initials
 from store."user" t
 left join lateral (select
-  bool_or(one.row and ((select app.has_operation('user:edit') or app.has_operation('user:read')) or t."id" = (select app.me()) or t."id" in (select rule.people_below_me()))) as m0,
-  bool_or(one.row and ((((select app.has_operation('user:private')) or t."id" = (select app.me()))) and ((select app.is_telling()) or t."id" = (select app.me())))) as m1
-from (values (true)) one (row)) mask on true;
+  (((select app.has_operation('user:edit') or app.has_operation('user:read')) or t."id" = (select app.me()) or t."id" in (select rule.people_below_me()))) as m0,
+  (((((select app.has_operation('user:private')) or t."id" = (select app.me()))) and ((select app.is_telling()) or t."id" = (select app.me())))) as m1
+having true) mask on true;
 alter view public."user" owner to chengban_gate;
 comment on view public."user" is '@primaryKey id
 @foreignKey (department_id) references public.department (id)|@fieldName department

@@ -8016,11 +8016,11 @@ create view public.apply_for as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.apply_for t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))))) AS m0,
-            bool_or((one."row" AND (((t.id)::text = ( SELECT app.token_of('applyFor'::text) AS token_of)) OR (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))))))) AS m1,
-            bool_or((one."row" AND ((((t.project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (t.temporary_id IS NOT NULL)) OR (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))))))) AS m2,
-            bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR ((t.closer_id = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id_2() AS apply_for_via_project_id_2))))))) AS m3
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id)))) AS m0,
+            (((t.id)::text = ( SELECT app.token_of('applyFor'::text) AS token_of)) OR (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))))) AS m1,
+            ((((t.project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (t.temporary_id IS NOT NULL)) OR (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))))) AS m2,
+            (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.audit1 = ( SELECT app.me() AS me)) OR (t.audit2 = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.tasked_of_me('applyFor'::text) AS tasked_of_me)) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.designated_person = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.apply_for_contains_collaborator() AS apply_for_contains_collaborator)) OR (t.id IN ( SELECT rule.apply_for_contains_notify_person() AS apply_for_contains_notify_person))) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id() AS apply_for_via_project_id)) OR (t.client_id IN ( SELECT rule.apply_for_via_client_id() AS apply_for_via_client_id))) AND (( SELECT app.has_operation('applyFor:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR ((t.closer_id = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.apply_for_via_project_id_2() AS apply_for_via_project_id_2))))) AS m3
+         HAVING true) mask ON (true));
 create view public.attendance as  SELECT id,
     user_id,
     date,
@@ -8397,8 +8397,8 @@ create view public.bug as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.bug t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('bug:manage'::text) AS has_operation) OR ((t.provider_id = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.supervise = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.bug_contains_collaborator() AS bug_contains_collaborator))) OR (t.project_id IN ( SELECT rule.bug_via_project_id() AS bug_via_project_id)))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('bug:manage'::text) AS has_operation) OR ((t.provider_id = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.supervise = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.bug_contains_collaborator() AS bug_contains_collaborator))) OR (t.project_id IN ( SELECT rule.bug_via_project_id() AS bug_via_project_id)))) AS m0
+         HAVING true) mask ON (true));
 create view public.bug_change as  SELECT id,
     bug_id,
     original_date,
@@ -8778,9 +8778,9 @@ create view public.client as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.client t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))) AS m0,
-            bool_or((one."row" AND ((( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:bank'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))))))) AS m1
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AS m0,
+            ((( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:bank'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))))) AS m1
+         HAVING true) mask ON (true));
 create view public.client_contact as  SELECT id,
     name,
     client_id,
@@ -9067,8 +9067,8 @@ create view public.contract as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.contract t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((t.initiator = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((t.initiator = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) AS m0
+         HAVING true) mask ON (true));
 create view public.course as  SELECT id,
     name,
     category_id,
@@ -9273,8 +9273,8 @@ create view public.course_question as  SELECT t.id,
     t.creator_id,
     t.version
    FROM (store.course_question t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (t.chapter_id IN ( SELECT rule.course_question_via_chapter_id() AS course_question_via_chapter_id))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (t.chapter_id IN ( SELECT rule.course_question_via_chapter_id() AS course_question_via_chapter_id))) AS m0
+         HAVING true) mask ON (true));
 create view public.course_session as  SELECT id,
     user_id,
     chapter_id,
@@ -9620,8 +9620,8 @@ create view public.entry as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.entry t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))) AS m0
+         HAVING true) mask ON (true));
 create view public.entry_item as  SELECT id,
     entry_id,
     kind,
@@ -9798,8 +9798,8 @@ create view public.finance_log as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.finance_log t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR ((t.about_id = ( SELECT app.me() AS me)) AND (t.action = ANY (ARRAY['查看'::text, '导出'::text]))) OR (NOT (t.module = ANY (ARRAY['moneySalary'::text, 'submitSalary'::text, 'moneyPayroll'::text, 'submitPayroll'::text, 'moneyLess'::text, 'socialInsurance'::text, 'taxOpening'::text])))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR ((t.about_id = ( SELECT app.me() AS me)) AND (t.action = ANY (ARRAY['查看'::text, '导出'::text]))) OR (NOT (t.module = ANY (ARRAY['moneySalary'::text, 'submitSalary'::text, 'moneyPayroll'::text, 'submitPayroll'::text, 'moneyLess'::text, 'socialInsurance'::text, 'taxOpening'::text])))) AS m0
+         HAVING true) mask ON (true));
 create view public.finance_period as  SELECT id,
     company,
     month,
@@ -10014,10 +10014,10 @@ create view public.imp_node_log as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.imp_node_log t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (EXISTS ( SELECT
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (EXISTS ( SELECT
                    FROM public.project tp
-                  WHERE (tp.id = t.project_id))))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+                  WHERE (tp.id = t.project_id))))) AS m0
+         HAVING true) mask ON (true));
 create view public.imp_prepare as  SELECT id,
     project_id,
     business_opportunity_id,
@@ -10120,10 +10120,10 @@ create view public.imp_record as  SELECT t.id,
     t.creator_id,
     t.version
    FROM (store.imp_record t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('impRecord:manage'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.imp_record_contains_co_user_ids() AS imp_record_contains_co_user_ids))) OR (EXISTS ( SELECT
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('impRecord:manage'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.imp_record_contains_co_user_ids() AS imp_record_contains_co_user_ids))) OR (EXISTS ( SELECT
                    FROM public.project tp
-                  WHERE (tp.id = t.project_id))))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+                  WHERE (tp.id = t.project_id))))) AS m0
+         HAVING true) mask ON (true));
 create view public.implementary_progress as  SELECT id,
     project_id,
     node,
@@ -10233,8 +10233,8 @@ create view public.invoicing as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.invoicing t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ( SELECT (app.has_operation('invoicing:audit'::text) OR app.has_operation('invoicing:complete'::text))) OR ((t.initiator = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me)))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ( SELECT (app.has_operation('invoicing:audit'::text) OR app.has_operation('invoicing:complete'::text))) OR ((t.initiator = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me)))) AS m0
+         HAVING true) mask ON (true));
 create view public.invoicing_config as  SELECT id,
     kind,
     title,
@@ -10319,8 +10319,8 @@ create view public.invoicing_plan as  SELECT t.id,
     t.creator_id,
     t.version
    FROM (store.invoicing_plan t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.user_id = ( SELECT app.me() AS me)))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.user_id = ( SELECT app.me() AS me)))) AS m0
+         HAVING true) mask ON (true));
 create view public.keyword as  SELECT id,
     word,
     exclude,
@@ -10813,8 +10813,8 @@ create view public.money_less as  SELECT t.id,
     t.creator_id,
     t.version
    FROM (store.money_less t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))) AS m0
+         HAVING true) mask ON (true));
 create view public.money_month as  SELECT id,
     submit_id,
     content,
@@ -11032,9 +11032,9 @@ create view public.money_payroll as  SELECT t.id,
     t.creator_id,
     t.version
    FROM (store.money_payroll t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR (( SELECT (app.has_operation('moneyPayroll:audit1'::text) OR app.has_operation('moneyPayroll:audit2'::text))) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_2() AS money_payroll_via_submit_id_2)))))) AS m0,
-            bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR (( SELECT (app.has_operation('moneyPayroll:audit1'::text) OR app.has_operation('moneyPayroll:audit2'::text))) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_2() AS money_payroll_via_submit_id_2)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_3() AS money_payroll_via_submit_id_3))))))) AS m1
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR (( SELECT (app.has_operation('moneyPayroll:audit1'::text) OR app.has_operation('moneyPayroll:audit2'::text))) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_2() AS money_payroll_via_submit_id_2)))) AS m0,
+            ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['待确认'::text, '已确认'::text, '有异议'::text]))) OR (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id() AS money_payroll_via_submit_id)) OR (( SELECT (app.has_operation('moneyPayroll:audit1'::text) OR app.has_operation('moneyPayroll:audit2'::text))) AND ( SELECT app.has_operation('user:salary'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_2() AS money_payroll_via_submit_id_2)))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.submit_id IN ( SELECT rule.money_payroll_via_submit_id_3() AS money_payroll_via_submit_id_3))))) AS m1
+         HAVING true) mask ON (true));
 create view public.money_salary as  SELECT t.id,
     t.submit_id,
     t.user_id,
@@ -11139,8 +11139,8 @@ create view public.money_salary as  SELECT t.id,
     t.creator_id,
     t.version
    FROM (store.money_salary t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))) AS m0
+         HAVING true) mask ON (true));
 create view public.money_server as  SELECT id,
     content,
     date,
@@ -11227,8 +11227,8 @@ create view public.official_seal as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.official_seal t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((t.keeper_id = ( SELECT app.me() AS me)) OR (t.backup_id = ( SELECT app.me() AS me)))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((t.keeper_id = ( SELECT app.me() AS me)) OR (t.backup_id = ( SELECT app.me() AS me)))) AS m0
+         HAVING true) mask ON (true));
 create view public.official_seal_use as  SELECT t.id,
     t.apply_number,
     t.seal_id,
@@ -11363,8 +11363,8 @@ create view public.official_seal_use as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.official_seal_use t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.companion_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((t.status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (t.seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.companion_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('officialSealUse'::text) AS tasked_of_me)) OR ((t.status = ANY (ARRAY['通过'::text, '已作废'::text])) AND (t.seal_id IN ( SELECT rule.official_seal_use_via_seal_id() AS official_seal_use_via_seal_id)))) AS m0
+         HAVING true) mask ON (true));
 create view public.okr as  SELECT id,
     name,
     kind,
@@ -11449,8 +11449,8 @@ create view public.operation as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.operation t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND ( SELECT app.has_operation('role:manage'::text) AS has_operation))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT ( SELECT app.has_operation('role:manage'::text) AS has_operation) AS m0
+         HAVING true) mask ON (true));
 create view public.overtime as  SELECT id,
     user_id,
     tz_start,
@@ -11863,8 +11863,8 @@ create view public.project as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.project t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('project:secret'::text) AS has_operation) OR ((t.principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me))) OR ((t.dev_principal_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member)))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('project:secret'::text) AS has_operation) OR ((t.principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me))) OR ((t.dev_principal_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member)))) AS m0
+         HAVING true) mask ON (true));
 create view public.project_dashboard as  SELECT id,
     user_id,
     month,
@@ -12143,10 +12143,10 @@ create view public.project_progress as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.project_progress t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
                    FROM public.project tp
-                  WHERE (tp.id = t.project_id))))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+                  WHERE (tp.id = t.project_id))))) AS m0
+         HAVING true) mask ON (true));
 create view public.project_ver as  SELECT t.id,
     t.project_id,
         CASE
@@ -12240,10 +12240,10 @@ create view public.project_ver as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.project_ver t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.user_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('projectVer'::text) AS tasked_of_me)) OR (EXISTS ( SELECT
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.user_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('projectVer'::text) AS tasked_of_me)) OR (EXISTS ( SELECT
                    FROM public.project tp
-                  WHERE (tp.id = t.project_id))))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+                  WHERE (tp.id = t.project_id))))) AS m0
+         HAVING true) mask ON (true));
 create view public.receive as  SELECT id,
     apply_number,
     item_id,
@@ -12449,8 +12449,8 @@ create view public.returned_money as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.returned_money t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_2() AS returned_money_via_contract_id_2))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_2() AS returned_money_via_contract_id_2))) AS m0
+         HAVING true) mask ON (true));
 create view public.returned_money_apply as  SELECT id,
     name,
     contract_id,
@@ -12507,8 +12507,8 @@ create view public.role as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.role t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND ( SELECT app.has_operation('role:manage'::text) AS has_operation))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT ( SELECT app.has_operation('role:manage'::text) AS has_operation) AS m0
+         HAVING true) mask ON (true));
 create view public.role_operation as  SELECT id,
     role_id,
     code,
@@ -12590,8 +12590,8 @@ create view public.social_insurance as  SELECT t.id,
     t.creator_id,
     t.version
    FROM (store.social_insurance t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))) AS m0
+         HAVING true) mask ON (true));
 create view public.social_rule as  SELECT id,
     company,
     kind,
@@ -12808,9 +12808,9 @@ create view public.submit_payroll as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.submit_payroll t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR (( SELECT (app.has_operation('moneyPayroll:audit1'::text) OR app.has_operation('moneyPayroll:audit2'::text))) AND (t.status = ANY (ARRAY['待一级审核'::text, '待二级审核'::text, '通过'::text, '已作废'::text]))) OR (t.id IN ( SELECT rule.tasked_of_me('submitPayroll'::text) AS tasked_of_me))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR false OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.stage = ANY (ARRAY['已锁定'::text, '已发放'::text, '已归档'::text]))))))) AS m0,
-            bool_or((one."row" AND (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR (( SELECT (app.has_operation('moneyPayroll:audit1'::text) OR app.has_operation('moneyPayroll:audit2'::text))) AND (t.status = ANY (ARRAY['待一级审核'::text, '待二级审核'::text, '通过'::text, '已作废'::text]))) OR (t.id IN ( SELECT rule.tasked_of_me('submitPayroll'::text) AS tasked_of_me))))) AS m1
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT ((( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR (( SELECT (app.has_operation('moneyPayroll:audit1'::text) OR app.has_operation('moneyPayroll:audit2'::text))) AND (t.status = ANY (ARRAY['待一级审核'::text, '待二级审核'::text, '通过'::text, '已作废'::text]))) OR (t.id IN ( SELECT rule.tasked_of_me('submitPayroll'::text) AS tasked_of_me))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR false OR (( SELECT app.has_operation('moneyPayroll:pay'::text) AS has_operation) AND (t.stage = ANY (ARRAY['已锁定'::text, '已发放'::text, '已归档'::text]))))) AS m0,
+            (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) OR (( SELECT (app.has_operation('moneyPayroll:audit1'::text) OR app.has_operation('moneyPayroll:audit2'::text))) AND (t.status = ANY (ARRAY['待一级审核'::text, '待二级审核'::text, '通过'::text, '已作废'::text]))) OR (t.id IN ( SELECT rule.tasked_of_me('submitPayroll'::text) AS tasked_of_me))) AS m1
+         HAVING true) mask ON (true));
 create view public.submit_salary as  SELECT id,
     serial_number,
     name,
@@ -12999,8 +12999,8 @@ create view public.tax_opening as  SELECT t.id,
     t.creator_id,
     t.version
    FROM (store.tax_opening t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))) AS m0
+         HAVING true) mask ON (true));
 create view public.tax_rule as  SELECT id,
     kind,
     dt_start,
@@ -13156,10 +13156,10 @@ create view public.train as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.train t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('train:manage'::text) OR app.has_operation('train:audit'::text))) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.teacher_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('train'::text) AS tasked_of_me)) OR (EXISTS ( SELECT
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('train:manage'::text) OR app.has_operation('train:audit'::text))) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.teacher_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('train'::text) AS tasked_of_me)) OR (EXISTS ( SELECT
                    FROM public.project tp
-                  WHERE (tp.id = t.project_id))))))) AS m0
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+                  WHERE (tp.id = t.project_id))))) AS m0
+         HAVING true) mask ON (true));
 create view public."user" as  SELECT t.id,
     t.name,
     t.avatar,
@@ -13296,9 +13296,9 @@ create view public."user" as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store."user" t
-     LEFT JOIN LATERAL ( SELECT bool_or((one."row" AND (( SELECT (app.has_operation('user:edit'::text) OR app.has_operation('user:read'::text))) OR (t.id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.people_below_me() AS people_below_me))))) AS m0,
-            bool_or((one."row" AND ((( SELECT app.has_operation('user:private'::text) AS has_operation) OR (t.id = ( SELECT app.me() AS me))) AND (( SELECT app.is_telling() AS is_telling) OR (t.id = ( SELECT app.me() AS me)))))) AS m1
-           FROM ( VALUES (true)) one("row")) mask ON (true));
+     LEFT JOIN LATERAL ( SELECT (( SELECT (app.has_operation('user:edit'::text) OR app.has_operation('user:read'::text))) OR (t.id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.people_below_me() AS people_below_me))) AS m0,
+            ((( SELECT app.has_operation('user:private'::text) AS has_operation) OR (t.id = ( SELECT app.me() AS me))) AND (( SELECT app.is_telling() AS is_telling) OR (t.id = ( SELECT app.me() AS me)))) AS m1
+         HAVING true) mask ON (true));
 create view public.user_role as  SELECT id,
     user_id,
     role_id,

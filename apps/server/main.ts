@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import process from 'node:process'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 // what was read and compiled once is kept beside the dependencies; where that may not be written nothing is lost but time
@@ -8,7 +9,10 @@ const [{ readSettings }, { wake }] = await Promise.all([import('./settings.ts'),
 const settings = settled(readSettings)
 const { databaseUrl, dataDir } = settings
 // why it does not start is said by who needs it
-if (!databaseUrl) await wake(dataDir).catch(() => undefined)
+const awake = databaseUrl ? undefined : wake(dataDir).catch(() => undefined)
+// a later start has launched it by then; at the first another process makes the cluster, and the program is read meanwhile
+await Promise.race([awake, delay(200)])
+await Promise.all([awake, import('./app.ts'), import('./compose.ts')]).catch(() => undefined)
 await import('./serve.ts').catch(async (error: unknown) => {
   const { startFailure } = await import('./start-failure.ts')
   tell(startFailure(error, settings), error)

@@ -35,6 +35,7 @@ export const weigh = (
   fragments: Fragments,
   variables: Readonly<Record<string, unknown>>,
 ): void => {
+  if (light.has(operation)) return
   if (sizeOf(operation.selectionSet, fragments) > most.fields) throw tooMuch()
   const type = schema.getRootType(operation.operation)
   const weighing = { fragments, variables, statements: 0, rows: 0 }
@@ -43,7 +44,11 @@ export const weigh = (
   }
   if (isOver(weighing)) throw tooMuch()
   if (type) walk(operation.selectionSet, type, 1, 1, weighing)
+  if (!operation.variableDefinitions?.length) light.add(operation)
 }
+
+/** Weighed before, and the same whatever is sent with it. */
+const light = new WeakSet<OperationDefinitionNode>()
 
 const walk = (
   set: SelectionSetNode,
