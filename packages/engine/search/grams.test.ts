@@ -77,12 +77,12 @@ test('50,000 rows of 30 characters take less than 3 s of processor', () => {
     (_, at) => `北京协和医院信息管理系统二期合同模板重庆银行${at % 977}号实施`,
   )
   grams(['热'])
-  const least = (cut: (text: string) => number): number =>
-    Math.min(...[1, 2, 3].map(() => 5 * processorSeconds(() => texts.map(cut))))
-  const seconds = least((text) => grams([text]).length)
-  const pace = least(bare) / bareThere
-  process.stdout.write(`grams: 50,000 rows in ${seconds.toFixed(2)} s, at a pace of ${pace.toFixed(2)}\n`)
-  expect(seconds / pace).toBeLessThan(3)
+  const spent = (cut: (text: string) => number): number => processorSeconds(() => texts.map(cut))
+  // one beside the other: the machine gives more at one moment than at the next
+  const times = [1, 2, 3, 4, 5, 6].map(() => spent((text) => grams([text]).length) / spent(bare))
+  const seconds = Math.min(...times) * bareThere
+  process.stdout.write(`grams: 50,000 rows in ${seconds.toFixed(2)} s of that machine\n`)
+  expect(seconds).toBeLessThan(3)
 })
 
 function processorSeconds(work: () => void): number {
