@@ -1,5 +1,7 @@
 import { openPreview } from '../kinds/file/preview.ts'
+import { useEntity } from '../screen/declarations.ts'
 import AntdProvider from '../theme/AntdProvider.tsx'
+import { MOST_FILES } from '../upload/choice.ts'
 import { FileUpload } from '../upload/FileUpload.tsx'
 import type { FileEntry } from '../upload/file-entry.ts'
 import { useUploadLimits } from '../upload/use-limits.ts'
@@ -9,11 +11,10 @@ interface Props {
   readonly onChange: (files: readonly FileEntry[]) => void
 }
 
-/** As the declaration of comments says. */
-const most = 9
-
 /** The files that go with a comment; loaded once somebody wants to add one. A phone page has no antd before. */
 export default function Attached({ files, onChange }: Props) {
+  const { file } = useEntity('comment').fields
+  const { max = MOST_FILES } = (file?.options ?? {}) as { readonly max?: number }
   const { maxBytes, accept } = useUploadLimits('attachment')
   return (
     <AntdProvider>
@@ -21,7 +22,7 @@ export default function Attached({ files, onChange }: Props) {
         value={files}
         onChange={onChange}
         onPreview={(file) => openPreview(files, files.indexOf(file))}
-        max={most}
+        max={max}
         maxBytes={maxBytes}
         accept={accept}
       />
