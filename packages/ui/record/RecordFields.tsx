@@ -23,9 +23,21 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** The fields in two columns by the sections of the form; 编辑 turns them into inputs where they stand. */
-export const RecordFields = ({ entity, row, detail, again, isEditing, onDone }: Props) => {
-  if (isEditing) return <RecordEdit entity={entity} row={row} onDone={onDone} onSaved={again} />
+/**
+ * The fields in two columns by the sections of the form; 编辑 turns them into inputs where they stand. The values stay
+ * in sight until the inputs have come.
+ */
+export const RecordFields = ({ isEditing, onDone, ...shown }: Props) => {
+  const values = <Values {...shown} />
+  if (!isEditing) return values
+  return (
+    <Suspense fallback={values}>
+      <RecordEdit entity={shown.entity} row={shown.row} onDone={onDone} onSaved={shown.again} />
+    </Suspense>
+  )
+}
+
+const Values = ({ entity, row, detail, again }: Omit<Props, 'isEditing' | 'onDone'>) => {
   const changes = auditState(entity, row) === '变更中' ? (detail?.diff ?? none) : none
   const [first, ...others] = sectionsOf(entity, shownFields(entity, row))
   const isBlank = ({ names }: Section): boolean =>

@@ -1,6 +1,6 @@
 import { type Entity, nameOfOne } from '@chengban/kernel/entity.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
-import { type ReactNode, startTransition, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { ListFailed } from '../list/ListFailed.tsx'
 import { useTabTitle } from '../shell/tabs.ts'
@@ -44,7 +44,7 @@ export default function RecordScreen({
   const isLate = useDelayed(row === undefined && error === null)
   const place = usePlace()
   const isWide = useWide() && !place
-  const { isEditing, edit, leave } = useEditing()
+  const [isEditing, setEditing] = useState(false)
   const title = useTitle(entity, row)
   useTabTitle(place ? undefined : title)
   if (error instanceof ApiError && error.code === 'NOT_FOUND') return <RecordMissing label={nameOfOne(entity)} />
@@ -52,14 +52,21 @@ export default function RecordScreen({
   if (!row) return isLate ? <RecordSkeleton /> : null
   const aside = <RecordAside entity={entity} id={id} />
   const fields = (part: Entity): ReactNode => (
-    <RecordFields entity={part} row={row} detail={detail} again={again} isEditing={isEditing} onDone={leave} />
+    <RecordFields
+      entity={part}
+      row={row}
+      detail={detail}
+      again={again}
+      isEditing={isEditing}
+      onDone={() => setEditing(false)}
+    />
   )
   return (
     <div className="cb-record">
       <RecordBar entity={entity} id={id} />
       <div className="cb-record-main">
         <div className="cb-record-top">
-          <RecordHead entity={entity} row={row} again={again} isEditing={isEditing} onEdit={edit} />
+          <RecordHead entity={entity} row={row} again={again} isEditing={isEditing} onEdit={() => setEditing(true)} />
           {ledger?.(row, again)}
           <Ledger entity={entity} row={row} />
           {detail && <AuditBox entity={entity} row={row} detail={detail} again={again} />}
@@ -90,16 +97,6 @@ export default function RecordScreen({
 }
 
 const none = (): readonly RecordTab[] => []
-
-/** The values stay in sight until the inputs have come. */
-const useEditing = () => {
-  const [isEditing, setEditing] = useState(false)
-  return {
-    isEditing,
-    edit: () => startTransition(() => setEditing(true)),
-    leave: () => setEditing(false),
-  }
-}
 
 /** What stands over the record: on the phone its own title follows below, so the bar says what it is. */
 const useTitle = (entity: Entity, row: Row | undefined): string | undefined => {
