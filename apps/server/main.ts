@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 // what was read and compiled once is kept beside the dependencies; where that may not be written nothing is lost but time
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url)))
+await import('./quick-modules.ts')
 const [{ readSettings }, { wake }] = await Promise.all([import('./settings.ts'), import('./database/wake.ts')])
 const settings = settled(readSettings)
 const { databaseUrl, dataDir } = settings

@@ -8,6 +8,8 @@ import type { Answer, Asked } from './door.ts'
 import type { Log } from './spoken.ts'
 import { type Down, Pending, Post, type Start, type Up } from './wire.ts'
 
+const quickModules = new URL('../quick-modules.ts', import.meta.url).href
+
 const secondsAhead = (): number => Math.round((clock.now().getTime() - Date.now()) / 1000)
 const restartMs = 1000
 /** Room for what lives no longer than a request. V8 itself would take 190 MB on a large machine, and keep it. */
@@ -62,6 +64,7 @@ export class Thread {
   #open(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: this.#start,
+      execArgv: [...process.execArgv, '--import', quickModules],
       env: { ...process.env, ...compiled(), GRAPHILE_ENV: 'production' },
       resourceLimits: { maxYoungGenerationSizeMb: youngMb },
     })
