@@ -49,6 +49,6 @@ it('says what becomes of what is handed in', async () => {
 
 it('has one ink button, in a tree too', async () => {
   showList(entity('client', { ...plain, write: made, tree: { parent: 'parentId' } }), '/client?as=tree')
-  await screen.findByText('新建的客户会列在这里。', {}, { timeout: 5000 })
+  await screen.findByText('新建的客户会列在这里。')
   expect(document.querySelectorAll('.ant-btn-primary')).toHaveLength(1)
 })

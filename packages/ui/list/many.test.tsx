@@ -42,16 +42,15 @@ afterEach(() => {
   bench.close()
   vi.unstubAllGlobals()
 })
-const slow = { timeout: 5000 }
 
 it('draws the gantt of a phone where it is scrolled to, and reads those rows alone', async () => {
   narrow(true)
   showList(plan, '/client?as=gantt&at=2026-11')
-  await screen.findByText('计划0', {}, slow)
+  await screen.findByText('计划0')
   const box = document.querySelector('.cb-gantt-cards') as HTMLElement
   box.scrollTop = 76 * 600
   fireEvent.scroll(box)
-  expect(await screen.findByText('计划600', {}, slow)).toBeTruthy()
+  expect(await screen.findByText('计划600')).toBeTruthy()
   expect(document.querySelectorAll('.cb-gantt-list li').length).toBeLessThanOrEqual(40)
   expect(screen.queryByText('计划0')).toBeNull()
 })
@@ -67,7 +66,7 @@ it('shows the uppermost rows of a large tree while the others are being read', a
     return all?.(url, body) as Response
   }
   showList(plan, '/client?as=tree')
-  expect(await screen.findByText('计划0', {}, slow)).toBeTruthy()
+  expect(await screen.findByText('计划0')).toBeTruthy()
   expect(screen.getByText('正在读取')).toBeTruthy()
   go()
   expect(await screen.findByText('共 1,000 条')).toBeTruthy()
@@ -76,7 +75,7 @@ it('shows the uppermost rows of a large tree while the others are being read', a
 it('opens a large tree at its upper levels, and all of it when asked to', async () => {
   narrow(false)
   showList(plan, '/client?as=tree')
-  expect(await screen.findByText('共 1,000 条', {}, slow)).toBeTruthy()
+  expect(await screen.findByText('共 1,000 条')).toBeTruthy()
   expect(screen.queryByText('计划10')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: '全部展开' }))
   expect(await screen.findByText('计划10')).toBeTruthy()
@@ -87,7 +86,7 @@ it('opens a large tree at its upper levels, and all of it when asked to', async 
 it('draws a large tree on a phone in portions', async () => {
   narrow(true)
   showList(plan, '/client?as=tree')
-  fireEvent.click(await screen.findByRole('button', { name: '全部展开' }, slow))
+  fireEvent.click(await screen.findByRole('button', { name: '全部展开' }))
   fireEvent.click(await screen.findByRole('button', { name: '还有 900 条' }))
   expect(await screen.findByRole('button', { name: '还有 800 条' })).toBeTruthy()
   expect(document.querySelectorAll('.cb-tree-open')).toHaveLength(200)
@@ -97,7 +96,7 @@ it('leads from a day of a calendar that cannot show all to its rows in the list'
   narrow(false)
   bench.answers['GET /api/client/count'] = () => ok({ totalCount: 5000 })
   const router = showList(plan, '/client?as=calendar&at=2026-11')
-  fireEvent.click((await screen.findAllByText(/^还有 \d+ 条以上$/, {}, slow))[0] as Element)
+  fireEvent.click((await screen.findAllByText(/^还有 \d+ 条以上$/))[0] as Element)
   fireEvent.click(await screen.findByText('在列表里看这一天的全部'))
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('as')).toBe('table'))
   expect(new URLSearchParams(router.state.location.search).get('where')).toContain('lessThanOrEqualTo')

@@ -24,7 +24,7 @@ it('of very many tabs only those that hold something stand there, and the one th
   })
   showList(invoice, '/invoicing?view=驳回')
   const nav = await screen.findByLabelText('视图')
-  await screen.findByText('作废', {}, { timeout: 5000 })
+  await screen.findByText('作废')
   expect([...nav.querySelectorAll('button')].map((button) => button.textContent)).toEqual([
     '全部2',
     '待审2',

@@ -107,7 +107,7 @@ test('a record that changed meanwhile is told and read anew', async () => {
 test('a level that asks for a signature sends nothing without one', async () => {
   const again = show(waiting, { needSignature: true })
   await press('同意')
-  await screen.findByRole('img', { name: '在这里签名' }, { timeout: 5000 })
+  await screen.findByRole('img', { name: '在这里签名' })
   await press('取消')
   await waitFor(() => expect(screen.queryByRole('img', { name: '在这里签名' })).toBeNull())
   expect(sent()).toEqual([])

@@ -43,7 +43,7 @@ const showReadings = async (readOnly: boolean): Promise<void> => {
       </QueryClientProvider>,
     )
   })
-  await screen.findByText('还没有阅读情况', {}, { timeout: 5000 })
+  await screen.findByText('还没有阅读情况')
 }
 
 it('offers no new row where rows are only looked at', async () => {

@@ -18,7 +18,6 @@ const client = entity('client', {
   list: { columns: ['name'], board: { by: 'grade' } },
 })
 const row = { id: '1', version: 1, name: '甲', grade: '高', isMine: false, can: [] }
-const slow = { timeout: 5000 }
 let bench: ReturnType<typeof serve>
 beforeEach(() => {
   bench = serve({
@@ -33,11 +32,11 @@ afterEach(() => bench.close())
 const said = (): readonly string[] => useNotices.getState().shown.map(({ text: words }) => words)
 const openRecord = async (): Promise<void> => {
   showList(client, '/client?as=board')
-  fireEvent.click(await screen.findByText('甲', {}, slow))
+  fireEvent.click(await screen.findByText('甲'))
 }
 const press = async (word: string): Promise<void> => {
-  fireEvent.click(await screen.findByLabelText('更多', {}, slow))
-  fireEvent.click(await screen.findByText(word, {}, slow))
+  fireEvent.click(await screen.findByLabelText('更多'))
+  fireEvent.click(await screen.findByText(word))
 }
 
 it('tells what the server refuses, and marks nothing', async () => {

@@ -1,12 +1,11 @@
-// @vitest-environment happy-dom
 import { entity } from '@chengban/kernel/entity.ts'
 import { everybody } from '@chengban/kernel/expr.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
 import { RecordFields } from './RecordFields.tsx'
-
-afterEach(cleanup)
 
 const project = entity('client', {
   label: '项目',
@@ -20,16 +19,22 @@ const project = entity('client', {
   ],
 } as never)
 
-const shownWith = (row: object): void => {
-  render(
+const shownWith = (row: object, isEditing = false): void => {
+  const fields = (
     <RecordFields
       entity={project}
       row={{ id: '1', version: 1, ...row }}
       detail={undefined}
       again={() => undefined}
-      isEditing={false}
+      isEditing={isEditing}
       onDone={() => undefined}
-    />,
+    />
+  )
+  const router = createMemoryRouter([{ path: '*', element: fields }])
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
   )
 }
 
@@ -44,4 +49,11 @@ it('folds sections in which nothing stands, and names them; the first stays', ()
 it('folds none where each has something', () => {
   shownWith({ name: '乙', plan: '三月', room: '三楼' })
   expect(screen.queryByText(/还没填/)).toBeNull()
+})
+
+it('keeps the values in sight until the inputs have come', async () => {
+  shownWith({ name: '甲', aim: '上线' }, true)
+  expect(screen.getByText('上线')).toBeTruthy()
+  expect(await screen.findByRole('textbox', { name: '目标' })).toHaveProperty('value', '上线')
+  expect(screen.queryByText('上线')).toBeNull()
 })

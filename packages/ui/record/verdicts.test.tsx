@@ -88,7 +88,7 @@ it('asks for reason and figure of a lower one; a refusal stands at its field', a
     refused('VALIDATION', '', { fields: { money: '核定金额须大于0且小于申报金额' } })
   await show(row)
   fireEvent.click(await screen.findByRole('button', { name: '核减' }))
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
+  const dialog = within(await screen.findByRole('dialog'))
   const confirm = (): void => void fireEvent.click(dialog.getByRole('button', { name: /^核.?减$/ }))
   confirm()
   expect(await screen.findByText('请填写原因')).toBeTruthy()

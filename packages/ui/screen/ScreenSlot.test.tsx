@@ -44,7 +44,7 @@ beforeEach(() => signedIn({}))
 it('refuses a route without its right, naming it', async () => {
   // the page without the right is fetched when it is needed
   await act(async () => open('/contractManage'))
-  expect((await screen.findByRole('heading', {}, { timeout: 8000 })).textContent).toBe('权限不足')
+  expect((await screen.findByRole('heading')).textContent).toBe('权限不足')
   expect(screen.queryByText('内容')).toBeNull()
   expect(await screen.findByText('管理全部合同')).toBeTruthy()
   expect(screen.getByText(/打开「合同管理」需要权限/).textContent).toContain('「管理全部合同」')

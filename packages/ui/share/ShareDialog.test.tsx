@@ -62,7 +62,7 @@ test('a file of the house is shared by its address; who lacks the code is not of
     </>,
   )
   fireEvent.click(await screen.findByRole('button', { name: '分享' }))
-  fireEvent.click(await screen.findByRole('radio', { name: '3天' }, { timeout: 10_000 }))
+  fireEvent.click(await screen.findByRole('radio', { name: '3天' }))
   await make()
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent).toEqual([

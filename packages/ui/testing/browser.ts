@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // what antd asks of a browser and happy-dom does not have
@@ -17,5 +17,8 @@ window.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 }
+
+// a part of a page that is read when first needed takes longer than a second where the machine is slow
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)

@@ -35,8 +35,7 @@ const begin = (operations: readonly string[]) => {
 }
 beforeEach(() => begin(['contract:money']))
 afterEach(() => bench.close())
-const slow = { timeout: 5000 }
-const part = () => screen.findByRole('region', { name: '按形式' }, slow)
+const part = () => screen.findByRole('region', { name: '按形式' })
 
 it('asks for no sums of whom they are hidden from', async () => {
   bench.close()

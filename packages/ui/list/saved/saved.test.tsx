@@ -36,7 +36,6 @@ const shared = { ...mine, id: 's', name: '大家的', isShared: true, isDefault:
 const views = (...nodes: readonly object[]) => {
   bench.answers['GET /api/savedView'] = () => ok({ nodes })
 }
-const slow = { timeout: 5000 }
 
 it('opens no list with somebody else’s default, and offers nothing with a view of theirs', async () => {
   views(shared)
@@ -51,7 +50,7 @@ it('says at the name what the server refuses, and keeps the dialog', async () =>
     refused('VALIDATION', '视图名称已存在', { fields: { name: '视图名称已存在' } })
   showList(client, '/client?f.vip=true&page=3')
   fireEvent.click(await screen.findByText('另存为视图'))
-  const name = await screen.findByLabelText('名称', {}, slow)
+  const name = await screen.findByLabelText('名称')
   fireEvent.click(screen.getByText('保 存'.replace(' ', '')))
   expect(await screen.findByText('名称不能为空')).toBeTruthy()
   fireEvent.change(name, { target: { value: ' 重点客户 ' } })

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => bench.close())
 
 const rowOf = async (name: string): Promise<HTMLElement> =>
-  (await screen.findByText(`${name}部`, {}, { timeout: 5000 })).closest('tr') as HTMLElement
+  (await screen.findByText(`${name}部`)).closest('tr') as HTMLElement
 const drag = async (from: string, onto: string, y: number): Promise<void> => {
   const target = await rowOf(onto)
   target.getBoundingClientRect = () => ({ top: 0, height: 32 }) as DOMRect
