@@ -35,24 +35,27 @@ const suite = async (
   const child = spawn(process.execPath, flags, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
   const text = await readFile(report, 'utf8').catch(() => undefined)
-  const tally = text === undefined ? { passed: 0, failed: 0 } : counts(text)
-  if (code !== 0 && tally.failed === 0) tally.failed = 1
-  console.log(`${tally.failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} / ${tally.passed + tally.failed}`)
+  const tally = text === undefined ? { passed: 0, failed: [] } : counts(text)
+  if (code !== 0 && tally.failed.length === 0) tally.failed.push(`${name}: ended with ${code}`)
+  const failed = tally.failed.length
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} / ${tally.passed + failed}`)
   return tally
 }
 
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
-const total: Tally = { passed: 0, failed: 0 }
+const total: Tally = { passed: 0, failed: [] }
 const add = ({ passed, failed }: Tally): void => {
   total.passed += passed
-  total.failed += failed
+  total.failed.push(...failed)
 }
 for (const check of [types, ...lint, generated, weight]) {
-  add((await passes(check)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  add((await passes(check)) ? { passed: 1, failed: [] } : { passed: 0, failed: [check.name] })
 }
 add(await vitest('单元测试 unit tests', ['unit', 'dom']))
 add(await vitest('数据库测试 database tests', ['database']))
 add(await playwright())
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+// what failed stands at the end too: of a long run often only the end is at hand
+for (const failure of total.failed) console.log(`✗ ${failure}`)
+console.log(`\n${total.passed} passed, ${total.failed.length} failed`)
+process.exitCode = total.failed.length === 0 ? 0 : 1
