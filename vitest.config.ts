@@ -14,6 +14,7 @@ export default defineConfig({
           isolate: false,
           include: ['**/*.test.ts'],
           exclude: [...aside, database],
+          testTimeout: 60_000,
         },
       },
       {

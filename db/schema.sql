@@ -118,6 +118,7 @@ create table store.apply_for (
   project_id uuid,
   project_name text,
   module text,
+  wbs_id uuid,
   project_progress_id uuid,
   temporary_id text,
   bug_id uuid,
@@ -184,8 +185,7 @@ END) stored,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  wbs_id uuid
+  search_initials text default ''::text not null
 );
 create table store.apply_for_collaborator (
   apply_for_id uuid not null,
@@ -219,16 +219,16 @@ create table store.attendance (
   is_ignore boolean default false not null,
   ignore_reason text,
   status text default '草稿'::text not null,
+  audit1 uuid,
+  audit2 uuid,
+  opinion_first text,
+  opinion text,
   appeal_kind text,
   apply_in timestamp with time zone,
   apply_out timestamp with time zone,
   apply_minutes integer,
   reason text,
   file jsonb default '[]'::jsonb not null,
-  audit1 uuid,
-  audit2 uuid,
-  opinion_first text,
-  opinion text,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
@@ -257,11 +257,11 @@ create table store.attendance_punch (
   source text default '导入'::text not null,
   place jsonb,
   is_outside boolean default false not null,
+  attendance_id uuid,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null,
-  attendance_id uuid
+  version integer default 1 not null
 );
 create table store.audit_round (
   id uuid not null,
@@ -331,6 +331,7 @@ create table store.bug (
   file jsonb default '[]'::jsonb not null,
   project_id uuid not null,
   module text,
+  wbs_id uuid,
   apply_for_id uuid,
   project_progress_id uuid,
   temporary_id text,
@@ -384,8 +385,7 @@ END) stored,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  wbs_id uuid
+  search_initials text default ''::text not null
 );
 create table store.bug_change (
   id uuid not null,
@@ -456,6 +456,8 @@ create table store.business_opportunity (
   relate_id uuid,
   parent_contract_id uuid,
   status text default '草稿'::text not null,
+  audit1 uuid,
+  opinion text,
   schedule text default '线索'::text not null,
   pre_schedule text,
   tz_schedule timestamp with time zone,
@@ -509,8 +511,6 @@ END) stored,
   winner text,
   dt_next date,
   is_use boolean default true not null,
-  audit1 uuid,
-  opinion text,
   tz_submit timestamp with time zone,
   remark text,
   tz_create timestamp with time zone not null,
@@ -653,6 +653,8 @@ create table store.client (
   type text not null,
   grade text,
   status text default '草稿'::text not null,
+  audit1 uuid,
+  opinion text,
   ownership text default '私有'::text not null,
   user_id uuid,
   helper_id uuid,
@@ -680,8 +682,6 @@ create table store.client (
   vpn text,
   is_use boolean default true not null,
   sort integer default 0 not null,
-  audit1 uuid,
-  opinion text,
   tz_submit timestamp with time zone,
   merged_into_id uuid,
   tz_create timestamp with time zone not null,
@@ -747,6 +747,7 @@ create table store.client_product (
 create table store.client_sync (
   id uuid not null,
   client_id uuid,
+  project_id uuid,
   target_type text,
   target_id text,
   payload jsonb,
@@ -758,8 +759,7 @@ create table store.client_sync (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null,
-  project_id uuid
+  version integer default 1 not null
 );
 create table store.client_visit (
   id uuid not null,
@@ -780,6 +780,7 @@ create table store.client_visit (
   demand text,
   tz_next timestamp with time zone,
   tz_done timestamp with time zone,
+  apply_for_id uuid,
   log_synced boolean default false not null,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
@@ -787,8 +788,7 @@ create table store.client_visit (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  apply_for_id uuid
+  search_initials text default ''::text not null
 );
 create table store.client_visit_client_contact_ids (
   client_visit_id uuid not null,
@@ -806,14 +806,14 @@ create table store.come_go_back (
   date date not null,
   money numeric(16,2) not null,
   way text not null,
+  submit_expense_id uuid,
+  money_payroll_id uuid,
   bank_serial text,
   remark text,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null,
-  submit_expense_id uuid,
-  money_payroll_id uuid
+  version integer default 1 not null
 );
 create table store.comment (
   id uuid not null,
@@ -868,6 +868,7 @@ create table store.contract (
   name text not null,
   contract_number text,
   client_id uuid not null,
+  business_opportunity_id uuid,
   parent_id uuid,
   initiator uuid,
   self_company text not null,
@@ -890,6 +891,19 @@ CASE
     WHEN (status = ANY (ARRAY['通过'::text, '变更中'::text])) THEN money
     ELSE 0.00
 END) stored,
+  total_money numeric(16,2),
+  received_money numeric(16,2),
+  remain_money numeric(16,2) generated always as ((total_money - received_money)) stored,
+  invoice_money numeric(16,2),
+  reserved_money numeric(16,2),
+  invoice_limit numeric(16,2),
+  balance numeric(16,2) generated always as (((COALESCE(invoice_limit, total_money) - invoice_money) - reserved_money)) stored,
+  invoiced_unpaid numeric(16,2) generated always as (
+CASE
+    WHEN (NOT (parent_id IS NOT NULL)) THEN GREATEST((0)::numeric, (invoice_money - received_money))
+    ELSE NULL::numeric
+END) stored,
+  received_rate numeric(16,2) generated always as (round(round((round((received_money * (100)::numeric), 24) / NULLIF((total_money)::numeric, (0)::numeric)), 24), 2)) stored,
   free boolean default false not null,
   invoice boolean default true not null,
   invoice_type text,
@@ -913,11 +927,11 @@ END) stored,
   acceptance_file jsonb default '[]'::jsonb not null,
   dt_accept date,
   status text default '草稿'::text not null,
-  stage text default '未生效'::text not null,
   audit1 uuid,
   audit2 uuid,
   opinion_first text,
   opinion text,
+  stage text default '未生效'::text not null,
   tz_submit timestamp with time zone,
   remark text,
   tz_create timestamp with time zone not null,
@@ -926,21 +940,7 @@ END) stored,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  total_money numeric(16,2),
-  received_money numeric(16,2),
-  remain_money numeric(16,2) generated always as ((total_money - received_money)) stored,
-  invoice_money numeric(16,2),
-  reserved_money numeric(16,2),
-  invoice_limit numeric(16,2),
-  balance numeric(16,2) generated always as (((COALESCE(invoice_limit, total_money) - invoice_money) - reserved_money)) stored,
-  invoiced_unpaid numeric(16,2) generated always as (
-CASE
-    WHEN (NOT (parent_id IS NOT NULL)) THEN GREATEST((0)::numeric, (invoice_money - received_money))
-    ELSE NULL::numeric
-END) stored,
-  received_rate numeric(16,2) generated always as (round(round((round((received_money * (100)::numeric), 24) / NULLIF((total_money)::numeric, (0)::numeric)), 24), 2)) stored,
-  business_opportunity_id uuid
+  search_initials text default ''::text not null
 );
 create table store.course (
   id text not null,
@@ -954,6 +954,7 @@ create table store.course (
   tags jsonb default '[]'::jsonb not null,
   teacher_id uuid not null,
   lecturer text,
+  product_library_id uuid,
   is_open boolean default true not null,
   is_ordered boolean default true not null,
   is_entry boolean default false not null,
@@ -961,10 +962,10 @@ create table store.course (
   credit numeric(16,2) default '1'::numeric not null,
   file jsonb default '[]'::jsonb not null,
   status text default '草稿'::text not null,
-  shelf text default '未上架'::text not null,
-  course_version integer default 1 not null,
   audit1 uuid,
   opinion text,
+  shelf text default '未上架'::text not null,
+  course_version integer default 1 not null,
   checks jsonb default '[]'::jsonb not null,
   tz_publish timestamp with time zone,
   is_top boolean default false not null,
@@ -976,8 +977,7 @@ create table store.course (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  product_library_id uuid
+  search_initials text default ''::text not null
 );
 create table store.course_assign (
   id uuid not null,
@@ -1095,6 +1095,7 @@ create table store.course_log (
   status text default '未学'::text not null,
   is_required boolean default false not null,
   due_date date,
+  assigned jsonb default '{}'::jsonb not null,
   day_seconds jsonb default '{}'::jsonb not null,
   last_chapter_id uuid,
   is_like boolean default false not null,
@@ -1108,8 +1109,7 @@ create table store.course_log (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null,
-  assigned jsonb default '{}'::jsonb not null
+  version integer default 1 not null
 );
 create table store.course_question (
   id uuid not null,
@@ -1150,6 +1150,7 @@ create table store.daily_work (
   id uuid not null,
   user_id uuid not null,
   date date not null,
+  task_day_id uuid,
   progress text,
   summarize text,
   plan text,
@@ -1175,8 +1176,7 @@ create table store.daily_work (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null,
-  task_day_id uuid
+  version integer default 1 not null
 );
 create table store.deduction (
   id uuid not null,
@@ -1205,6 +1205,7 @@ create table store.demo_apply (
   name text not null,
   user_id uuid not null,
   client_id uuid not null,
+  business_opportunity_id uuid,
   way text not null,
   place text not null,
   tz_start timestamp with time zone not null,
@@ -1217,9 +1218,9 @@ create table store.demo_apply (
   requirement text not null,
   file jsonb default '[]'::jsonb not null,
   status text default '草稿'::text not null,
-  demo_status text default '未开始'::text not null,
   audit1 uuid,
   opinion text,
+  demo_status text default '未开始'::text not null,
   result text,
   summary text,
   feedback text,
@@ -1233,8 +1234,7 @@ create table store.demo_apply (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  business_opportunity_id uuid
+  search_initials text default ''::text not null
 );
 create table store.demo_apply_client_contact_ids (
   demo_apply_id uuid not null,
@@ -1464,11 +1464,11 @@ create table store.entry (
   exam_score numeric(16,1),
   exam_count integer default 0 not null,
   status text default '草稿'::text not null,
-  stage text default '未生效'::text not null,
   audit1 uuid,
   audit2 uuid,
   opinion_first text,
   opinion text,
+  stage text default '未生效'::text not null,
   tz_submit timestamp with time zone,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
@@ -1486,6 +1486,9 @@ create table store.entry_item (
   responsible_id uuid not null,
   is_required boolean default true not null,
   due_date date,
+  document_id uuid,
+  course_id text,
+  status text default '待完成'::text not null,
   is_done boolean default false not null,
   tz_done timestamp with time zone,
   file jsonb default '[]'::jsonb not null,
@@ -1497,10 +1500,7 @@ create table store.entry_item (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  document_id uuid,
-  course_id text,
-  status text default '待完成'::text not null
+  search_initials text default ''::text not null
 );
 create table store.entry_template (
   id uuid not null,
@@ -1509,6 +1509,8 @@ create table store.entry_template (
   department_id uuid,
   role_id uuid,
   responsible text default '本人'::text not null,
+  document_id uuid,
+  course_id text,
   due_days integer default 5 not null,
   is_required boolean default true not null,
   is_enable boolean default true not null,
@@ -1519,9 +1521,7 @@ create table store.entry_template (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  document_id uuid,
-  course_id text
+  search_initials text default ''::text not null
 );
 create table store.extra_task (
   id uuid not null,
@@ -1763,6 +1763,7 @@ END) stored,
   parent_id uuid,
   user_id uuid not null,
   department_id uuid,
+  project_id uuid,
   content text not null,
   weight numeric(16,2),
   progress numeric(16,1) default 0.0 not null,
@@ -1774,8 +1775,7 @@ END) stored,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  project_id uuid
+  search_initials text default ''::text not null
 );
 create table store.holiday (
   id uuid not null,
@@ -1841,6 +1841,7 @@ create table store.imp_node_log (
 create table store.imp_prepare (
   id uuid not null,
   project_id uuid,
+  business_opportunity_id uuid,
   imp_document_id uuid not null,
   name text,
   required boolean,
@@ -1861,8 +1862,7 @@ create table store.imp_prepare (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  business_opportunity_id uuid
+  search_initials text default ''::text not null
 );
 create table store.imp_record (
   id uuid not null,
@@ -2175,6 +2175,7 @@ create table store.market_work (
   id uuid not null,
   user_id uuid not null,
   date date not null,
+  task_day_id uuid,
   visits jsonb default '[]'::jsonb not null,
   visit_count integer generated always as (COALESCE(jsonb_array_length(jsonb_path_query_array(visits, '$[*]'::jsonpath)), 0)) stored,
   opportunity_count integer default 0 not null,
@@ -2202,8 +2203,7 @@ create table store.market_work (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null,
-  task_day_id uuid
+  version integer default 1 not null
 );
 create table store.meeting_kind (
   id uuid not null,
@@ -2257,14 +2257,14 @@ create table store.message (
   ding_status text default '不发送'::text not null,
   ding_tries integer default 0 not null,
   ding_error text,
+  tz_ding timestamp with time zone,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  tz_ding timestamp with time zone
+  search_initials text default ''::text not null
 );
 create table store.milepost (
   id uuid not null,
@@ -2287,6 +2287,7 @@ create table store.milepost (
   result text,
   file jsonb default '[]'::jsonb not null,
   status text default '未开始'::text not null,
+  is_over boolean generated always as ((status = ANY (ARRAY['已完成'::text, '取消'::text]))) stored,
   confirm_id uuid,
   tz_confirm timestamp with time zone,
   pmo_status text default '未确认'::text not null,
@@ -2300,8 +2301,7 @@ create table store.milepost (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  is_over boolean generated always as ((status = ANY (ARRAY['已完成'::text, '取消'::text]))) stored
+  search_initials text default ''::text not null
 );
 create table store.milepost_advance (
   id uuid not null,
@@ -2379,6 +2379,7 @@ create table store.money_come_go (
   other_side text,
   other_company text,
   client_id uuid,
+  business_opportunity_id uuid,
   contract_id uuid,
   dt_due date not null,
   back_money numeric(16,2),
@@ -2399,8 +2400,7 @@ END) stored,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  business_opportunity_id uuid
+  search_initials text default ''::text not null
 );
 create table store.money_expense (
   id uuid not null,
@@ -2423,6 +2423,7 @@ create table store.money_expense (
   department_id uuid,
   project_id uuid,
   client_id uuid,
+  business_opportunity_id uuid,
   maintenance_id uuid,
   okr_id uuid,
   invoice_code text,
@@ -2439,8 +2440,7 @@ create table store.money_expense (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  business_opportunity_id uuid
+  search_initials text default ''::text not null
 );
 create table store.money_less (
   id uuid not null,
@@ -2623,6 +2623,7 @@ create table store.money_server (
   client_id uuid,
   maintenance_id uuid,
   product_library_id uuid,
+  okr_id uuid,
   dt_start date,
   dt_end date,
   user_id uuid,
@@ -2638,8 +2639,7 @@ create table store.money_server (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  okr_id uuid
+  search_initials text default ''::text not null
 );
 create table store.official_seal (
   id uuid not null,
@@ -2680,6 +2680,7 @@ create table store.official_seal_use (
   is_cross boolean default false not null,
   receiver text not null,
   contract_id uuid,
+  project_id uuid,
   reason text not null,
   is_take_out boolean default false not null,
   out_place text,
@@ -2688,11 +2689,11 @@ create table store.official_seal_use (
   tz_back_plan timestamp with time zone,
   is_simple boolean default false not null,
   status text default '草稿'::text not null,
-  use_status text default '未用印'::text not null,
   audit1 uuid,
   audit2 uuid,
   opinion_first text,
   opinion text,
+  use_status text default '未用印'::text not null,
   tz_submit timestamp with time zone,
   actual_copies integer,
   tz_use timestamp with time zone,
@@ -2708,8 +2709,7 @@ create table store.official_seal_use (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  project_id uuid
+  search_initials text default ''::text not null
 );
 create table store.okr (
   id uuid not null,
@@ -2922,10 +2922,12 @@ create table store.pmo_assign (
   content text not null,
   user_id uuid not null,
   sender_id uuid,
+  project_id uuid,
   date date not null,
   priority text default '中'::text not null,
   file jsonb default '[]'::jsonb not null,
   status text default '待接收'::text not null,
+  is_over boolean generated always as ((status = ANY (ARRAY['已完成'::text, '已取消'::text]))) stored,
   result text,
   result_file jsonb default '[]'::jsonb not null,
   opinion text,
@@ -2938,9 +2940,7 @@ create table store.pmo_assign (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  project_id uuid,
-  is_over boolean generated always as ((status = ANY (ARRAY['已完成'::text, '已取消'::text]))) stored
+  search_initials text default ''::text not null
 );
 create table store.pmo_work (
   id uuid not null,
@@ -3087,6 +3087,7 @@ create table store.project (
   is_temporary boolean default false not null,
   is_use boolean default true not null,
   initiator uuid,
+  business_opportunity_id uuid,
   contract_id uuid,
   client_id uuid,
   product_library_id uuid,
@@ -3121,9 +3122,13 @@ END) stored,
   tz_pause timestamp with time zone,
   status text default '正常'::text not null,
   described text,
+  audit1 uuid,
+  audit2 uuid,
   opinion_first text,
   opinion text,
+  audit3 uuid,
   opinion3 text,
+  audit4 uuid,
   opinion4 text,
   range text,
   tz_contract_imp timestamp with time zone,
@@ -3141,10 +3146,10 @@ END) stored,
   imp_remarks text,
   tz_node_end timestamp with time zone,
   audit_status text default '草稿'::text not null,
-  audit1 uuid,
-  audit2 uuid,
-  audit3 uuid,
-  audit4 uuid,
+  is_small boolean default false not null,
+  is_plain boolean default false not null,
+  tz_submit timestamp with time zone,
+  tz_approve timestamp with time zone,
   report_token text,
   tz_report_token timestamp with time zone,
   test_url text,
@@ -3172,12 +3177,7 @@ END) stored,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  is_small boolean default false not null,
-  is_plain boolean default false not null,
-  tz_submit timestamp with time zone,
-  tz_approve timestamp with time zone,
-  business_opportunity_id uuid
+  search_initials text default ''::text not null
 );
 create table store.project_dashboard (
   id uuid not null,
@@ -3221,6 +3221,7 @@ create table store.project_man_day (
   delta numeric(16,1) generated always as ((after - before)) stored,
   is_small boolean default false not null,
   reason text not null,
+  apply_for_id uuid,
   file jsonb default '[]'::jsonb not null,
   status text default '草稿'::text not null,
   audit1 uuid,
@@ -3230,8 +3231,7 @@ create table store.project_man_day (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null,
-  apply_for_id uuid
+  version integer default 1 not null
 );
 create table store.project_member (
   id uuid not null,
@@ -3289,14 +3289,14 @@ create table store.project_produce (
   file jsonb default '[]'::jsonb not null,
   remark text,
   status text default '未开始'::text not null,
+  is_over boolean generated always as ((status = ANY (ARRAY['已完成'::text, '取消'::text]))) stored,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  is_over boolean generated always as ((status = ANY (ARRAY['已完成'::text, '取消'::text]))) stored
+  search_initials text default ''::text not null
 );
 create table store.project_product (
   id uuid not null,
@@ -3333,6 +3333,8 @@ END) stored,
   pre_status text,
   status text default '正常'::text not null,
   described text,
+  audit1 uuid,
+  audit2 uuid,
   opinion_first text,
   opinion text,
   execution text,
@@ -3340,8 +3342,6 @@ END) stored,
   file jsonb default '[]'::jsonb not null,
   type text not null,
   audit_status text default '草稿'::text not null,
-  audit1 uuid,
-  audit2 uuid,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
@@ -3462,12 +3462,13 @@ create table store.receive (
   item_id uuid not null,
   user_id uuid not null,
   quantity integer not null,
+  project_id uuid,
   reason text not null,
   due_date date,
   status text default '草稿'::text not null,
-  receive_status text default '未领取'::text not null,
   audit1 uuid,
   opinion text,
+  receive_status text default '未领取'::text not null,
   tz_submit timestamp with time zone,
   tz_receive timestamp with time zone,
   signature jsonb default '[]'::jsonb not null,
@@ -3488,8 +3489,7 @@ END) stored,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  project_id uuid
+  search_initials text default ''::text not null
 );
 create table store.receive_item (
   id uuid not null,
@@ -3564,11 +3564,11 @@ create table store.rest_day (
   file jsonb default '[]'::jsonb not null,
   handover_id uuid,
   status text default '草稿'::text not null,
+  audit1 uuid,
+  opinion text,
   rest_status text default '未生效'::text not null,
   actual_days numeric(16,1),
   balance_before numeric(16,1),
-  audit1 uuid,
-  opinion text,
   sync_id text,
   tz_submit timestamp with time zone,
   tz_create timestamp with time zone not null,
@@ -3691,13 +3691,13 @@ create table store.saved_view (
   filters jsonb,
   columns jsonb default '[]'::jsonb not null,
   sort text,
+  address text,
   is_default boolean default false not null,
   is_shared boolean default false not null,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null,
-  address text
+  version integer default 1 not null
 );
 create table store.social_insurance (
   id uuid not null,
@@ -3802,9 +3802,9 @@ create table store.submit_expense (
   status text default '草稿'::text not null,
   audit1 uuid,
   audit2 uuid,
-  audit3 uuid,
   opinion_first text,
   opinion text,
+  audit3 uuid,
   opinion3 text,
   tz_submit timestamp with time zone,
   tz_notice timestamp with time zone,
@@ -3954,6 +3954,8 @@ create table store.task (
   describe text,
   file jsonb default '[]'::jsonb not null,
   project_id uuid,
+  milepost_task_id uuid,
+  wbs_id uuid,
   user_id uuid,
   designee uuid not null,
   auditor1 uuid,
@@ -3965,6 +3967,11 @@ create table store.task (
   date date not null,
   original_time date,
   predict numeric(16,1),
+  weight numeric(16,1) generated always as (
+CASE
+    WHEN ((0)::numeric < predict) THEN predict
+    ELSE (1)::numeric
+END) stored,
   need_confirm boolean default true not null,
   attachment_required boolean default false not null,
   attachments jsonb default '[]'::jsonb not null,
@@ -3985,21 +3992,14 @@ create table store.task (
   adjustor uuid,
   tz_pause timestamp with time zone,
   pause_days integer default 0 not null,
+  is_over boolean generated always as ((status = ANY (ARRAY['已完成'::text, '取消'::text]))) stored,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  milepost_task_id uuid,
-  wbs_id uuid,
-  weight numeric(16,1) generated always as (
-CASE
-    WHEN ((0)::numeric < predict) THEN predict
-    ELSE (1)::numeric
-END) stored,
-  is_over boolean generated always as ((status = ANY (ARRAY['已完成'::text, '取消'::text]))) stored
+  search_initials text default ''::text not null
 );
 create table store.task_day (
   id uuid not null,
@@ -4140,6 +4140,7 @@ create table store.test_apply (
   kind text not null,
   user_id uuid not null,
   client_id uuid,
+  business_opportunity_id uuid,
   project_id uuid,
   product_library_id uuid not null,
   product_library_version_id uuid,
@@ -4154,9 +4155,9 @@ create table store.test_apply (
   handler_id uuid,
   extend_count integer default 0 not null,
   status text default '草稿'::text not null,
-  test_status text default '未开始'::text not null,
   audit1 uuid,
   opinion text,
+  test_status text default '未开始'::text not null,
   result text,
   summary text,
   feedback text,
@@ -4170,8 +4171,7 @@ create table store.test_apply (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null,
-  business_opportunity_id uuid
+  search_initials text default ''::text not null
 );
 create table store.test_apply_tester_ids (
   test_apply_id uuid not null,
@@ -4247,7 +4247,7 @@ create table store."user" (
   tz_depart date,
   entry_learn boolean default false not null,
   entry_learn_time timestamp with time zone,
-  number_of_warnings integer default 0 not null,
+  number_of_warnings integer,
   no_time_num integer default 0 not null,
   lock_reason text,
   deputy_id uuid,
@@ -4420,6 +4420,7 @@ create table store.week_work (
   user_id uuid not null,
   week_start date not null,
   date date,
+  task_week_id uuid,
   progress text,
   summarize text,
   plan text,
@@ -4443,8 +4444,7 @@ create table store.week_work (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null,
-  task_week_id uuid
+  version integer default 1 not null
 );
 create table store.weekend_task (
   id uuid not null,
@@ -4466,12 +4466,12 @@ create table store.weekend_task (
   work_day_id uuid,
   confirmer_id uuid,
   opinion text,
+  overtime_id uuid,
   tz_save timestamp with time zone,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null,
-  overtime_id uuid
+  version integer default 1 not null
 );
 create table store.work_day (
   id uuid not null,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Migration } from '../database/migrations.ts'
+import type { Applied } from '../database/baseline.ts'
 import type { TableCopy } from './tables.ts'
 
 export interface TableKept extends TableCopy {
@@ -18,7 +18,7 @@ export interface Manifest {
   /** ISO 8601. */
   readonly made: string
   readonly database: string
-  readonly migrations: readonly Pick<Migration, 'name' | 'hash'>[]
+  readonly migrations: readonly Applied[]
   readonly tables: readonly TableKept[]
   readonly sequences: readonly { readonly name: string; readonly last: string; readonly isCalled: boolean }[]
   /** `sha256` is that of the list, see `files.sha256`. */

@@ -1,5 +1,6 @@
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import pg from 'pg'
+import { type Applied, inTodaysNames } from '../database/baseline.ts'
 import { due, upgradeLock } from '../database/migrate.ts'
 import { appliedOf, apply, applyAll, migrations, prepare } from '../database/migrations.ts'
 import { makeGroupRoles } from '../database/roles.ts'
@@ -30,7 +31,8 @@ const neverAborted = new AbortController().signal
 export const restore = async (options: RestoreOptions): Promise<Manifest> => {
   const { from, url, storage, filesStay = false, signal = neverAborted } = options
   const manifest = await checkBackup(from)
-  demandKnown(manifest)
+  const had = inTodaysNames(manifest.migrations, migrations())
+  demandKnown(manifest, had)
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
   try {
@@ -40,7 +42,7 @@ export const restore = async (options: RestoreOptions): Promise<Manifest> => {
     await makeGroupRoles(owner)
     await owner.query(plainText)
     await owner.query('begin')
-    await build(owner, from, manifest, signal)
+    await build(owner, from, { ...manifest, migrations: had }, signal)
     if (!filesStay) await putFiles(from, storage, signal)
     await owner.query('commit')
     await owner.query('analyze')
@@ -61,11 +63,11 @@ const build = async (owner: pg.Client, from: string, manifest: Manifest, signal:
   await applyAll(owner, due(await appliedOf(owner)))
 }
 
-const demandKnown = (manifest: Manifest): void => {
+const demandKnown = ({ product }: Manifest, had: readonly Applied[]): void => {
   const known = new Map(migrations().map((migration) => [migration.name, migration]))
-  for (const { name, hash } of manifest.migrations) {
+  for (const { name, hash } of had) {
     const here = known.get(name)
-    if (!here) throw new Error(`备份来自更新的版本（${manifest.product}，有本版本没有的 ${name}），请先升级`)
+    if (!here) throw new Error(`备份来自更新的版本（${product}，有本版本没有的 ${name}），请先升级`)
     if (here.hash !== hash && !here.isDerived) throw new Error(`备份来自另一个版本：${name} 与本版本不同`)
   }
 }

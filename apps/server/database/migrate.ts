@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Applied } from './baseline.ts'
 import { appliedOf, applyAll, dropDerived, type Migration, migrations, prepare } from './migrations.ts'
 import { makeGroupRoles } from './roles.ts'
 
@@ -9,14 +10,14 @@ export const upgradeLock = 'select pg_advisory_lock(7000)'
  * Brings a database up to what is declared, or leaves it as it was: the migrations it has not had and, when they differ,
  * views, policies and functions as a whole, in one transaction. Several processes may call it at once.
  */
-export const migrate = async (ownerUrl: string): Promise<void> => {
+export const migrate = async (ownerUrl: string, declared = migrations()): Promise<void> => {
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   try {
     await owner.query(upgradeLock)
     await makeGroupRoles(owner)
     await prepare(owner)
-    const pending = due(await appliedOf(owner))
+    const pending = due(await appliedOf(owner), declared)
     if (pending.length) await upgrade(owner, pending)
   } finally {
     await owner.end()
@@ -27,8 +28,7 @@ export const migrate = async (ownerUrl: string): Promise<void> => {
  * What a database has not had yet; views are made anew after whatever changes tables. Refuses one that has had more than
  * this version knows.
  */
-export const due = (applied: readonly Pick<Migration, 'name' | 'hash'>[]): Migration[] => {
-  const declared = migrations()
+export const due = (applied: readonly Applied[], declared = migrations()): Migration[] => {
   const newer = applied.find(({ name }) => !declared.some((one) => one.name === name))
   if (newer)
     throw new Error(`数据库来自更新的版本（有 ${newer.name}），请安装该版本 / the database is of a newer version`)

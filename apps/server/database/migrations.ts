@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
+import { type Applied, inTodaysNames } from './baseline.ts'
 
 /** A file of SQL that a database has once, or, for what is derived, in its latest form. */
 export interface Migration {
@@ -36,8 +37,10 @@ export const prepare = async (owner: pg.ClientBase): Promise<void> => {
 }
 
 /** Names and hashes of what a database has had. */
-export const appliedOf = async (owner: pg.ClientBase): Promise<Pick<Migration, 'name' | 'hash'>[]> =>
-  (await owner.query<{ name: string; hash: string }>('select name, hash from app.migration order by name')).rows
+export const appliedOf = async (owner: pg.ClientBase): Promise<Applied[]> => {
+  const { rows } = await owner.query<Applied>('select name, hash from app.migration order by name collate "C"')
+  return inTodaysNames(rows, migrations())
+}
 
 /** Inside a transaction. Rejects where a numbered one was changed after it had been applied. */
 export const apply = async (owner: pg.ClientBase, { name, sql, hash }: Migration): Promise<void> => {

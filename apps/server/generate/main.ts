@@ -47,8 +47,8 @@ const writeTables = async (): Promise<void> => {
   const { sql, next } = await migrationSource(JSON.parse(model))
   if (sql) {
     const folder = new URL('db/migrations/', root)
-    const taken = existsSync(folder) ? readdirSync(folder).length : 0
-    put(`db/migrations/${String(taken + 1).padStart(4, '0')}_tables.sql`, sql)
+    const last = Math.max(0, ...readdirSync(folder).map((name) => Number.parseInt(name, 10)))
+    put(`db/migrations/${String(last + 1).padStart(4, '0')}_tables.sql`, sql)
   }
   put('db/model.json', `${JSON.stringify(next, null, 1)}\n`)
   put('db/derived.sql', await derivedSource())

@@ -1,5 +1,6 @@
 import type { Model, TableModel } from './model.ts'
 import { quote } from './names.ts'
+import { newTables } from './new-tables.ts'
 
 const empty: TableModel = { columns: {}, constraints: {}, foreign: {}, indexes: {} }
 
@@ -8,38 +9,46 @@ const empty: TableModel = { columns: {}, constraints: {}, foreign: {}, indexes: 
  * (a column or table that is gone, which may be a rename) is written as a comment, never guessed.
  */
 export const diff = (before: Model, after: Model): string[] => {
-  const names = [...new Set([...Object.keys(before.tables), ...Object.keys(after.tables)])]
-  const pairs = names.map((name) => [name, before.tables[name], after.tables[name]] as const)
+  const gone = Object.keys(before.tables).filter((name) => !(name in after.tables))
+  const kept = Object.entries(after.tables).flatMap(([name, now]) => {
+    const was = before.tables[name]
+    return was ? [{ name, was, now }] : []
+  })
+  const made = newTables(before, after)
   return [
-    ...pairs.flatMap(([name, was, now]) =>
-      now ? tableStatements(name, was, now) : [`-- drop or rename? drop table store.${quote(name)};`],
+    ...gone.map((name) => `-- drop or rename? drop table ${inStore(name)};`),
+    ...kept.flatMap(({ name, was, now }) => alterations(inStore(name), was, now)),
+    ...made.flatMap(({ name, table }) => creation(inStore(name), table)),
+    ...kept.flatMap(({ name, was, now }) => constraintStatements(inStore(name), was, now)),
+    ...made.flatMap(({ name, table, later }) =>
+      constraintStatements(inStore(name), empty, { ...table, foreign: later }),
     ),
-    ...pairs.flatMap(([name, was, now]) => (now ? constraintStatements(name, was ?? empty, now) : [])),
   ]
 }
 
-const tableStatements = (name: string, was: TableModel | undefined, now: TableModel): string[] => {
-  const target = `store.${quote(name)}`
-  if (!was) {
-    const lines = [
-      ...Object.entries(now.columns).map(([column, type]) => `  ${quote(column)} ${type}`),
-      ...Object.entries(now.constraints).map(([constraint, rule]) => `  constraint ${quote(constraint)} ${rule}`),
-    ]
-    return [`create table ${target} (\n${lines.join(',\n')}\n);`, `alter table ${target} enable row level security;`]
-  }
-  return [
-    ...Object.entries(now.columns).flatMap(([column, type]) =>
-      columnStatements(target, column, was.columns[column], type),
-    ),
-    ...Object.keys(was.columns)
-      .filter((column) => !(column in now.columns))
-      .map((column) => `-- drop or rename? alter table ${target} drop column ${quote(column)};`),
-    ...changed(was.constraints, now.constraints).flatMap(([key, rule]) => [
-      ...(key in was.constraints ? [`alter table ${target} drop constraint ${quote(key)};`] : []),
-      ...(rule ? [`alter table ${target} add constraint ${quote(key)} ${rule};`] : []),
-    ]),
+const inStore = (name: string): string => `store.${quote(name)}`
+
+const creation = (target: string, { columns, constraints, foreign }: TableModel): string[] => {
+  const rules = Object.entries({ ...constraints, ...foreign })
+  const lines = [
+    ...Object.entries(columns).map(([column, type]) => `  ${quote(column)} ${type}`),
+    ...rules.map(([name, rule]) => `  constraint ${quote(name)} ${rule}`),
   ]
+  return [`create table ${target} (\n${lines.join(',\n')}\n);`, `alter table ${target} enable row level security;`]
 }
+
+const alterations = (target: string, was: TableModel, now: TableModel): string[] => [
+  ...Object.entries(now.columns).flatMap(([column, type]) =>
+    columnStatements(target, column, was.columns[column], type),
+  ),
+  ...Object.keys(was.columns)
+    .filter((column) => !(column in now.columns))
+    .map((column) => `-- drop or rename? alter table ${target} drop column ${quote(column)};`),
+  ...changed(was.constraints, now.constraints).flatMap(([key, rule]) => [
+    ...(key in was.constraints ? [`alter table ${target} drop constraint ${quote(key)};`] : []),
+    ...(rule ? [`alter table ${target} add constraint ${quote(key)} ${rule};`] : []),
+  ]),
+]
 
 const columnStatements = (target: string, column: string, was: string | undefined, now: string): string[] => {
   if (was === now) return []
@@ -49,19 +58,16 @@ const columnStatements = (target: string, column: string, was: string | undefine
   return [`-- was: ${was}\n-- change by hand: alter table ${target} alter column ${quote(column)} … ${now};`]
 }
 
-const constraintStatements = (name: string, was: TableModel, now: TableModel): string[] => {
-  const target = `store.${quote(name)}`
-  return [
-    ...changed(was.foreign, now.foreign).flatMap(([key, rule]) => [
-      ...(key in was.foreign ? [`alter table ${target} drop constraint ${quote(key)};`] : []),
-      ...(rule ? [`alter table ${target} add constraint ${quote(key)} ${rule};`] : []),
-    ]),
-    ...changed(was.indexes, now.indexes).flatMap(([key, rule]) => [
-      ...(key in was.indexes ? [`drop index store.${quote(key)};`] : []),
-      ...(rule ? [indexStatement(target, key, rule)] : []),
-    ]),
-  ]
-}
+const constraintStatements = (target: string, was: TableModel, now: TableModel): string[] => [
+  ...changed(was.foreign, now.foreign).flatMap(([key, rule]) => [
+    ...(key in was.foreign ? [`alter table ${target} drop constraint ${quote(key)};`] : []),
+    ...(rule ? [`alter table ${target} add constraint ${quote(key)} ${rule};`] : []),
+  ]),
+  ...changed(was.indexes, now.indexes).flatMap(([key, rule]) => [
+    ...(key in was.indexes ? [`drop index ${inStore(key)};`] : []),
+    ...(rule ? [indexStatement(target, key, rule)] : []),
+  ]),
+]
 
 const indexStatement = (target: string, key: string, rule: string): string => {
   const unique = rule.startsWith('unique ')

@@ -1,1 +1,0 @@
-alter table store."saved_view" add column "address" text;

@@ -1,4 +1,0 @@
--- was: text not null
--- change by hand: alter table store."project_follow" alter column "target_id" … text collate "zh-x-icu" not null;
--- was: text collate "zh-x-icu" default '未学' not null
--- change by hand: alter table store."course_log" alter column "status" … text default '未学' not null;
