@@ -18,3 +18,10 @@ it('gives what a database has not had, what is derived whenever it differs', () 
   const older = applied().map(({ name, hash }) => ({ name, hash: name === 'derived.sql' ? 'x' : hash }))
   expect(due(older).map(({ name }) => name)).toEqual(['derived.sql'])
 })
+
+it('nothing that a draft asked a person is left unanswered: the tables would stand otherwise than declared', () => {
+  const asked = migrations().filter(
+    ({ sql, isDerived }) => !isDerived && /^-- (drop or rename|change by hand)/m.test(sql),
+  )
+  expect(asked.map(({ name }) => name)).toEqual([])
+})
