@@ -17,6 +17,7 @@ import { useShortcut } from './shortcuts.ts'
 import { TabBar } from './TabBar.tsx'
 import { TopActs } from './TopActs.tsx'
 import { homePaths, isRecord, missingTitle, openTab, useTabs } from './tabs.ts'
+import { useLinks } from './use-links.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useSessionEvents } from './use-session-events.ts'
 import { Waiting } from './Waiting.tsx'
@@ -40,6 +41,7 @@ const overlays: Readonly<Partial<Record<string, ComponentType>>> = {
 export default function Shell() {
   const isNarrow = useNarrow()
   useSessionEvents()
+  useLinks()
   useOpenedTabs()
   useCountedVisits()
   useShortcut('mod+k', () => openOverlay('palette'))
@@ -77,7 +79,7 @@ const DeskFrame = ({ children }: { readonly children: ReactNode }) => (
     <button type="button" className="cb-skip" onClick={focusSheet}>
       跳到内容
     </button>
-    <SideMenu />
+    <SideMenu path={useLocation().pathname} />
     <div className="cb-top">
       <TabBar />
       <TopActs />

@@ -1,6 +1,5 @@
 import { targetOf } from '@chengban/kernel/field.ts'
 import { shownKey } from '@chengban/kernel/row-name.ts'
-import { Link } from 'react-router'
 import { type Named, namesIn } from '../../record/row.ts'
 import { isDeclaredEntity } from '../../screen/declarations.ts'
 import type { CellProps } from '../cell.ts'
@@ -16,9 +15,9 @@ export const RefCell = ({ row, name, field }: CellProps) => {
   const words = shown?.name ?? '已删除'
   if (!shown || !linked(to)) return <span title={words}>{words}</span>
   return (
-    <Link className="cb-aim" to={`/record/${to}/${String(value)}`} data-aim="" title={words}>
+    <a className="cb-aim" href={`#/record/${to}/${String(value)}`} data-aim="" title={words}>
       {words}
-    </Link>
+    </a>
   )
 }
 

@@ -1,5 +1,4 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons'
-import { Link } from 'react-router'
 import { useSession } from '../../session/person.ts'
 import { toggleFavourite, useDesk } from '../desk.ts'
 import { MenuIcon } from './MenuIcon.tsx'
@@ -16,8 +15,8 @@ interface Props {
 /** One function of the menu, with what waits there and its star. */
 export const MenuLink = ({ entry, isHere, hasIcon = false, isShut = false, onOpen }: Props) => (
   <li className="cb-menu-row">
-    <Link
-      to={entry.route}
+    <a
+      href={`#${entry.route}`}
       className={hasIcon ? 'cb-menu-link' : 'cb-menu-link deep'}
       aria-current={isHere ? 'page' : undefined}
       title={isShut ? entry.name : undefined}
@@ -26,7 +25,7 @@ export const MenuLink = ({ entry, isHere, hasIcon = false, isShut = false, onOpe
       {hasIcon && <MenuIcon name={entry.icon} />}
       {!isShut && <span>{entry.name}</span>}
       {!isShut && !!entry.badge && <b className="cb-seal">{entry.badge}</b>}
-    </Link>
+    </a>
     {!isShut && <Star entry={entry} />}
   </li>
 )

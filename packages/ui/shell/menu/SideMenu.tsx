@@ -1,5 +1,5 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined, SearchOutlined } from '@ant-design/icons'
-import { useLocation } from 'react-router'
+import { memo } from 'react'
 import { environmentMark } from '../../session/environment.ts'
 import { useSession } from '../../session/person.ts'
 import { toggleSide, useDesk } from '../desk.ts'
@@ -10,10 +10,9 @@ import { MenuGroups } from './MenuGroups.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { entriesOf, useMenu } from './menu.ts'
 
-/** The left side of the desk: search, favourites, functions, the person. */
-export const SideMenu = () => {
+/** The left side of the desk: search, favourites, functions, the person. Drawn again for another path, not for what a list's address says. */
+export const SideMenu = memo(({ path }: { readonly path: string }) => {
   const menu = useMenu()
-  const { pathname } = useLocation()
   const isShut = useDesk((desk) => desk.isShut)
   const person = useSession((session) => session.person)
   const stars = useDesk((desk) => desk.favourites[person?.id ?? ''])
@@ -44,12 +43,12 @@ export const SideMenu = () => {
           ))}
         </ul>
         <h2>{isShut ? '' : '功能'}</h2>
-        <MenuGroups menu={menu} path={pathname} isShut={isShut} />
+        <MenuGroups menu={menu} path={path} isShut={isShut} />
       </div>
       <PersonFoot isShut={isShut} />
     </nav>
   )
-}
+})
 
 const SideHead = ({ isShut, isPractice }: { readonly isShut: boolean; readonly isPractice: boolean }) => (
   <header className="cb-side-head">
