@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Applied } from '../database/baseline.ts'
 import { appliedOf, migrations } from '../database/migrations.ts'
 import { groupRoles } from '../database/roles.ts'
 import { bad, type Finding, good, odd } from './finding.ts'
@@ -70,7 +71,15 @@ const schema = async (owner: pg.Client): Promise<Finding[]> => {
 }
 
 const migrated = async (owner: pg.Client): Promise<Finding> => {
-  const applied = new Map((await appliedOf(owner)).map(({ name, hash }) => [name, hash]))
+  try {
+    return standing(await appliedOf(owner))
+  } catch (error) {
+    return bad((error as Error).message)
+  }
+}
+
+const standing = (found: readonly Applied[]): Finding => {
+  const applied = new Map(found.map(({ name, hash }) => [name, hash]))
   const declared = migrations()
   const [changed] = declared.filter(({ name, hash, isDerived }) => !isDerived && (applied.get(name) ?? hash) !== hash)
   if (changed) return bad(`迁移 ${changed.name} 在执行之后被改动：恢复该文件，服务才能启动`)
