@@ -32,6 +32,7 @@ export const ListBody = (props: LayoutProps) => {
       label={title}
       columns={columns}
       rows={rows}
+      part={state}
       rowKey={idOf}
       rowName={(row) => rowName(entity, row)}
       href={(row) => `#/record/${entity.name}/${idOf(row)}`}

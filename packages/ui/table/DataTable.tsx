@@ -7,8 +7,8 @@ import { TableHead } from './TableHead.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import { useOverflow } from './use-overflow.ts'
 import { useRowKeys } from './use-row-keys.ts'
+import { useSight } from './use-sight.ts'
 import { useStable } from './use-stable.ts'
-import { useWindow } from './use-window.ts'
 import './table.css'
 
 export interface DataTableProps<Row> {
@@ -17,6 +17,8 @@ export interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[]
   /** undefined: not yet read (skeleton after 120 ms). Old rows stay while `loading`. */
   readonly rows: readonly Row[] | undefined
+  /** Which part of all rows these are: another one begins at its top. */
+  readonly part?: unknown
   readonly rowKey: (row: Row) => string
   /** What a row is called, for its tick. Default: its key. */
   readonly rowName?: (row: Row) => string
@@ -59,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onTick: acts.tickId,
     onKey: props.onKey,
   })
-  const sight = useWindow(box, ids.length, density === 'easy' ? 40 : 32)
+  const sight = useSight(box, ids, density === 'easy' ? 40 : 32, props.part)
   const open = useStable((row: Row) => {
     stand(rowKey(row))
     onOpen?.(row)
@@ -89,7 +91,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               rows={rows}
               ids={ids}
               sight={sight}
-              rowHeight={density === 'easy' ? 40 : 32}
               current={current}
               onTick={acts.tick}
               onOpen={onOpen && open}

@@ -2,15 +2,13 @@ import type { HTMLAttributes } from 'react'
 import type { Column } from './columns.ts'
 import type { Selection } from './selection.ts'
 import { TableRow } from './TableRow.tsx'
-import type { Window } from './use-window.ts'
+import type { Sight } from './use-sight.ts'
 
 interface Props<Row> {
   readonly rows: readonly Row[]
   readonly ids: readonly string[]
   /** The rows that are drawn; the others leave their room. */
-  readonly sight: Window
-  /** Pixels. */
-  readonly rowHeight: number
+  readonly sight: Sight
   readonly columns: readonly Column<Row>[]
   readonly rowName: ((row: Row) => string) | undefined
   readonly href: ((row: Row) => string | undefined) | undefined
@@ -22,10 +20,10 @@ interface Props<Row> {
 }
 
 export function TableBody<Row>(props: Props<Row>) {
-  const { rows, ids, sight, rowHeight, columns, rowName, href, rowProps, selected, current, onTick, onOpen } = props
+  const { rows, ids, sight, columns, rowName, href, rowProps, selected, current, onTick, onOpen } = props
   return (
     <tbody>
-      {sight.from > 0 && <Room height={sight.from * rowHeight} />}
+      {sight.from > 0 && <Room height={sight.from * sight.rowHeight} />}
       {rows.slice(sight.from, sight.to).map((row, at) => {
         const id = ids[sight.from + at] ?? ''
         return (
@@ -44,7 +42,7 @@ export function TableBody<Row>(props: Props<Row>) {
           />
         )
       })}
-      {sight.to < rows.length && <Room height={(rows.length - sight.to) * rowHeight} />}
+      {sight.to < rows.length && <Room height={(rows.length - sight.to) * sight.rowHeight} />}
     </tbody>
   )
 }

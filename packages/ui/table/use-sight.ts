@@ -1,0 +1,47 @@
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { useWindow, type Window } from './use-window.ts'
+
+type Box = RefObject<HTMLElement | null>
+
+export interface Sight extends Window {
+  /** Pixels. */
+  readonly rowHeight: number
+}
+
+/**
+ * The rows of a table that are drawn: of very many those near the place it is scrolled to, of such as have just come
+ * those in sight before the others. `part`: which of all rows these are; another one begins at its top.
+ */
+export const useSight = (box: Box, ids: readonly string[], rowHeight: number, part: unknown): Sight => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the part decides, the box stays
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = 0
+  }, [part])
+  const { from, to } = useWindow(box, ids.length, rowHeight)
+  return { from, to: Math.min(to, useDrawn(box, ids, rowHeight)), rowHeight }
+}
+
+/** As many of new rows as the box has room for, and all once those are painted; all at once where one has scrolled. */
+const useDrawn = (box: Box, ids: readonly string[], rowHeight: number): number => {
+  const drawn = useAfterPaint(ids)
+  const here = box.current
+  // the same page read anew keeps its rows
+  if (drawn === ids || drawn[0] === ids[0] || !here?.clientHeight || here.scrollTop > 0) return ids.length
+  return Math.ceil(here.clientHeight / rowHeight)
+}
+
+/** What was given before, until what is given now has been painted. */
+const useAfterPaint = <T>(now: T): T => {
+  const [painted, setPainted] = useState(now)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setPainted(now)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [now])
+  return painted
+}
