@@ -21,7 +21,9 @@ export const pageChanges = async (base: string): Promise<void> => {
     const chosen: number[] = []
     for (let at = 2; at < 2 + times; at++) {
       turned.push(await turn(page, at))
+      await settled(page)
       chosen.push(await choose(page))
+      await settled(page)
     }
     report('browser · next page, 50 rows × 15 columns', 150, turned)
     report('browser · choose a row', 20, chosen)
@@ -63,6 +65,12 @@ const turn = (page: Page, number: number): Promise<number> =>
     await painted()
     return performance.now() - began
   }, `第 ${number} 页`)
+
+/** All rows stand, and the page has nothing left to do. */
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.querySelectorAll('tbody tr[data-row]').length === 50)
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+}
 
 const choose = (page: Page): Promise<number> =>
   page.evaluate(async () => {
