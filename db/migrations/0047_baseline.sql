@@ -7172,9 +7172,6 @@ create function app.covers(entries text[], code text) returns boolean language s
        or (right(bare, 2) = ':*' and starts_with(code, left(bare, -1)))
   );
 
-create function app.has_operation(code text) returns boolean language sql stable parallel safe
-  return app.covers(nullif(current_setting('app.operations', true), '')::text[], code);
-
 -- Effective entries of a person on that day, sorted by bytes; a person unknown has none.
 create function app.entries_of(person uuid, moment timestamptz default app.now()) returns text[]
 language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -7214,46 +7211,11 @@ begin atomic
   select u.id from store."user" u where u.is_enable and app.covers(app.entries_of(u.id, moment), code);
 end;
 
--- Opens every statement of a signed-in person: checks the session and settles who asks, until the transaction ends.
--- CB401 session gone · CB403 the first password must be changed before anything else · CB409 rights changed: read anew.
-create function app.identify(
-  session uuid, person uuid, stamp text, entries text[], moment timestamptz, allow_initial boolean default false
-) returns void
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  present text;
-  initial boolean;
-begin
-  select app.rights_stamp(v.version, moment), a.must_change into present, initial
-  from store.login_log l
-    join store."user" u on u.id = l.user_id
-    left join store.admin a on a.user_id = u.id
-    cross join app.rights_version v
-  where l.id = session and l.user_id = person and l.result = '成功'
-    and (l.tz_revoke is null or l.tz_revoke > moment)
-    and l.tz_expire >= moment + interval '1 hour'
-    and u.is_enable;
-  if not found then
-    raise exception using errcode = 'CB401', message = '登录已失效，请重新登录';
-  end if;
-  if initial and not allow_initial then
-    raise exception using errcode = 'CB403', message = '请先修改初始密码';
-  end if;
-  if stamp is distinct from present then
-    raise exception using errcode = 'CB409', message = 'rights changed';
-  end if;
-  perform set_config('app.user_id', person::text, true),
-    set_config('app.operations', entries::text, true),
-    set_config('app.now', moment::text, true);
-end $$;
-
 revoke execute on function app.raise_rights_version(), app.entries_of(uuid, timestamptz),
-  app.rights_of(uuid, timestamptz), app.holders_of(text, timestamptz),
-  app.identify(uuid, uuid, text, text[], timestamptz, boolean) from public;
+  app.rights_of(uuid, timestamptz), app.holders_of(text, timestamptz) from public;
 grant usage on schema app to chengban_reader, chengban_writer, chengban_gate;
 grant execute on function app.now(), app.me(), app.rights_stamp(bigint, timestamptz), app.covers(text[], text),
-  app.has_operation(text), app.entries_of(uuid, timestamptz), app.rights_of(uuid, timestamptz),
-  app.holders_of(text, timestamptz), app.identify(uuid, uuid, text, text[], timestamptz, boolean)
+  app.entries_of(uuid, timestamptz), app.rights_of(uuid, timestamptz), app.holders_of(text, timestamptz)
   to chengban_reader, chengban_writer, chengban_gate;
 
 -- Requests that name themselves (header Idempotency-Key).

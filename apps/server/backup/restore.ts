@@ -1,6 +1,6 @@
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import pg from 'pg'
-import { type Applied, inTodaysNames } from '../database/baseline.ts'
+import { inTodaysNames } from '../database/baseline.ts'
 import { due, upgradeLock } from '../database/migrate.ts'
 import { appliedOf, apply, applyAll, migrations, prepare } from '../database/migrations.ts'
 import { makeGroupRoles } from '../database/roles.ts'
@@ -30,9 +30,9 @@ const neverAborted = new AbortController().signal
  */
 export const restore = async (options: RestoreOptions): Promise<Manifest> => {
   const { from, url, storage, filesStay = false, signal = neverAborted } = options
-  const manifest = await checkBackup(from)
-  const had = inTodaysNames(manifest.migrations, migrations())
-  demandKnown(manifest, had)
+  const taken = await checkBackup(from)
+  const manifest = { ...taken, migrations: inTodaysNames(taken.migrations, migrations()) }
+  demandKnown(manifest)
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
   try {
@@ -42,7 +42,7 @@ export const restore = async (options: RestoreOptions): Promise<Manifest> => {
     await makeGroupRoles(owner)
     await owner.query(plainText)
     await owner.query('begin')
-    await build(owner, from, { ...manifest, migrations: had }, signal)
+    await build(owner, from, manifest, signal)
     if (!filesStay) await putFiles(from, storage, signal)
     await owner.query('commit')
     await owner.query('analyze')
@@ -63,11 +63,11 @@ const build = async (owner: pg.Client, from: string, manifest: Manifest, signal:
   await applyAll(owner, due(await appliedOf(owner)))
 }
 
-const demandKnown = ({ product }: Manifest, had: readonly Applied[]): void => {
+const demandKnown = (manifest: Manifest): void => {
   const known = new Map(migrations().map((migration) => [migration.name, migration]))
-  for (const { name, hash } of had) {
+  for (const { name, hash } of manifest.migrations) {
     const here = known.get(name)
-    if (!here) throw new Error(`备份来自更新的版本（${product}，有本版本没有的 ${name}），请先升级`)
+    if (!here) throw new Error(`备份来自更新的版本（${manifest.product}，有本版本没有的 ${name}），请先升级`)
     if (here.hash !== hash && !here.isDerived) throw new Error(`备份来自另一个版本：${name} 与本版本不同`)
   }
 }

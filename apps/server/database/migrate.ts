@@ -17,7 +17,7 @@ export const migrate = async (ownerUrl: string, declared = migrations()): Promis
     await owner.query(upgradeLock)
     await makeGroupRoles(owner)
     await prepare(owner)
-    const pending = due(await appliedOf(owner), declared)
+    const pending = due(await appliedOf(owner, declared), declared)
     if (pending.length) await upgrade(owner, pending)
   } finally {
     await owner.end()

@@ -36,10 +36,10 @@ export const prepare = async (owner: pg.ClientBase): Promise<void> => {
   await letSearchUseIndexes(owner)
 }
 
-/** Names and hashes of what a database has had. */
-export const appliedOf = async (owner: pg.ClientBase): Promise<Applied[]> => {
+/** Names and hashes of what a database has had, in the names declared. */
+export const appliedOf = async (owner: pg.ClientBase, declared = migrations()): Promise<Applied[]> => {
   const { rows } = await owner.query<Applied>('select name, hash from app.migration order by name collate "C"')
-  return inTodaysNames(rows, migrations())
+  return inTodaysNames(rows, declared)
 }
 
 /** Inside a transaction. Rejects where a numbered one was changed after it had been applied. */
