@@ -198,7 +198,9 @@ const keyShapes = {
   int: /^\d{1,9}$/,
   text: /^[\P{Cc}]{1,200}$/u,
 } as const
-const isKey = (entity: Entity, id: unknown): id is string => typeof id === 'string' && keyShapes[entity.idKind].test(id)
+/** Whether an id of this table can look so. */
+export const isKey = (entity: Entity, id: unknown): id is string =>
+  typeof id === 'string' && keyShapes[entity.idKind].test(id)
 
 /** An id of another shape than the table's names no row. */
 const known = (entity: Entity, id: unknown): string => {

@@ -51,6 +51,8 @@ const rowsIn = (fields: Record<string, string>): Pick<RefusalData, 'rows'> => {
   return sorted.length ? { rows: sorted.map(([index, own]) => ({ index, fields: own })) } : {}
 }
 
+/** Nothing answers at this address; `notFound` is of a record that is not there. */
+export const noRoute = (): Refusal => new Refusal('NOT_FOUND', '接口不存在')
 export const notFound = (): Refusal => new Refusal('NOT_FOUND', '数据不存在')
 export const forbidden = (message = '权限不足'): Refusal => new Refusal('FORBIDDEN', message)
 export const conflict = (message: string, data: RefusalData | null = null): Refusal =>

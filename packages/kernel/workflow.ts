@@ -24,6 +24,24 @@ export type Target<S extends string = string, Needs = unknown> =
   | Expr<Needs>
   | { readonly handler: HandlerName }
 
+/** Who may not, whatever they hold: FORBIDDEN in these words. */
+export interface Except<Needs = unknown> {
+  readonly who: Expr<Needs>
+  readonly message: string
+}
+
+/** A column as it stands after the move; a path reaches further (`contractId.balance`). */
+export type AnswerPath<F extends string = string> = F | `${string}.${string}`
+
+/** A further address of a move, beside `/{resource}/action/{name}`. */
+export interface MoveCall<F extends string = string> {
+  readonly path: `/${string}`
+  /** Of two moves at one address the sent `pass` chooses: this one where it is the value here. */
+  readonly pass?: boolean
+  /** What is answered besides id, status and version, as the mover sees it: by name, also gathered under one. */
+  readonly answers?: { readonly [name: string]: AnswerPath<F> | { readonly [name: string]: AnswerPath<F> } }
+}
+
 /** A named change of state: the only way a state field is ever written. */
 export interface Move<S extends string = string, F extends string = string, Needs = unknown>
   extends Consequence<F, Needs> {
@@ -34,14 +52,17 @@ export interface Move<S extends string = string, F extends string = string, Need
   readonly to: Target<S, Needs>
   /** `nobody`: the system alone, as an effect or in a job. */
   readonly who: Expr<Needs>
+  /** Who may not even so; they hear this before they hear of the state. */
+  readonly except?: readonly Except<Needs>[]
+  /** What is said in a state it does not start from: instead of 当前状态不能{label}. */
+  readonly elsewhere?: string | { readonly [K in S]?: string }
   /** Columns the person gives with the move, readonly and fixed ones too. */
   readonly input?: readonly F[]
   /** What the person gives beside columns: read by its kind, handed to handlers, named by `asked`. */
   readonly asks?: { readonly [name: string]: Field }
   /** Columns that name rows to be locked first, in this order; a path reaches further (`contractId.parentId`). */
   readonly locks?: readonly (F | `${string}.${string}`)[]
-  /** A further address of the move beside `/{resource}/action/{name}`. */
-  readonly call?: `/${string}`
+  readonly call?: `/${string}` | MoveCall<F>
   /** Fields among `input` that must be filled, with their message. */
   readonly required?: { readonly [K in F]?: string }
   readonly guards?: readonly Guard<Needs>[]

@@ -3,7 +3,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { signature } from '@chengban/kernel/kinds/file.ts'
 import { auditMoves, isOffered, type Move } from '@chengban/kernel/workflow.ts'
-import { aliasesOf } from '../rest/move.ts'
+import { type MoveDoor, moveDoors } from '../rest/move-doors.ts'
 import { answered, json, object, type Paths, text } from './parts.ts'
 import { fieldSchema, type JsonSchema } from './schema.ts'
 
@@ -20,12 +20,10 @@ export const movePaths = (entity: Entity, base: string): Paths => {
     .filter(([name]) => isOffered(entity.audit, name))
     .map(([name, label]) => ({ name, label, fields: auditInputs[name] ?? {} }))
   const known = [...shared, ...own]
-  const decide = { name: 'decide', label: '审核', fields: { pass: { type: 'boolean' } } }
-  const aliases = aliasesOf([entity]).flatMap(({ path, name }) => {
-    const one = [...known, decide].find((other) => other.name === name)
-    return one ? spellings(path).map((url) => [`/api${url}`, one] as const) : []
-  })
-  const paths = [...known.map((one) => [`${base}/action/${one.name}`, one] as const), ...aliases]
+  const doors = moveDoors([entity]).flatMap((door) =>
+    spellings(door.path).map((url) => [`/api${url}`, behind(door, known)] as const),
+  )
+  const paths = [...known.map((one) => [`${base}/action/${one.name}`, one] as const), ...doors]
   return Object.fromEntries(paths.map(([path, one]) => [path, { post: operation(entity, one) }]))
 }
 
@@ -33,17 +31,38 @@ interface Documented {
   readonly name: string
   readonly label: string
   readonly fields: JsonSchema
+  readonly answers?: MoveDoor['answers']
 }
 
-const operation = (entity: Entity, { name, label, fields }: Documented) => ({
+const behind = ({ leads, answers }: MoveDoor, known: readonly Documented[]): Documented => {
+  const named = (name: string) => known.find((one) => one.name === name)
+  if (typeof leads === 'string') return { ...(named(leads) as Documented), answers }
+  const [agreed, refused] = [named(leads.agreed), named(leads.refused)]
+  return {
+    name: leads.agreed,
+    label: '审核',
+    fields: { pass: { type: 'boolean' }, ...agreed?.fields, ...refused?.fields },
+    answers,
+  }
+}
+
+const operation = (entity: Entity, { name, label, fields, answers = {} }: Documented) => ({
   tags: [entity.label],
   summary: label,
   requestBody: json({
     ...object({ id: text, version: { type: 'integer' }, opinion: text, ...fields }),
     required: unversioned.includes(name) ? ['id'] : ['id', 'version'],
   }),
-  ...answered(object({ id: text, status: text, version: { type: 'integer' } })),
+  ...answered(object({ id: text, status: text, version: { type: 'integer' }, ...answerSchema(answers) })),
 })
+
+const answerSchema = (answers: NonNullable<MoveDoor['answers']>): JsonSchema =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, path]) => [
+      name,
+      typeof path === 'string' ? {} : object(Object.fromEntries(Object.keys(path).map((one) => [one, {}]))),
+    ]),
+  )
 
 const given = (entity: Entity, state: string | undefined, { input = [], asks = {}, to }: Move): JsonSchema => ({
   ...Object.fromEntries(input.map((name) => [name, fieldSchema(entity.fields[name] as Field)])),

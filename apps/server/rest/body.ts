@@ -1,4 +1,6 @@
-import { invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
+import { isKey } from '@chengban/engine/engine.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { invalid, noRoute, notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import type { FastifyRequest } from 'fastify'
 
 export type Body = Readonly<Record<string, unknown>>
@@ -18,14 +20,20 @@ export const inner = (body: unknown, key: string): Body => {
 export const without = (body: Body, keys: readonly string[]): Body =>
   Object.fromEntries(Object.entries(body).filter(([key]) => !keys.includes(key)))
 
+/** The last part of an address: a word that can be no id of the table names a call, and there is none of that name. */
+export const addressed = (entity: Entity, id: string): string => {
+  if (!isKey(entity, id)) throw noRoute()
+  return id
+}
+
 /** The id in the path and in the body are the same; both given and different is a mistake. */
-export const idOf = (request: FastifyRequest): string => {
+export const idOf = (entity: Entity, request: FastifyRequest): string => {
   const { id: inPath } = request.params as { id?: string }
   const inBody = bodyOf(request.body).id
   if (inPath && inBody !== undefined && String(inBody) !== inPath) throw invalid({ id: 'id不一致' })
-  const id = inPath ?? inBody
-  if (id === undefined) throw notFound()
-  return String(id)
+  if (inPath) return addressed(entity, inPath)
+  if (inBody === undefined) throw notFound()
+  return String(inBody)
 }
 
 /** `ids`, or the one `id`; at most 500, each once. */

@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { Refusal } from '@chengban/kernel/refusal.ts'
+import { noRoute } from '@chengban/kernel/refusal.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { aliasesOf, aliasRoutes } from './move.ts'
+import { moveDoorRoutes } from './move.ts'
 import { readingRoutes } from './reading.ts'
 import type { Server, Sessions } from './session.ts'
 import { writingRoutes } from './writing.ts'
@@ -13,10 +13,10 @@ export const genericRoutes: FastifyPluginAsync<{ server: Server; sessions: Sessi
 ) => {
   const entityOf = ({ params }: FastifyRequest): Entity => {
     const found = server.catalog.byResource((params as { table: string }).table)
-    if (!found) throw new Refusal('NOT_FOUND', '接口不存在')
+    if (!found) throw noRoute()
     return found
   }
-  aliasRoutes(app, sessions, aliasesOf(server.catalog.all.values()))
+  moveDoorRoutes(app, sessions, server.catalog.all.values())
   readingRoutes(app, sessions, entityOf)
   writingRoutes(app, sessions, entityOf)
 }

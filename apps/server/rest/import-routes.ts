@@ -3,7 +3,7 @@ import { xlsxMime } from '@chengban/engine/excel/xlsx.ts'
 import { listsOf } from '@chengban/engine/import/lists.ts'
 import { template } from '@chengban/engine/import/template.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { Refusal } from '@chengban/kernel/refusal.ts'
+import { noRoute } from '@chengban/kernel/refusal.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyOf } from './body.ts'
 import { ok } from './envelope.ts'
@@ -17,7 +17,7 @@ export const importRoutes: FastifyPluginAsync<{ server: Server; sessions: Sessio
 ) => {
   const entityOf = ({ params }: FastifyRequest): Entity => {
     const found = server.catalog.byResource((params as { table: string }).table)
-    if (!found) throw new Refusal('NOT_FOUND', '接口不存在')
+    if (!found) throw noRoute()
     return found
   }
   app.post('/api/:table/import', (request) => {

@@ -99,7 +99,7 @@ describe('rows', () => {
       expect(data).toMatchObject({ total: 6, ok: dryRun ? 1 : 0, failed: 5, skipped: 1, stored: false })
       expect(data.rows[0]).toEqual({ row: 2, outcome: 'created' })
       expect(Object.fromEntries(data.errors.map((e: { row: number; fields: object }) => [e.row, e.fields]))).toEqual({
-        4: { name: '客户已存在：甲****院，负责人林*' },
+        4: { name: '客户已存在：甲市**医院，负责人林**' },
         5: {
           type: '客户类型不在可选范围',
           helperId: '协助人不存在',
@@ -107,7 +107,7 @@ describe('rows', () => {
           linkman: '主要联系人不能为空',
         },
         6: { accountId: '税号格式不正确' },
-        7: { name: '客户已存在：乙**院，负责人林*' },
+        7: { name: '客户已存在：乙**院，负责人林**' },
         8: { name: '客户名称至少2个字', needBusiness: '需要商务支持只能填是或否' },
       })
       expect(data.errorFile === null).toBe(dryRun)

@@ -1,9 +1,10 @@
 import type { Engine } from '@chengban/engine/engine.ts'
 import { kebab } from '@chengban/engine/schema/names.ts'
+import { hasMove } from '@chengban/engine/write/move.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
+import { invalid, noRoute, Refusal } from '@chengban/kernel/refusal.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { bodyOf, idOf, idsOf, inner, without } from './body.ts'
+import { addressed, bodyOf, idOf, idsOf, inner, without } from './body.ts'
 import { bulk } from './bulk.ts'
 import { ok } from './envelope.ts'
 import { moved } from './move.ts'
@@ -45,7 +46,7 @@ const create: Act = async (engine, entity, { body }) => {
 }
 
 const update: Act = async (engine, entity, request) => {
-  const id = idOf(request)
+  const id = idOf(entity, request)
   const { id: _id, version, ...rest } = bodyOf(request.body)
   const sent = 'patch' in rest ? inner(rest, 'patch') : rest
   try {
@@ -58,7 +59,7 @@ const update: Act = async (engine, entity, request) => {
 }
 
 const removeOne: Act = async (engine, entity, request) => {
-  const { id } = request.params as { id: string }
+  const id = addressed(entity, (request.params as { id: string }).id)
   const body = bodyOf(request.body ?? {})
   await removing(engine, body).remove(entity, [id], body.version)
   return ok({ id })
@@ -89,8 +90,11 @@ const enable: Act = async (engine, entity, request) => {
   return ok({ id: ids[0], isEnable: await engine.enable(entity, ids, wanted) })
 }
 
-const move: Act = (engine, entity, { params, body }) =>
-  moved(engine, entity, (params as { name: string }).name, bodyOf(body))
+const move: Act = (engine, entity, { params, body }) => {
+  const { name } = params as { name: string }
+  if (!hasMove(entity, name)) throw noRoute()
+  return moved(engine, entity, name, bodyOf(body))
+}
 
 /** The row as it now stands; its id alone, of a new one with its version, where the writer does not see it any more. */
 const answer = async (

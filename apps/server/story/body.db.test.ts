@@ -113,7 +113,21 @@ describe('a list', () => {
 describe('an address', () => {
   it('that names nothing is not there, in the same words for all', async () => {
     expect(await admin.get('/api/nosuch')).toMatchObject({ status: 404, message: '接口不存在' })
-    expect(await admin.get('/api/client/not-a-uuid')).toMatchObject({ status: 404, message: '数据不存在' })
+    const body = { id: '00000000-0000-7000-8000-000000000000', version: 1 }
+    const nowhere = await Promise.all([
+      admin.get('/api/client/not-a-uuid'),
+      admin.get('/api/client/nothing'),
+      admin.get('/api/client/nothing/more'),
+      admin.patch('/api/client/nothing', { name: 'x' }),
+      admin.remove('/api/client/nothing'),
+      admin.post('/api/client/nothing', {}),
+      admin.post('/api/client/action/nothing', body),
+      admin.post('/api/client/action/constructor', body),
+      admin.post('/api/contact/action/submit', body),
+      admin.patch('/api/contract/contract-enable', body),
+    ])
+    expect(nowhere.map(({ status, message }) => `${status} ${message}`)).toEqual(nowhere.map(() => '404 接口不存在'))
+    expect(await admin.post('/api/client/action/submit', body)).toMatchObject({ status: 404, message: '数据不存在' })
     expect(await admin.get('/api/client/00000000-0000-7000-8000-000000000000')).toMatchObject({
       status: 404,
       message: '数据不存在',

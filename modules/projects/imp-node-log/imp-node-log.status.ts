@@ -28,6 +28,7 @@ export const status = {
       from: ['未上传', '退回', '待审核'],
       to: '待审核',
       who: anyOf(member, holds('impNodeLog:upload')),
+      call: '/imp-node-log/upload',
       input: ['file'],
       required: { file: '请上传文件' },
       guards: [
@@ -48,7 +49,8 @@ export const status = {
       to: '通过',
       who: auditor,
       opinion: 'optional',
-      guards: [{ holds: not(me('uploaderId')), message: '不能审核自己上传的资料' }, open],
+      except: [{ who: me('uploaderId'), message: '不能审核自己上传的资料' }],
+      guards: [open],
       set: audited,
       notify: [{ to: ['uploaderId'], text: '【实施资料】{projectId}的{name}已通过' }],
     },

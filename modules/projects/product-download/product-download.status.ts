@@ -1,4 +1,4 @@
-import { holds, me, nobody, not } from '@chengban/kernel/expr.ts'
+import { holds, me, nobody } from '@chengban/kernel/expr.ts'
 
 const auditor = holds('productLibrary:audit')
 const told = { auditorId: { from: 'me' }, opinion: { from: 'opinion' } } as const
@@ -16,7 +16,7 @@ export const status = {
       to: '已通过',
       who: auditor,
       opinion: 'optional',
-      guards: [{ holds: not(me('userId')), message: '不能审批自己的单据' }],
+      except: [{ who: me('userId'), message: '不能审批自己的单据' }],
       guard: 'productDownload/passing',
       set: { ...told, tzPass: { from: 'now' } },
       notify: [{ to: ['userId'], text: '【产品下载】{productLibraryVersionId}的下载申请已通过' }],
@@ -29,7 +29,7 @@ export const status = {
       who: auditor,
       opinion: 'required',
       opinionMessage: '请填写意见',
-      guards: [{ holds: not(me('userId')), message: '不能审批自己的单据' }],
+      except: [{ who: me('userId'), message: '不能审批自己的单据' }],
       set: told,
       notify: [{ to: ['userId'], text: '【产品下载】{productLibraryVersionId}的下载申请被驳回' }],
     },

@@ -1,4 +1,4 @@
-import { anyOf, holds, is, isSet, me, not, via } from '@chengban/kernel/expr.ts'
+import { anyOf, holds, is, isSet, me, via } from '@chengban/kernel/expr.ts'
 
 const keeper = anyOf(me('userId'), via('productLibraryId', me('principalId')), holds('productLibrary:manage'))
 
@@ -82,10 +82,14 @@ export const stage = {
       from: ['待发布'],
       to: '已发布',
       who: holds('productLibrary:release'),
+      except: [{ who: me('userId'), message: '不能发布自己负责的版本' }],
+      call: {
+        path: '/product-library/release',
+        answers: { stage: 'stage', currentVersionId: 'productLibraryId.currentVersionId' },
+      },
       input: ['releaseNote'],
       required: { releaseNote: '请填写发布说明' },
       guards: [
-        { holds: not(me('userId')), message: '不能发布自己负责的版本' },
         { holds: isSet('packageFile'), field: 'packageFile', message: '请上传安装包' },
       ],
       guard: 'productLibraryVersion/releasing',

@@ -1,4 +1,4 @@
-import { anyOf, isSet, me, not } from '@chengban/kernel/expr.ts'
+import { anyOf, isSet, me } from '@chengban/kernel/expr.ts'
 import { open, principal } from '../team.ts'
 
 const receiver = anyOf(me('receiverId'), principal)
@@ -27,7 +27,8 @@ export const status = {
       from: ['待确认'],
       to: '已完成',
       who: receiver,
-      guards: [{ holds: not(me('userId')), message: '不能确认自己的产出' }, open],
+      except: [{ who: me('userId'), message: '不能确认自己的产出' }],
+      guards: [open],
       notify: [{ to: ['userId'], text: '【产出】{name}已确认接收' }],
     },
     {

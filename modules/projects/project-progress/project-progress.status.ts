@@ -28,6 +28,7 @@ export const status = {
       from: ['待内部确认'],
       to: '客户待确认',
       who: lead,
+      call: { path: '/project-progress/confirm', answers: { contentHash: 'contentHash' } },
       guard: 'projectProgress/confirming',
       effect: 'projectProgress/confirmed',
     },
@@ -82,6 +83,10 @@ export const status = {
       from: ['已确认'],
       to: '已完成',
       who: anyOf(lead, holds('project:manage')),
+      call: {
+        path: '/project-progress/complete',
+        answers: { node: 'node', projectStatus: 'projectId.projectStatus' },
+      },
     },
     {
       name: 'void',

@@ -105,6 +105,7 @@ export const status = {
       from: ['已验收'],
       to: '维护中',
       who: keeper,
+      call: { path: '/project/maintainStatus', answers: { projectStatus: 'projectStatus' } },
       guards: [{ holds: not(is({ maintainState: '不维护' })), message: '合同不含维护，不能转维护' }],
     },
     {

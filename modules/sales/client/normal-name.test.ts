@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { masked, normalName } from './normal-name.ts'
+import { masked, maskedPerson, normalName } from './normal-name.ts'
 
 it('compares names without legal form, blanks, width and signs', () => {
   expect(normalName('甲市 数字科技有限公司')).toBe('甲市数字科技')
@@ -10,7 +10,15 @@ it('never cuts a name down to less than two characters', () => {
   expect(normalName('某公司')).toBe('某公司')
   expect(normalName('甲乙公司')).toBe('甲乙')
 })
-it('masks all but the ends', () => {
-  expect(masked('甲市中心医院')).toBe('甲****院')
-  expect(masked('林')).toBe('林*')
+it.each([
+  ['甲城软件有限公司', '甲城****公司'],
+  ['甲市中心医院', '甲市**医院'],
+  ['甲乙丙丁戊', '甲乙*丁戊'],
+  ['乙市医院', '乙**院'],
+  ['甲医院', '甲*院'],
+  ['甲院', '甲*'],
+  ['𠮷田病院有限公司', '𠮷田****公司'],
+])('of %s no more than %s is told', (name, told) => expect(masked(name)).toBe(told))
+it('of a person the first sign alone, whatever the length', () => {
+  expect(['林岚', '欧阳明远', '林', '𠮷田'].map(maskedPerson)).toEqual(['林**', '欧**', '林**', '𠮷**'])
 })

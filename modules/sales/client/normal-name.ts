@@ -17,8 +17,14 @@ export const normalName = (name: string): string => {
   }
 }
 
-/** 甲市中心医院 → 甲****院: enough to recognise, too little to learn. */
+/** 甲城软件有限公司 → 甲城****公司: enough to recognise, too little to learn. Of four signs and fewer less is said. */
 export const masked = (name: string): string => {
   const signs = [...name]
-  return signs.length < 3 ? `${signs[0] ?? ''}*` : `${signs[0]}${'*'.repeat(signs.length - 2)}${signs.at(-1)}`
+  const shown = signs.length > 4 ? 2 : 1
+  const hidden = Math.max(1, signs.length - 2 * shown)
+  const end = signs.length > 2 ? signs.slice(-shown) : []
+  return [...signs.slice(0, shown), '*'.repeat(hidden), ...end].join('')
 }
+
+/** 林岚 → 林**, whatever the length. */
+export const maskedPerson = (name: string): string => `${[...name][0] ?? ''}**`

@@ -3,8 +3,14 @@ import { allOf, anyOf, field, ge, holds, is, le, me, nobody, not, now, when } fr
 const applicant = allOf(me('initiator'), holds('invoicing:apply'))
 /** The buyer has entered or deducted the invoice: its red row needs their word. */
 const isUsedRed = is({ isRed: true, isUsed: true })
-const auditor = allOf(holds('invoicing:audit'), not(me('initiator')))
-const issuer = allOf(holds('invoicing:complete'), not(me('initiator')))
+const decision = {
+  from: ['待审核'],
+  who: holds('invoicing:audit'),
+  except: [{ who: me('initiator'), message: '不能审批自己的单据' }],
+  elsewhere: '该单据已被处理',
+} as const
+const audited = '已有审批人处理，无法撤回'
+const onPaper = <const T extends string>(words: T) => ({ 已开票: words, 部分红冲: words, 已红冲: words }) as const
 
 /** From application to issue; red rows that the buyer has used wait for the buyer in between. */
 export const flow = {
@@ -37,9 +43,9 @@ export const flow = {
     {
       name: 'audit',
       label: '审核通过',
-      from: ['待审核'],
+      ...decision,
+      call: { path: '/invoicing/audit', pass: true },
       to: when([[isUsedRed, '待对方确认']], '待开票'),
-      who: auditor,
       locks: ['contractId'],
       opinion: 'optional',
       guard: 'invoicing/audit',
@@ -51,21 +57,31 @@ export const flow = {
     {
       name: 'refuse',
       label: '驳回',
-      from: ['待审核'],
+      ...decision,
+      call: { path: '/invoicing/audit', pass: false },
       to: '驳回',
-      who: auditor,
       opinion: 'required',
       danger: true,
       guard: 'invoicing/decided',
       notify: [{ to: ['initiator'], text: '【开票】{applyNumber}被驳回：{opinion}' }],
     },
-    { name: 'withdraw', label: '撤回', from: ['待审核'], to: '已撤回', who: me('initiator') },
+    {
+      name: 'withdraw',
+      label: '撤回',
+      from: ['待审核'],
+      to: '已撤回',
+      who: me('initiator'),
+      call: '/invoicing/withdraw',
+      elsewhere: { ...onPaper(audited), 待对方确认: audited, 待开票: audited, 驳回: audited, 已失效: audited },
+    },
     {
       name: 'auditWithdraw',
       label: '撤回审核',
       from: ['待开票', '待对方确认'],
       to: '待审核',
       who: me('auditorId'),
+      call: '/invoicing/auditWithdraw',
+      elsewhere: onPaper('已开票，不能撤回审核'),
       opinion: 'required',
       set: { auditorId: null, tzConfirmEnd: null },
       notify: [{ to: ['initiator', { holds: 'invoicing:complete' }], text: '【开票】{applyNumber}的审核已撤回' }],
@@ -75,7 +91,20 @@ export const flow = {
       label: '开票',
       from: ['待开票'],
       to: '已开票',
-      who: issuer,
+      who: holds('invoicing:complete'),
+      except: [{ who: me('initiator'), message: '不能办理自己申请的开票' }],
+      call: {
+        path: '/invoicing/complete',
+        answers: {
+          amountNoTax: 'amountNoTax',
+          tax: 'tax',
+          contract: {
+            invoiceMoney: 'contractId.invoiceMoney',
+            reservedMoney: 'contractId.reservedMoney',
+            balance: 'contractId.balance',
+          },
+        },
+      },
       locks: ['contractId', 'sellerId', 'blueId', 'invoicingPlanId'],
       input: ['invoiceNumber', 'dtInvoice', 'invoiceFile'],
       required: { invoiceNumber: '发票号码格式不正确', dtInvoice: '开票日期不正确', invoiceFile: '请上传发票文件' },
@@ -120,6 +149,7 @@ export const flow = {
       from: ['草稿', '驳回', '已撤回', '待开票'],
       to: '已作废',
       who: anyOf(allOf(me('initiator'), not(is({ status: '待开票' }))), holds('invoicing:manage')),
+      elsewhere: onPaper('已开票的发票不能作废，请红冲'),
       opinion: 'required',
       danger: true,
     },

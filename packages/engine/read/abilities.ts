@@ -1,6 +1,6 @@
 import { auditField, type Entity, switchOf, writable } from '@chengban/kernel/entity.ts'
 import { anyOf, type Expr } from '@chengban/kernel/expr.ts'
-import { editableStates, type Workflow } from '@chengban/kernel/workflow.ts'
+import { editableStates, type Move, type Workflow } from '@chengban/kernel/workflow.ts'
 import type { Actor } from '../db/database.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { sqlOf } from '../schema/expression.ts'
@@ -155,6 +155,12 @@ const flowActs = (asking: Asking, e: Entity): [string, string][] =>
   ([e.workflow, ...(e.flows ?? [])].filter((flow) => flow !== undefined) as Workflow[]).flatMap((flow) =>
     flow.moves.map((move): [string, string] => [
       move.name,
-      `${stateIn(move.from, flow.field)} and ${ruleSql(asking, e, move.who as Rule)}`,
+      [stateIn(move.from, flow.field), ...moverSql(asking, e, move)].join(' and '),
     ]),
   )
+
+/** Who may, without those it is closed to; a column that names nobody closes it to nobody. */
+const moverSql = (asking: Asking, e: Entity, { who, except = [] }: Pick<Move, 'who' | 'except'>): string[] => [
+  ruleSql(asking, e, who as Rule),
+  ...except.map((one) => `(${ruleSql(asking, e, one.who as Rule)}) is not true`),
+]

@@ -6,7 +6,7 @@ import type { OperationCode } from '@chengban/kernel/registry.ts'
 import { byToken, signedIn } from '@chengban/kernel/row-rule.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
 import { tokenRows } from '@chengban/kernel/token.ts'
-import type { Guard } from '@chengban/kernel/workflow.ts'
+import type { Guard, Move } from '@chengban/kernel/workflow.ts'
 
 type Rule = Expr<unknown>
 const given = (rules: readonly unknown[]): Rule[] => rules.filter((rule) => rule !== undefined) as Rule[]
@@ -116,10 +116,11 @@ export const writingRules = (e: Entity): Rule[] =>
     ...Object.values(e.audit?.guards ?? {}).flatMap((guards) => guards.flatMap(guardRules)),
   ])
 
-type Step = Consequence & { readonly who?: unknown; readonly to?: unknown; readonly guards?: readonly Guard[] }
+type Step = Consequence & Partial<Pick<Move, 'who' | 'except' | 'to' | 'guards'>>
 
-const movingRules = ({ who, to, guards = [], ...then }: Step): unknown[] => [
+const movingRules = ({ who, except = [], to, guards = [], ...then }: Step): unknown[] => [
   who,
+  ...except.map((one) => one.who),
   ...(isExpr(to) ? [to] : []),
   ...guards.flatMap(guardRules),
   ...consequenceRules(then),

@@ -2,8 +2,8 @@ import type { Follow } from '@chengban/kernel/consequence.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, isFileField } from '@chengban/kernel/field.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
-import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
-import { isSystemAct, type Move, type Workflow } from '@chengban/kernel/workflow.ts'
+import { conflict, forbidden, invalid, noRoute, notFound } from '@chengban/kernel/refusal.ts'
+import { isOffered, isSystemAct, type Move, type Workflow } from '@chengban/kernel/workflow.ts'
 import type { Sql } from '../db/sql.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { column, table } from '../schema/names.ts'
@@ -35,6 +35,10 @@ export const findMove = (entity: Entity, name: string): { flow: Workflow; move: 
   return undefined
 }
 
+/** Whether there is such a move, of the entity's own or of its audit. */
+export const hasMove = (entity: Entity, name: string): boolean =>
+  isOffered(entity.audit, name) || findMove(entity, name) !== undefined
+
 /** Runs one of the entity's own moves; gives the state it led to. */
 export const move = async (
   tx: Sql,
@@ -44,12 +48,12 @@ export const move = async (
   input: MoveInput,
 ): Promise<string> => {
   const found = findMove(entity, name)
-  if (!found) throw notFound()
+  if (!found) throw noRoute()
   const { flow, move } = found
   const { id, version, opinion: said, ...sent } = input
   const before = await openMove(tx, writer, entity, move, { id, version })
   const from = String(before[flow.field])
-  if (!move.from.includes(from)) throw conflict(`当前状态不能${move.label}`)
+  if (!move.from.includes(from)) throw conflict(elsewhere(move, from))
   const opinion = opinionOf(said, move.opinion === 'required', move.opinionMessage)
   const scene = await readAsked({ tx, writer, entity, before, flow, move, sent, opinion })
   await checkGuards(scene, move.guards)
@@ -83,19 +87,25 @@ const openMove = async (
   tx: Sql,
   writer: Writer,
   entity: Entity,
-  { who, locks }: Move,
+  { who, except = [], locks }: Move,
   { id, version }: Pick<MoveInput, 'id' | 'version'>,
 ): Promise<Values> => {
   const isUnchanged = await lockAhead(tx, writer.catalog, entity, id, locks)
-  const locked = await lockRow(tx, writer.catalog, entity, id, [who])
+  const locked = await lockRow(tx, writer.catalog, entity, id, [who, ...except.map((one) => one.who)])
   if (!locked || !(locked.seen || writer.isSystem)) throw notFound()
   if (!writer.isSystem) {
     demandVersion(version, locked.row)
-    if (!locked.rules[0]) throw forbidden()
+    const [may, ...closed] = locked.rules
+    const shut = except.find((_, index) => closed[index])
+    if (shut) throw forbidden(shut.message)
+    if (!may) throw forbidden()
   }
   isUnchanged(locked.row)
   return locked.row
 }
+
+const elsewhere = ({ elsewhere: words, label }: Move, state: string): string =>
+  (typeof words === 'string' ? words : words?.[state]) ?? `当前状态不能${label}`
 
 const targetState = async (
   scene: Scene,

@@ -1,5 +1,5 @@
 import { auditState, type Entity, switchOf } from '@chengban/kernel/entity.ts'
-import { conflict, forbidden, notFound, Refusal } from '@chengban/kernel/refusal.ts'
+import { conflict, forbidden, noRoute, notFound } from '@chengban/kernel/refusal.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { editableStates, isWaiting } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
@@ -55,7 +55,7 @@ export const enable = async (
   wanted?: boolean,
 ): Promise<boolean> => {
   const name = switchOf(entity)
-  if (!name) throw new Refusal('NOT_FOUND', '接口不存在')
+  if (!name) throw noRoute()
   const moves = ['disable', 'enable'].map((one) => findMove(entity, one)?.move)
   const locked = await lockRow(tx, writer.catalog, entity, id, [updateRule(entity)])
   if (!locked?.seen) throw notFound()

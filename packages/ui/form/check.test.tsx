@@ -95,3 +95,26 @@ it('opens a new form with who asks, their day and its year', () => {
     year: 2026,
   })
 })
+
+it('leaves what the server takes from another row to it, once that row is chosen', () => {
+  const supplement = entity('contract', {
+    label: '合同',
+    title: 'name',
+    rows: { own: me('creatorId') },
+    fields: {
+      name: text('合同名称'),
+      parentId: ref('主合同', 'contract'),
+      clientId: ref('客户', 'client', { required: true, default: { of: ['parentId', 'clientId'] } }),
+      area: dict('区域', 'area', { default: { of: ['parentId', 'area'] } }),
+    },
+    checks: [{ holds: isSet('area'), field: 'area', message: '请选择区域' }],
+  })
+  const found = (values: object) =>
+    errorsOf(
+      { entity: supplement, names: ['parentId', 'clientId', 'area'], values: { ...empty, ...values }, row: {}, asker },
+      false,
+    )
+  const empty = { parentId: null, clientId: null, area: null }
+  expect(found({})).toEqual({ clientId: '客户不能为空', area: '请选择区域' })
+  expect(found({ parentId: '0190a000-0000-7000-8000-000000000001' })).toEqual({})
+})

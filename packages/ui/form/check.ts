@@ -1,7 +1,7 @@
 import { type Entity, requiredIn } from '@chengban/kernel/entity.ts'
 import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { type Field, isDefaultFrom } from '@chengban/kernel/field.ts'
 import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
 import { isEmpty, missing, readValue } from '@chengban/kernel/kinds/kinds.ts'
 import type { Check } from '@chengban/kernel/shape.ts'
@@ -53,22 +53,33 @@ const rulesOf = ({ checks = [], audit }: Entity, forSubmit: boolean): readonly (
 
 const none: Errors = {}
 
-const fieldErrors = ({ entity, names, values }: Checked): Errors =>
+const fieldErrors = (checked: Checked): Errors =>
   Object.fromEntries(
-    names.flatMap((name) => {
-      const problem = problemOf(entity.fields[name] as Field, values[name])
+    checked.names.flatMap((name) => {
+      const field = checked.entity.fields[name] as Field
+      const problem = problemOf(field, checked.values[name], isLeftToServer(checked, name))
       return problem ? Object.entries(errorsAt(name, problem)) : []
     }),
   )
 
 /** Why a value cannot stand in a field. */
-export const problemOf = (field: Field, value: unknown): Problem | undefined => {
+export const problemOf = (field: Field, value: unknown, isLeft = sourceOf(field) !== undefined): Problem | undefined => {
   if (value instanceof Problem) return value
   const read = value === '' ? null : readValue(idsIn(value), field)
   if (read instanceof Problem) return read
-  const given = field.options.default
-  const isLeftToServer = typeof given === 'object' && given !== null && 'of' in given
-  return field.options.required && !isLeftToServer && isEmpty(read) ? missing(field) : undefined
+  return field.options.required && !isLeft && isEmpty(read) ? missing(field) : undefined
+}
+
+/** The reference whose row the server takes the value from. */
+const sourceOf = ({ options: { default: given } }: Field): string | undefined =>
+  isDefaultFrom(given) && 'of' in given ? given.of[0] : undefined
+
+/** Left empty it comes from another row: where the form has the reference to it, only once that is chosen. */
+const isLeftToServer = ({ entity, names, values, row }: Checked, name: string): boolean => {
+  const field = entity.fields[name]
+  const source = field && sourceOf(field)
+  if (source === undefined) return false
+  return names.includes(source) ? !isEmpty(values[source]) : !(source in row) || !isEmpty(row[source])
 }
 
 /** Rules that do not hold, at their fields; what is wrong already counts as not known. */
@@ -80,6 +91,7 @@ const ruleErrors = (checked: Checked, rules: readonly (Check | Guard)[], wrong: 
       field !== undefined &&
       names.includes(field) &&
       !wrong[field] &&
+      !(isEmpty(checked.values[field]) && isLeftToServer(checked, field)) &&
       evaluate(holds as Expr<unknown>, all, asker) === false,
   )
   return Object.fromEntries(broken.reverse().map(({ field = '', message }) => [field, message]))

@@ -4,7 +4,7 @@ import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { openStages } from '../../business-opportunity/schedule.ts'
 import { isCreditCode } from '../credit-code.ts'
-import { masked, normalName } from '../normal-name.ts'
+import { masked, maskedPerson, normalName } from '../normal-name.ts'
 
 export const normalNameOf: Handler = ({ row }) => normalName(String(row.name))
 
@@ -28,7 +28,8 @@ export const refuseDuplicates = async ({ tx, row }: Scene): Promise<void> => {
      union all (select t.name, null, '税号' from store.client t where t.account_id = $3 and ${live} limit 1)`,
     [row.id, normalName(String(row.name)), row.accountId || null],
   )
-  if (same?.by === '名称') throw conflict(`客户已存在：${masked(same.name)}，负责人${masked(same.owner ?? '公海')}`)
+  if (same?.by === '名称')
+    throw conflict(`客户已存在：${masked(same.name)}，负责人${same.owner === null ? '公海' : maskedPerson(same.owner)}`)
   if (same) throw invalid({ accountId: `税号已被客户【${masked(same.name)}】使用` })
 }
 

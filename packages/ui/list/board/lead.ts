@@ -42,6 +42,8 @@ export const whyNot = (entity: Entity, name: string, row: Row, to: string, asker
     .flatMap(({ guards = [] }) => guards)
     .find((guard) => !guard.field && isFalse(guard.holds, row, asker))
   if (broken) return broken.message
+  const closed = move.except?.find(({ who }) => evaluate(who, row, asker) === true)
+  if (closed) return closed.message
   return isFalse(move.who, row, asker) ? `权限不足，不能${move.label}` : `现在不能${move.label}`
 }
 

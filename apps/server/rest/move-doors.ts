@@ -1,0 +1,46 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Move, MoveCall } from '@chengban/kernel/workflow.ts'
+
+/** A further address of moves and of acts of the audit. */
+export interface MoveDoor {
+  readonly path: `/${string}`
+  readonly entity: Entity
+  /** One move, or two of which the sent `pass` chooses. */
+  readonly leads: string | { readonly agreed: string; readonly refused: string }
+  readonly answers?: MoveCall['answers']
+}
+
+type Opening = Pick<MoveCall, 'path' | 'pass' | 'answers'> & { readonly name: string }
+
+/** Every address that the entities give to what is done with their records. */
+export const moveDoors = (entities: Iterable<Entity>): MoveDoor[] =>
+  [...entities].flatMap((entity) => {
+    const openings = openingsOf(entity)
+    const paths = [...new Set(openings.map(({ path }) => path))]
+    return paths.map((path) => door(entity, path, openings.filter((one) => one.path === path)))
+  })
+
+const openingsOf = ({ workflow, flows = [], audit }: Entity): Opening[] => [
+  ...[workflow, ...flows].flatMap((flow) => (flow?.moves ?? []).flatMap((move) => openingOf(move as Move))),
+  ...Object.entries(audit?.calls ?? {}).flatMap(([name, path]) =>
+    name === 'decide'
+      ? [
+          { name: 'approve', path, pass: true },
+          { name: 'reject', path, pass: false },
+        ]
+      : [{ name, path }],
+  ),
+]
+
+const openingOf = ({ name, call }: Move): Opening[] =>
+  call === undefined ? [] : [typeof call === 'string' ? { name, path: call } : { ...call, name }]
+
+const door = (entity: Entity, path: MoveDoor['path'], openings: readonly Opening[]): MoveDoor => {
+  const answers = Object.assign({}, ...openings.map((one) => one.answers))
+  const [first, ...others] = openings
+  if (first && others.length === 0 && first.pass === undefined) return { path, entity, leads: first.name, answers }
+  const [agreed, refused] = [true, false].map((pass) => openings.find((one) => one.pass === pass)?.name)
+  if (openings.length !== 2 || agreed === undefined || refused === undefined)
+    throw new Error(`${path} of ${entity.name} leads to one move, or to one that passes and one that does not`)
+  return { path, entity, leads: { agreed, refused }, answers }
+}
