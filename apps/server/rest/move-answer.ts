@@ -34,7 +34,7 @@ const named = async <T>(
 
 const other = async (engine: Engine, entity: Entity, row: Row, ref: string): Promise<Row> => {
   const field = entity.fields[ref]
-  if (!field || field.kind !== 'ref') throw new Error(`${entity.name}.${ref} leads to no row`)
+  if (field?.kind !== 'ref') throw new Error(`${entity.name}.${ref} leads to no row`)
   const id = row[ref]
   return id ? engine.detail(engine.writer.catalog.entity(targetOf(field)), String(id)).catch(() => ({})) : {}
 }

@@ -15,14 +15,23 @@ const pair = [
 it.each([
   ['one half of a pair', pair.slice(0, 1)],
   ['twice the same half', [pair[0], { ...pair[1], call: pair[0].call }]],
-  ['two moves without pass', [{ name: 'send', call: '/note/send' }, { name: 'resend', call: '/note/send' }]],
+  [
+    'two moves without pass',
+    [
+      { name: 'send', call: '/note/send' },
+      { name: 'resend', call: '/note/send' },
+    ],
+  ],
   ['a pair and a third', [...pair, { name: 'skip', call: '/note/audit' }]],
 ] as const)('an address that does not say where it leads: %s', (_what, moves) =>
-  expect(() => led(noteWith(moves))).toThrow('of note leads to one move'))
+  expect(() => led(noteWith(moves))).toThrow('of note leads to one move'),
+)
 
 it('leads to its move, or to the one that pass chooses, under either flow', () => {
   const named = { name: 'send', call: { path: '/note/send', answers: { sent: 'tzSend' } } } as const
-  const flows = [{ field: 'pay', states: [], initial: '', moves: [{ name: 'pay', call: '/note/pay' }, { name: 'hold' }] }]
+  const flows = [
+    { field: 'pay', states: [], initial: '', moves: [{ name: 'pay', call: '/note/pay' }, { name: 'hold' }] },
+  ]
   expect(led(noteWith([...pair, named], { flows } as never))).toEqual([
     { path: '/note/audit', leads: { agreed: 'audit', refused: 'refuse' }, answers: {} },
     { path: '/note/send', leads: 'send', answers: { sent: 'tzSend' } },

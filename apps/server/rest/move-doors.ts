@@ -17,7 +17,13 @@ export const moveDoors = (entities: Iterable<Entity>): MoveDoor[] =>
   [...entities].flatMap((entity) => {
     const openings = openingsOf(entity)
     const paths = [...new Set(openings.map(({ path }) => path))]
-    return paths.map((path) => door(entity, path, openings.filter((one) => one.path === path)))
+    return paths.map((path) =>
+      door(
+        entity,
+        path,
+        openings.filter((one) => one.path === path),
+      ),
+    )
   })
 
 const openingsOf = ({ workflow, flows = [], audit }: Entity): Opening[] => [

@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ok } from './envelope.ts'
 import { addressed } from './body.ts'
+import { ok } from './envelope.ts'
 import { exportRows } from './export.ts'
 import { listQueryOf, pageOf, type Query } from './list-query.ts'
 import { options } from './options.ts'
@@ -55,6 +55,8 @@ export const readingRoutes = (
     const entity = entityOf(request)
     const { reveal } = request.query as Query
     const asked = typeof reveal === 'string' ? reveal.split(',') : undefined
-    return sessions.as(request, async (engine) => ok(await readDetail(engine, entity, addressed(entity, request.params.id), asked)))
+    return sessions.as(request, async (engine) =>
+      ok(await readDetail(engine, entity, addressed(entity, request.params.id), asked)),
+    )
   })
 }

@@ -1,4 +1,4 @@
-import { anyOf, holds, is, isSet, me, not, via } from '@chengban/kernel/expr.ts'
+import { anyOf, holds, is, isSet, me, via } from '@chengban/kernel/expr.ts'
 import { impPrincipal, member, open } from '../team.ts'
 
 const auditor = anyOf(impPrincipal, holds('project:pmo'))

@@ -89,9 +89,7 @@ export const stage = {
       },
       input: ['releaseNote'],
       required: { releaseNote: '请填写发布说明' },
-      guards: [
-        { holds: isSet('packageFile'), field: 'packageFile', message: '请上传安装包' },
-      ],
+      guards: [{ holds: isSet('packageFile'), field: 'packageFile', message: '请上传安装包' }],
       guard: 'productLibraryVersion/releasing',
       effect: 'productLibraryVersion/released',
       effects: carry,

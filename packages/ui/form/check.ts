@@ -63,7 +63,11 @@ const fieldErrors = (checked: Checked): Errors =>
   )
 
 /** Why a value cannot stand in a field. */
-export const problemOf = (field: Field, value: unknown, isLeft = sourceOf(field) !== undefined): Problem | undefined => {
+export const problemOf = (
+  field: Field,
+  value: unknown,
+  isLeft = sourceOf(field) !== undefined,
+): Problem | undefined => {
   if (value instanceof Problem) return value
   const read = value === '' ? null : readValue(idsIn(value), field)
   if (read instanceof Problem) return read

@@ -13,7 +13,13 @@ afterAll(() => all?.house.close())
 
 const supplement = async (desk: Desk, more: object) => {
   const url = expectOk(await desk.upload('补充.pdf', pdf, 'application/pdf')).data
-  return desk.post('/api/contract', { name: '补充协议', payWay: '分期', money: '500.00', contractFile: [{ url }], ...more })
+  return desk.post('/api/contract', {
+    name: '补充协议',
+    payWay: '分期',
+    money: '500.00',
+    contractFile: [{ url }],
+    ...more,
+  })
 }
 
 test('a contract of its own names its client, its company and how it is invoiced', async () => {

@@ -19,7 +19,15 @@ const at = async (desk: Desk, door: string, id: string, more = {}): Promise<Answ
 /** An application that waits for its audit. */
 const waiting = async (desk: Desk = all.s1): Promise<string> => {
   const { sellerId, buyerId } = all
-  const body = { contractId: contract, sellerId, buyerId, type: '电子普通发票', item: '软件产品', taxRate: '6', money: '1000' }
+  const body = {
+    contractId: contract,
+    sellerId,
+    buyerId,
+    type: '电子普通发票',
+    item: '软件产品',
+    taxRate: '6',
+    money: '1000',
+  }
   const { id, version } = expectOk(await desk.post('/api/invoicing', body)).data
   expectOk(await desk.post('/api/invoicing/action/submit', { id, version }))
   return id
@@ -64,7 +72,11 @@ describe('POST /api/invoicing/audit', () => {
       [yes, false],
       [no, true],
     ] as const)
-      expect(said(await at(all.f2, 'audit', id, { pass, opinion: '再审' }))).toEqual([409, 'CONFLICT', '该单据已被处理'])
+      expect(said(await at(all.f2, 'audit', id, { pass, opinion: '再审' }))).toEqual([
+        409,
+        'CONFLICT',
+        '该单据已被处理',
+      ])
   })
 
   test('of two at once one decides', async () => {

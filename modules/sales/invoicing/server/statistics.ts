@@ -1,0 +1,45 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { add } from '@chengban/kernel/decimal.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { type Grouping, yearOfInvoices } from './year-of-invoices.ts'
+
+const sums = ['plan', 'applied', 'issued', 'flushed', 'net', 'amountNoTax', 'tax', 'received'] as const
+/** Yuan as decimal strings; null where a sum holds an amount that the reader may not read. */
+type Figures = Readonly<Record<(typeof sums)[number], string | null>> & { readonly count: number }
+type Node = Figures & { readonly key: string | null; readonly label: string }
+
+/** What stands in each group of a year; of a person without `invoicing:manage` their own alone. */
+export const invoicingStatistics: CallHandler = async (
+  engine,
+  { year, selfCompany = null, groupBy, userId = null },
+) => {
+  const { userId: me, entries } = engine.writer.actor
+  const own = has(entries, 'invoicing:manage') ? null : me
+  const found = await engine.read<Node>({
+    text: yearOfInvoices(groupBy as Grouping),
+    params: [year, selfCompany, userId, own],
+  })
+  const nodes = groupBy === 'month' ? everyMonth(Number(year), found) : found
+  return { year, nodes, total: totalOf(nodes) }
+}
+
+const everyMonth = (year: number, found: readonly Node[]): readonly Node[] =>
+  Array.from({ length: 12 }, (_, month) => {
+    const key = `${year}-${String(month + 1).padStart(2, '0')}`
+    const label = `${month + 1}月`
+    return { ...nothing, ...found.find((node) => node.key === key), key, label }
+  })
+
+const nothing: Figures = {
+  ...(Object.fromEntries(sums.map((name) => [name, '0.00'])) as Record<(typeof sums)[number], string>),
+  count: 0,
+}
+
+const totalOf = (nodes: readonly Node[]): Figures => {
+  const total = (name: (typeof sums)[number]): string | null =>
+    nodes.reduce<string | null>((sum, { [name]: one }) => (sum === null || one === null ? null : add(sum, one)), '0.00')
+  return {
+    ...(Object.fromEntries(sums.map((name) => [name, total(name)])) as Record<(typeof sums)[number], string | null>),
+    count: nodes.reduce((sum, { count }) => sum + count, 0),
+  }
+}
