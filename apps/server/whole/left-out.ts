@@ -1,0 +1,59 @@
+/** What the blueprint names, and docs/left-out.md by the same words. */
+export const kinds = ['entities', 'calls', 'moves', 'notices', 'jobs', 'screens'] as const
+export type Kind = (typeof kinds)[number]
+/** By area and kind. */
+export type Names = Readonly<Record<string, Readonly<Record<Kind, readonly string[]>>>>
+
+/**
+ * Names in the section “By name”: `### area`, then a line for each kind. In a code span `{a, b}` stands for either;
+ * a single word in braces is a parameter.
+ */
+export const namesLeftOut = (text: string): Names => {
+  const [, section = ''] = /\n## By name\n([\s\S]*?)(?=\n## |$)/.exec(text) ?? []
+  const areas = section.split(/^### /m).slice(1)
+  return Object.fromEntries(
+    areas.map((part) => {
+      const [area = '', ...lines] = part.split('\n')
+      return [area.trim(), Object.fromEntries(kinds.map((kind) => [kind, spansOf(lines, kind)]))]
+    }),
+  ) as Names
+}
+
+const spansOf = (lines: readonly string[], kind: Kind): string[] =>
+  lines
+    .filter((line) => line.startsWith(`- ${kind}: `))
+    .flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].flatMap(([, span = '']) => spread(span)))
+
+const spread = (span: string): string[] => {
+  const [, before = '', inner = '', after = ''] = /^(.*?)\{([^{}]*,[^{}]*)\}(.*)$/.exec(span) ?? []
+  return inner ? inner.split(',').flatMap((word) => spread(`${before}${word.trim()}${after}`)) : [span]
+}
+
+/** The word of a call of GraphQL: `MUTATION setPassword`, `GraphQL sumMoneyExpense(date1, date2)`. */
+export const named = (call: string): string => call.replace(/^\w+ /, '').replace(/\W.*$/, '')
+
+/** What the blueprint has and nobody tells of; what is told as left out and stands; what nobody has asked for. */
+export const leftOutFaults = (
+  blueprint: Names,
+  leftOut: Names,
+  stands: (kind: Kind, name: string) => boolean,
+): string[] => {
+  const areas = [...new Set([...Object.keys(blueprint), ...Object.keys(leftOut)])]
+  return areas.flatMap((area) =>
+    kinds.flatMap((kind) => {
+      const asked = blueprint[area]?.[kind] ?? []
+      const told = leftOut[area]?.[kind] ?? []
+      return [
+        ...asked
+          .filter((name) => !told.includes(name) && !stands(kind, name))
+          .map((name) => `${area}: ${name} (${kind}) neither stands nor is left out by name`),
+        ...told
+          .filter((name) => asked.includes(name) && stands(kind, name))
+          .map((name) => `${area}: ${name} (${kind}) is told as left out, and stands`),
+        ...told
+          .filter((name) => !asked.includes(name))
+          .map((name) => `${area}: ${name} (${kind}) is told as left out, and nobody has asked for it`),
+      ]
+    }),
+  )
+}
