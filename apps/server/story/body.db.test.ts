@@ -1,4 +1,7 @@
+import { spellings } from '@chengban/engine/schema/names.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeCatalog } from '../compose.ts'
+import { moveDoors } from '../rest/move-doors.ts'
 import { adminPassword, call, type Desk, filters, type House, openHouse } from '../testing/house.ts'
 import { askNastily } from '../testing/nasty.ts'
 
@@ -135,6 +138,15 @@ describe('an address', () => {
     expect(
       await admin.patch('/api/client/00000000-0000-7000-8000-000000000000', { id: 'other', name: 'x' }),
     ).toMatchObject({ status: 422, data: { fields: { id: 'id不一致' } } })
+  })
+
+  it('that a declaration gives a move leads to it, in either spelling', async () => {
+    const body = { id: '00000000-0000-7000-8000-000000000000', version: 1, pass: true }
+    const urls = moveDoors(makeCatalog().all.values()).flatMap(({ path }) => spellings(path))
+    expect(urls).toContain('/attendance/action/lock')
+    expect(urls).toContain('/productLibrary/release')
+    for (const url of urls)
+      expect(await admin.post(`/api${url}`, body), url).toMatchObject({ status: 404, message: '数据不存在' })
   })
 
   it('opens for nobody without a session', async () => {

@@ -14,9 +14,10 @@ export const namesLeftOut = (text: string): Names => {
   return Object.fromEntries(
     areas.map((part) => {
       const [area = '', ...lines] = part.split('\n')
-      return [area.trim(), Object.fromEntries(kinds.map((kind) => [kind, spansOf(lines, kind)]))]
+      const told = (kind: Kind): string[] => spansOf(lines, kind)
+      return [area.trim(), Object.fromEntries(kinds.map((kind) => [kind, told(kind)])) as Record<Kind, string[]>]
     }),
-  ) as Names
+  )
 }
 
 const spansOf = (lines: readonly string[], kind: Kind): string[] =>

@@ -70,3 +70,19 @@ test('what is told of when it is read is secret, and no part of what is handed i
   ])
   expect(faults({ fields: pay({ secret: 'user:salary', readonly: true }), audit })).toEqual([])
 })
+
+test('an answer of a column that there is not, and words for a state it starts from or does not know, are told', () => {
+  const move = { name: 'go', label: '走', from: ['草稿'], to: '通过', who: nobody }
+  const workflow = (more: object) => ({ field: 'status', states: ['草稿', '通过'], moves: [{ ...move, ...more }] })
+  const answers = { title: 'nam', boss: { name: 'audit1.name', head: 'audit1.boss' } }
+  expect(faults({ fields, workflow: workflow({ call: { path: '/probe/go', answers } }) })).toEqual([
+    'probe: nam leads nowhere (probe has no nam)',
+    'probe: audit1.boss leads nowhere (user has no boss)',
+  ])
+  expect(faults({ fields, workflow: workflow({ elsewhere: { 草稿: '太早', 终审: '太晚' } }) })).toEqual([
+    'probe: go names the state 终审, which there is not',
+    'probe: go starts from 草稿, and says elsewhere of it',
+  ])
+  const call = { path: '/probe/go', answers: { boss: 'audit1.name' } }
+  expect(faults({ fields, workflow: workflow({ call, elsewhere: { 通过: '太晚' } }) })).toEqual([])
+})

@@ -81,14 +81,24 @@ const flowFaults = (e: Entity, flow: Workflow, all: Declared): string[] => [
 
 const moveFaults = (e: Entity, { states }: Workflow, move: Move, all: Declared): string[] => {
   const to = typeof move.to === 'string' ? [move.to] : Array.isArray(move.to) ? (move.to as readonly string[]) : []
+  const told = typeof move.elsewhere === 'object' ? Object.keys(move.elsewhere) : []
   return [
-    ...[...move.from, ...to]
+    ...[...move.from, ...to, ...told]
       .filter((state) => state !== 'same' && !states.includes(state))
       .map((state) => `${e.name}: ${move.name} names the state ${state}, which there is not`),
     ...consequenceFaults(e, move, all),
-    ...(move.locks ?? []).flatMap((path) => pathFaults(e, path, all)),
+    ...told
+      .filter((state) => move.from.includes(state))
+      .map((state) => `${e.name}: ${move.name} starts from ${state}, and says elsewhere of it`),
+    ...[...(move.locks ?? []), ...answered(move)].flatMap((path) => pathFaults(e, path, all)),
   ]
 }
+
+/** The columns that a move's further address answers. */
+const answered = ({ call }: Move): string[] =>
+  typeof call === 'object'
+    ? Object.values(call.answers ?? {}).flatMap((path) => (typeof path === 'string' ? path : Object.values(path)))
+    : []
 
 const consequenceFaults = (e: Entity, { effects = [], notify = [] }: Consequence, all: Declared): string[] => [
   ...effects.flatMap(({ move: [name, moved], at }) => [
