@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Kind, leftOutFaults, type Names, namesLeftOut } from './left-out.ts'
+import { leftOutFaults, type Names, namesLeftOut, type Part } from './left-out.ts'
 import { standing } from './standing.ts'
 
 const textOf = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
@@ -35,7 +35,7 @@ describe('the names of left-out.md', () => {
 
 describe('says', () => {
   const blueprint = { notes: { ...none, calls: ['GET /api/note', 'POST /api/note/send'], jobs: ['sweep'] } }
-  const stands = (_kind: Kind, name: string): boolean => name === 'GET /api/note'
+  const stands = (_kind: Part, name: string): boolean => name === 'GET /api/note'
   const faults = (lines: string) => leftOutFaults(blueprint, told(lines), stands)
 
   it('what neither stands nor is told', () =>

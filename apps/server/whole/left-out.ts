@@ -1,8 +1,8 @@
 /** What the blueprint names, and docs/left-out.md by the same words. */
 export const kinds = ['entities', 'calls', 'moves', 'notices', 'jobs', 'screens'] as const
-export type Kind = (typeof kinds)[number]
+export type Part = (typeof kinds)[number]
 /** By area and kind. */
-export type Names = Readonly<Record<string, Readonly<Record<Kind, readonly string[]>>>>
+export type Names = Readonly<Record<string, Readonly<Record<Part, readonly string[]>>>>
 
 /**
  * Names in the section “By name”: `### area`, then a line for each kind. In a code span `{a, b}` stands for either;
@@ -14,13 +14,13 @@ export const namesLeftOut = (text: string): Names => {
   return Object.fromEntries(
     areas.map((part) => {
       const [area = '', ...lines] = part.split('\n')
-      const told = (kind: Kind): string[] => spansOf(lines, kind)
-      return [area.trim(), Object.fromEntries(kinds.map((kind) => [kind, told(kind)])) as Record<Kind, string[]>]
+      const told = (kind: Part): string[] => spansOf(lines, kind)
+      return [area.trim(), Object.fromEntries(kinds.map((kind) => [kind, told(kind)])) as Record<Part, string[]>]
     }),
   )
 }
 
-const spansOf = (lines: readonly string[], kind: Kind): string[] =>
+const spansOf = (lines: readonly string[], kind: Part): string[] =>
   lines
     .filter((line) => line.startsWith(`- ${kind}: `))
     .flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].flatMap(([, span = '']) => spread(span)))
@@ -37,7 +37,7 @@ export const named = (call: string): string => call.replace(/^\w+ /, '').replace
 export const leftOutFaults = (
   blueprint: Names,
   leftOut: Names,
-  stands: (kind: Kind, name: string) => boolean,
+  stands: (kind: Part, name: string) => boolean,
 ): string[] => {
   const areas = [...new Set([...Object.keys(blueprint), ...Object.keys(leftOut)])]
   return areas.flatMap((area) =>

@@ -5,15 +5,15 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { nobody } from '@chengban/kernel/expr.ts'
 import { calls, jobs, makeCatalog, notices } from '../compose.ts'
 import { openApi } from '../docs/openapi.ts'
-import { type Kind, named } from './left-out.ts'
+import { named, type Part } from './left-out.ts'
 
 /** Whether a name of the blueprint stands in the product. */
-export type Stands = (kind: Kind, name: string) => boolean
+export type Stands = (kind: Part, name: string) => boolean
 
 export const standing = (): Stands => {
   const catalog = makeCatalog()
   const entities = [...catalog.all.values()]
-  const known: Readonly<Record<Exclude<Kind, 'calls' | 'moves'>, ReadonlySet<string>>> = {
+  const known: Readonly<Record<Exclude<Part, 'calls' | 'moves'>, ReadonlySet<string>>> = {
     entities: new Set(entities.map(({ name }) => name)),
     notices: new Set(notices.map(({ declared }) => declared.code)),
     jobs: new Set(jobs.map(({ declared }) => declared.name)),
