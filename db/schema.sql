@@ -6024,23 +6024,23 @@ CREATE INDEX business_log_search_idx ON store.business_log USING gin (search_gra
 CREATE INDEX business_log_tz_create_idx ON store.business_log USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, business_opportunity_id);
 CREATE INDEX business_opportunity_audit1_idx ON store.business_opportunity USING btree (audit1);
 CREATE INDEX business_opportunity_client_id_idx ON store.business_opportunity USING btree (client_id);
-CREATE INDEX business_opportunity_creator_id_tz_create_idx ON store.business_opportunity USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (sales_personnel, helper_id, performance_from, status, schedule);
-CREATE INDEX business_opportunity_helper_id_tz_create_idx ON store.business_opportunity USING btree (helper_id, tz_create DESC, id DESC) INCLUDE (sales_personnel, creator_id, performance_from, status, schedule);
+CREATE INDEX business_opportunity_creator_id_tz_create_idx ON store.business_opportunity USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (sales_personnel, helper_id, status, performance_from, schedule);
+CREATE INDEX business_opportunity_helper_id_tz_create_idx ON store.business_opportunity USING btree (helper_id, tz_create DESC, id DESC) INCLUDE (sales_personnel, creator_id, status, performance_from, schedule);
 CREATE INDEX business_opportunity_parent_contract_id_idx ON store.business_opportunity USING btree (parent_contract_id);
 CREATE INDEX business_opportunity_performance_from_sign_date_idx ON store.business_opportunity USING btree (performance_from, sign_date);
 CREATE INDEX business_opportunity_relate_id_idx ON store.business_opportunity USING btree (relate_id);
 CREATE INDEX business_opportunity_sales_personnel_schedule_idx ON store.business_opportunity USING btree (sales_personnel, schedule);
-CREATE INDEX business_opportunity_schedule_tz_create_idx ON store.business_opportunity USING btree (schedule, tz_create DESC, id DESC) INCLUDE (sales_personnel, helper_id, creator_id, performance_from, status);
+CREATE INDEX business_opportunity_schedule_tz_create_idx ON store.business_opportunity USING btree (schedule, tz_create DESC, id DESC) INCLUDE (sales_personnel, helper_id, creator_id, status, performance_from);
 CREATE INDEX business_opportunity_search_idx ON store.business_opportunity USING gin (search_grams);
 CREATE INDEX business_opportunity_sign_date_idx ON store.business_opportunity USING btree (sign_date);
 CREATE INDEX business_opportunity_status_tz_create_idx ON store.business_opportunity USING btree (status, tz_create DESC, id DESC) INCLUDE (sales_personnel, helper_id, creator_id, performance_from, schedule);
-CREATE INDEX business_opportunity_tz_create_idx ON store.business_opportunity USING btree (tz_create DESC, id DESC) INCLUDE (sales_personnel, helper_id, creator_id, performance_from, status, schedule);
+CREATE INDEX business_opportunity_tz_create_idx ON store.business_opportunity USING btree (tz_create DESC, id DESC) INCLUDE (sales_personnel, helper_id, creator_id, status, performance_from, schedule);
 CREATE INDEX business_opportunity_zfcg_id_idx ON store.business_opportunity USING btree (zfcg_id);
-CREATE INDEX business_product_business_opportunity_id_tz_create_idx ON store.business_product USING btree (business_opportunity_id, tz_create DESC, id DESC) INCLUDE (creator_id);
-CREATE INDEX business_product_creator_id_tz_create_idx ON store.business_product USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (business_opportunity_id);
+CREATE INDEX business_product_business_opportunity_id_tz_create_idx ON store.business_product USING btree (business_opportunity_id, tz_create DESC, id DESC);
+CREATE INDEX business_product_creator_id_idx ON store.business_product USING btree (creator_id);
 CREATE INDEX business_product_product_library_id_idx ON store.business_product USING btree (product_library_id);
 CREATE INDEX business_product_search_idx ON store.business_product USING gin (search_grams);
-CREATE INDEX business_product_tz_create_idx ON store.business_product USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, business_opportunity_id);
+CREATE INDEX business_product_tz_create_idx ON store.business_product USING btree (tz_create DESC, id DESC) INCLUDE (business_opportunity_id);
 CREATE INDEX business_task_business_log_id_idx ON store.business_task USING btree (business_log_id);
 CREATE INDEX business_task_business_opportunity_id_idx ON store.business_task USING btree (business_opportunity_id);
 CREATE INDEX business_task_creator_id_tz_create_idx ON store.business_task USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, business_opportunity_id, status);
@@ -6073,22 +6073,22 @@ CREATE INDEX check_on_work_tz_create_idx ON store.check_on_work USING btree (tz_
 CREATE INDEX check_on_work_user_id_start_date_idx ON store.check_on_work USING btree (user_id, start_date);
 CREATE INDEX client_audit1_idx ON store.client USING btree (audit1);
 CREATE INDEX client_contact_client_id_idx ON store.client_contact USING btree (client_id);
-CREATE INDEX client_contact_creator_id_tz_create_idx ON store.client_contact USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (client_id);
+CREATE INDEX client_contact_creator_id_idx ON store.client_contact USING btree (creator_id);
 CREATE INDEX client_contact_phone_idx ON store.client_contact USING btree (phone);
 CREATE INDEX client_contact_search_idx ON store.client_contact USING gin (search_grams);
-CREATE INDEX client_contact_tz_create_idx ON store.client_contact USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, client_id);
-CREATE INDEX client_creator_id_tz_create_idx ON store.client USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, ownership, status);
-CREATE INDEX client_helper_id_tz_create_idx ON store.client USING btree (helper_id, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, ownership, status);
+CREATE INDEX client_contact_tz_create_idx ON store.client_contact USING btree (tz_create DESC, id DESC) INCLUDE (client_id);
+CREATE INDEX client_creator_id_tz_create_idx ON store.client USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, status, ownership);
+CREATE INDEX client_helper_id_tz_create_idx ON store.client USING btree (helper_id, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, status, ownership);
 CREATE INDEX client_initiator_idx ON store.client USING btree (initiator);
 CREATE INDEX client_merged_into_id_idx ON store.client USING btree (merged_into_id);
 CREATE INDEX client_ownership_tz_create_idx ON store.client USING btree (ownership, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, status);
-CREATE INDEX client_product_client_id_tz_create_idx ON store.client_product USING btree (client_id, tz_create DESC, id DESC) INCLUDE (creator_id);
+CREATE INDEX client_product_client_id_tz_create_idx ON store.client_product USING btree (client_id, tz_create DESC, id DESC);
 CREATE INDEX client_product_contract_id_idx ON store.client_product USING btree (contract_id);
-CREATE INDEX client_product_creator_id_tz_create_idx ON store.client_product USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (client_id);
+CREATE INDEX client_product_creator_id_idx ON store.client_product USING btree (creator_id);
 CREATE INDEX client_product_last_visit_id_idx ON store.client_product USING btree (last_visit_id);
 CREATE INDEX client_product_product_library_id_idx ON store.client_product USING btree (product_library_id);
 CREATE INDEX client_product_search_idx ON store.client_product USING gin (search_grams);
-CREATE INDEX client_product_tz_create_idx ON store.client_product USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, client_id);
+CREATE INDEX client_product_tz_create_idx ON store.client_product USING btree (tz_create DESC, id DESC) INCLUDE (client_id);
 CREATE INDEX client_province_city_district_idx ON store.client USING btree (province, city, district);
 CREATE INDEX client_search_idx ON store.client USING gin (search_grams);
 CREATE INDEX client_status_tz_create_idx ON store.client USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, ownership);
@@ -6098,8 +6098,8 @@ CREATE INDEX client_sync_project_id_idx ON store.client_sync USING btree (projec
 CREATE INDEX client_sync_status_tz_next_idx ON store.client_sync USING btree (status, tz_next);
 CREATE INDEX client_sync_target_type_target_id_idx ON store.client_sync USING btree (target_type, target_id);
 CREATE INDEX client_sync_tz_create_idx ON store.client_sync USING btree (tz_create DESC, id DESC);
-CREATE INDEX client_tz_create_idx ON store.client USING btree (tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, ownership, status);
-CREATE INDEX client_user_id_tz_create_idx ON store.client USING btree (user_id, tz_create DESC, id DESC) INCLUDE (helper_id, creator_id, ownership, status);
+CREATE INDEX client_tz_create_idx ON store.client USING btree (tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, status, ownership);
+CREATE INDEX client_user_id_tz_create_idx ON store.client USING btree (user_id, tz_create DESC, id DESC) INCLUDE (helper_id, creator_id, status, ownership);
 CREATE INDEX client_visit_apply_for_id_idx ON store.client_visit USING btree (apply_for_id);
 CREATE INDEX client_visit_business_opportunity_id_idx ON store.client_visit USING btree (business_opportunity_id);
 CREATE INDEX client_visit_client_contact_ids_client_contact_id_idx ON store.client_visit_client_contact_ids USING btree (client_contact_id);
@@ -6131,17 +6131,17 @@ CREATE INDEX contract_audit1_idx ON store.contract USING btree (audit1);
 CREATE INDEX contract_audit2_idx ON store.contract USING btree (audit2);
 CREATE INDEX contract_business_opportunity_id_idx ON store.contract USING btree (business_opportunity_id);
 CREATE INDEX contract_client_id_status_idx ON store.contract USING btree (client_id, status);
-CREATE INDEX contract_client_id_tz_create_idx ON store.contract USING btree (client_id, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, business_opportunity_id, status, stage);
-CREATE INDEX contract_creator_id_tz_create_idx ON store.contract USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (initiator, client_id, business_opportunity_id, status, stage);
-CREATE INDEX contract_initiator_tz_create_idx ON store.contract USING btree (initiator, tz_create DESC, id DESC) INCLUDE (creator_id, client_id, business_opportunity_id, status, stage);
+CREATE INDEX contract_client_id_tz_create_idx ON store.contract USING btree (client_id, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, status, business_opportunity_id, stage);
+CREATE INDEX contract_creator_id_tz_create_idx ON store.contract USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (initiator, status, client_id, business_opportunity_id, stage);
+CREATE INDEX contract_initiator_tz_create_idx ON store.contract USING btree (initiator, tz_create DESC, id DESC) INCLUDE (creator_id, status, client_id, business_opportunity_id, stage);
 CREATE INDEX contract_maintain_date_idx ON store.contract USING btree (maintain_date);
 CREATE INDEX contract_parent_id_idx ON store.contract USING btree (parent_id);
 CREATE INDEX contract_search_idx ON store.contract USING gin (search_grams);
 CREATE INDEX contract_self_company_sign_date_idx ON store.contract USING btree (self_company, sign_date);
 CREATE INDEX contract_signer_idx ON store.contract USING btree (signer);
-CREATE INDEX contract_stage_tz_create_idx ON store.contract USING btree (stage, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, client_id, business_opportunity_id, status);
+CREATE INDEX contract_stage_tz_create_idx ON store.contract USING btree (stage, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, status, client_id, business_opportunity_id);
 CREATE INDEX contract_status_tz_create_idx ON store.contract USING btree (status, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, client_id, business_opportunity_id, stage);
-CREATE INDEX contract_tz_create_idx ON store.contract USING btree (tz_create DESC, id DESC) INCLUDE (initiator, creator_id, client_id, business_opportunity_id, status, stage);
+CREATE INDEX contract_tz_create_idx ON store.contract USING btree (tz_create DESC, id DESC) INCLUDE (initiator, creator_id, status, client_id, business_opportunity_id, stage);
 CREATE INDEX course_assign_course_id_tz_create_idx ON store.course_assign USING btree (course_id, tz_create DESC, id DESC) INCLUDE (target, department_id, user_id);
 CREATE INDEX course_assign_creator_id_idx ON store.course_assign USING btree (creator_id);
 CREATE INDEX course_assign_department_id_tz_create_idx ON store.course_assign USING btree (department_id, tz_create DESC, id DESC) INCLUDE (course_id, target, user_id);
@@ -6669,16 +6669,16 @@ CREATE INDEX product_library_tz_create_idx ON store.product_library USING btree 
 CREATE INDEX product_library_version_apply_for_ids_apply_for_id_idx ON store.product_library_version_apply_for_ids USING btree (apply_for_id);
 CREATE INDEX product_library_version_base_version_id_idx ON store.product_library_version USING btree (base_version_id);
 CREATE INDEX product_library_version_bug_ids_bug_id_idx ON store.product_library_version_bug_ids USING btree (bug_id);
-CREATE INDEX product_library_version_creator_id_tz_create_idx ON store.product_library_version USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, product_library_id, stage);
+CREATE INDEX product_library_version_creator_id_idx ON store.product_library_version USING btree (creator_id);
 CREATE INDEX product_library_version_merge_version_id_idx ON store.product_library_version USING btree (merge_version_id);
 CREATE INDEX product_library_version_product_library_id_order_no_idx ON store.product_library_version USING btree (product_library_id, order_no);
-CREATE INDEX product_library_version_project_id_tz_create_idx ON store.product_library_version USING btree (project_id, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, product_library_id, stage);
+CREATE INDEX product_library_version_project_id_tz_create_idx ON store.product_library_version USING btree (project_id, tz_create DESC, id DESC) INCLUDE (user_id, product_library_id, stage);
 CREATE INDEX product_library_version_releaser_id_idx ON store.product_library_version USING btree (releaser_id);
 CREATE INDEX product_library_version_search_idx ON store.product_library_version USING gin (search_grams);
 CREATE INDEX product_library_version_stage_plan_date_idx ON store.product_library_version USING btree (stage, plan_date);
 CREATE INDEX product_library_version_tester_ids_user_id_idx ON store.product_library_version_tester_ids USING btree (user_id);
-CREATE INDEX product_library_version_tz_create_idx ON store.product_library_version USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, project_id, product_library_id, stage);
-CREATE INDEX product_library_version_user_id_tz_create_idx ON store.product_library_version USING btree (user_id, tz_create DESC, id DESC) INCLUDE (creator_id, project_id, product_library_id, stage);
+CREATE INDEX product_library_version_tz_create_idx ON store.product_library_version USING btree (tz_create DESC, id DESC) INCLUDE (user_id, project_id, product_library_id, stage);
+CREATE INDEX product_library_version_user_id_tz_create_idx ON store.product_library_version USING btree (user_id, tz_create DESC, id DESC) INCLUDE (project_id, product_library_id, stage);
 CREATE INDEX project_audit1_idx ON store.project USING btree (audit1);
 CREATE INDEX project_audit2_idx ON store.project USING btree (audit2);
 CREATE INDEX project_audit3_idx ON store.project USING btree (audit3);
@@ -7234,9 +7234,9 @@ create policy reads on store.business_log for SELECT to chengban_gate using (( S
 create policy writes on store.business_log for ALL to chengban_writer using true with check true;
 create policy reads on store.business_log_client_contact_ids for SELECT to chengban_gate using true;
 create policy writes on store.business_log_client_contact_ids for ALL to chengban_writer using true with check true;
-create policy reads on store.business_opportunity for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR ((sales_personnel = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (performance_from IN ( SELECT rule.departments_below_me() AS departments_below_me)) OR (id IN ( SELECT rule.tasked_of_me('businessOpportunity'::text) AS tasked_of_me))));
+create policy reads on store.business_opportunity for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR ((sales_personnel = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR ((creator_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (performance_from IN ( SELECT rule.departments_below_me() AS departments_below_me)) OR (id IN ( SELECT rule.tasked_of_me('businessOpportunity'::text) AS tasked_of_me))));
 create policy writes on store.business_opportunity for ALL to chengban_writer using true with check true;
-create policy reads on store.business_product for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+create policy reads on store.business_product for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR (EXISTS ( SELECT
    FROM public.business_opportunity business_productp
   WHERE (business_productp.id = business_product.business_opportunity_id)))));
 create policy writes on store.business_product for ALL to chengban_writer using true with check true;
@@ -7252,15 +7252,15 @@ create policy reads on store.check_on_work for SELECT to chengban_gate using (( 
 create policy writes on store.check_on_work for ALL to chengban_writer using true with check true;
 create policy reads on store.check_on_work_fact for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('checkOnWork:manage'::text) OR app.has_operation('performance:manage'::text))) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.check_on_work_fact for ALL to chengban_writer using true with check true;
-create policy reads on store.client for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('client:apply'::text) AS has_operation) AND (ownership = '公海'::text)) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))));
+create policy reads on store.client for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR ((creator_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('client:apply'::text) AS has_operation) AND (ownership = '公海'::text)) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))));
 create policy writes on store.client for ALL to chengban_writer using true with check true;
-create policy reads on store.client_contact for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+create policy reads on store.client_contact for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR (EXISTS ( SELECT
    FROM public.client client_contactp
-  WHERE ((client_contactp.id = client_contact.client_id) AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((client_contactp.user_id = ( SELECT app.me() AS me)) OR (client_contactp.helper_id = ( SELECT app.me() AS me)) OR (client_contactp.creator_id = ( SELECT app.me() AS me))) OR (client_contactp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (client_contactp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (client_contactp.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))));
+  WHERE ((client_contactp.id = client_contact.client_id) AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((client_contactp.user_id = ( SELECT app.me() AS me)) OR (client_contactp.helper_id = ( SELECT app.me() AS me)) OR ((client_contactp.creator_id = ( SELECT app.me() AS me)) AND (client_contactp.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (client_contactp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (client_contactp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (client_contactp.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))));
 create policy writes on store.client_contact for ALL to chengban_writer using true with check true;
-create policy reads on store.client_product for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+create policy reads on store.client_product for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR (EXISTS ( SELECT
    FROM public.client client_productp
-  WHERE ((client_productp.id = client_product.client_id) AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((client_productp.user_id = ( SELECT app.me() AS me)) OR (client_productp.helper_id = ( SELECT app.me() AS me)) OR (client_productp.creator_id = ( SELECT app.me() AS me))) OR (client_productp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (client_productp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (client_productp.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))));
+  WHERE ((client_productp.id = client_product.client_id) AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((client_productp.user_id = ( SELECT app.me() AS me)) OR (client_productp.helper_id = ( SELECT app.me() AS me)) OR ((client_productp.creator_id = ( SELECT app.me() AS me)) AND (client_productp.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (client_productp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (client_productp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (client_productp.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))));
 create policy writes on store.client_product for ALL to chengban_writer using true with check true;
 create policy reads on store.client_sync for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('sync:manage'::text) AS has_operation));
 create policy writes on store.client_sync for ALL to chengban_writer using true with check true;
@@ -7280,7 +7280,7 @@ create policy reads on store.comment_read for SELECT to chengban_gate using (( S
 create policy writes on store.comment_read for ALL to chengban_writer using true with check true;
 create policy reads on store.config for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('config:manage'::text) AS has_operation));
 create policy writes on store.config for ALL to chengban_writer using true with check true;
-create policy reads on store.contract for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('contract:manage'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT (app.has_operation('invoicing:audit'::text) OR app.has_operation('invoicing:complete'::text) OR app.has_operation('returnedMoney:audit'::text) OR app.has_operation('returnedMoney:manage'::text))) AND (status = ANY (ARRAY['通过'::text, '变更中'::text, '已作废'::text]))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me)) OR (client_id IN ( SELECT rule.contract_via_client_id() AS contract_via_client_id)) OR (business_opportunity_id IN ( SELECT rule.contract_via_business_opportunity_id() AS contract_via_business_opportunity_id)) OR (id IN ( SELECT rule.contract_linked_project() AS contract_linked_project))));
+create policy reads on store.contract for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('contract:manage'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR ((creator_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT (app.has_operation('invoicing:audit'::text) OR app.has_operation('invoicing:complete'::text) OR app.has_operation('returnedMoney:audit'::text) OR app.has_operation('returnedMoney:manage'::text))) AND (status = ANY (ARRAY['通过'::text, '变更中'::text, '已作废'::text]))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me)) OR (client_id IN ( SELECT rule.contract_via_client_id() AS contract_via_client_id)) OR (business_opportunity_id IN ( SELECT rule.contract_via_business_opportunity_id() AS contract_via_business_opportunity_id)) OR (id IN ( SELECT rule.contract_linked_project() AS contract_linked_project))));
 create policy writes on store.contract for ALL to chengban_writer using true with check true;
 create policy reads on store.course for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (teacher_id = ( SELECT app.me() AS me))) OR ((shelf = '已上架'::text) AND (is_open = true)) OR (id IN ( SELECT rule.tasked_words_of_me('course'::text) AS tasked_words_of_me)) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_contains_role_ids() AS course_contains_role_ids))) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_contains_department_ids() AS course_contains_department_ids))) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_linked_course_log() AS course_linked_course_log))) OR ((shelf = '已下架'::text) AND (id IN ( SELECT rule.course_linked_course_log_2() AS course_linked_course_log_2)))));
 create policy writes on store.course for ALL to chengban_writer using true with check true;
@@ -7406,7 +7406,7 @@ create policy reads on store.invoicing for SELECT to chengban_gate using (( SELE
 create policy writes on store.invoicing for ALL to chengban_writer using true with check true;
 create policy reads on store.invoicing_config for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('invoicingConfig:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '销方'::text) AND ( SELECT (app.has_operation('invoicing:apply'::text) OR app.has_operation('invoicing:audit'::text) OR app.has_operation('invoicing:complete'::text)))) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '购方'::text) AND (NOT (client_id IS NOT NULL)) AND ( SELECT app.has_operation('invoicing:apply'::text) AS has_operation)) OR (id IN ( SELECT rule.tasked_of_me('invoicingConfig'::text) AS tasked_of_me)) OR ((status = ANY (ARRAY['通过'::text, '变更中'::text])) AND (kind = '购方'::text) AND (EXISTS ( SELECT
    FROM public.client invoicing_configp
-  WHERE ((invoicing_configp.id = invoicing_config.client_id) AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((invoicing_configp.user_id = ( SELECT app.me() AS me)) OR (invoicing_configp.helper_id = ( SELECT app.me() AS me)) OR (invoicing_configp.creator_id = ( SELECT app.me() AS me))) OR (invoicing_configp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (invoicing_configp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (invoicing_configp.id IN ( SELECT rule.client_linked_project() AS client_linked_project)))))))));
+  WHERE ((invoicing_configp.id = invoicing_config.client_id) AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((invoicing_configp.user_id = ( SELECT app.me() AS me)) OR (invoicing_configp.helper_id = ( SELECT app.me() AS me)) OR ((invoicing_configp.creator_id = ( SELECT app.me() AS me)) AND (invoicing_configp.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (invoicing_configp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (invoicing_configp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (invoicing_configp.id IN ( SELECT rule.client_linked_project() AS client_linked_project)))))))));
 create policy writes on store.invoicing_config for ALL to chengban_writer using true with check true;
 create policy reads on store.invoicing_plan for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('invoicing:manage'::text) OR app.has_operation('invoicingPlan:edit'::text))) OR ((creator_id = ( SELECT app.me() AS me)) OR (user_id = ( SELECT app.me() AS me))) OR ((EXISTS ( SELECT
    FROM public.contract invoicing_planp
@@ -7520,7 +7520,7 @@ create policy reads on store.product_download for SELECT to chengban_gate using 
 create policy writes on store.product_download for ALL to chengban_writer using true with check true;
 create policy reads on store.product_library for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('productLibrary:manage'::text) AS has_operation) OR (principal_id = ( SELECT app.me() AS me)) OR (is_enable = true)));
 create policy writes on store.product_library for ALL to chengban_writer using true with check true;
-create policy reads on store.product_library_version for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('productLibrary:manage'::text) AS has_operation) OR (NOT (project_id IS NOT NULL)) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.product_library_version_contains_tester_ids() AS product_library_version_contains_tester_ids))) OR (product_library_id IN ( SELECT rule.product_library_version_via_product_library_id() AS product_library_version_via_product_library_id)) OR (EXISTS ( SELECT
+create policy reads on store.product_library_version for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('productLibrary:manage'::text) AS has_operation) OR (NOT (project_id IS NOT NULL)) OR ((user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.product_library_version_contains_tester_ids() AS product_library_version_contains_tester_ids))) OR (product_library_id IN ( SELECT rule.product_library_version_via_product_library_id() AS product_library_version_via_product_library_id)) OR (EXISTS ( SELECT
    FROM public.project product_library_versionp
   WHERE (product_library_versionp.id = product_library_version.project_id)))));
 create policy writes on store.product_library_version for ALL to chengban_writer using true with check true;
@@ -8749,7 +8749,7 @@ create view public.client as  SELECT t.id,
             ELSE NULL::text
         END AS construct,
         CASE
-            WHEN ((( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:vpn'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))))) THEN t.vpn
+            WHEN ((( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:vpn'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))))) THEN t.vpn
             ELSE NULL::text
         END AS vpn,
     t.is_use,
@@ -8778,8 +8778,8 @@ create view public.client as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.client t
-     LEFT JOIN LATERAL ( SELECT (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AS m0,
-            ((( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:bank'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))))) AS m1
+     LEFT JOIN LATERAL ( SELECT (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AS m0,
+            ((( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:bank'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))))) AS m1
          HAVING true) mask ON (true));
 create view public.client_contact as  SELECT id,
     name,
@@ -9067,7 +9067,7 @@ create view public.contract as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.contract t
-     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((t.initiator = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) AS m0
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((t.initiator = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (t.id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) AS m0
          HAVING true) mask ON (true));
 create view public.course as  SELECT id,
     name,
@@ -15186,7 +15186,7 @@ CREATE OR REPLACE FUNCTION rule.business_log_via_business_opportunity_id()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $function$
+AS $function$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.business_opportunity_exists_contract(uuid)
  RETURNS boolean
@@ -15221,14 +15221,14 @@ CREATE OR REPLACE FUNCTION rule.business_product_via_business_opportunity_id()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $function$
+AS $function$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.business_task_via_business_opportunity_id()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $function$
+AS $function$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.called(module text, id text)
  RETURNS jsonb
@@ -15469,7 +15469,7 @@ CREATE OR REPLACE FUNCTION rule.client_contact_via_client_id()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) $function$
+AS $function$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.client_count_contract(uuid)
  RETURNS integer
@@ -15554,6 +15554,13 @@ CREATE OR REPLACE FUNCTION rule.client_product_of_product_library_id_name(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."name" from store."product_library" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.client_product_via_client_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.client_visit_contains_companion_ids()
  RETURNS SETOF uuid
@@ -16469,7 +16476,14 @@ CREATE OR REPLACE FUNCTION rule.invoicing_plan_via_contract_id()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
+AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回'))) or x."id" in (select rule.tasked_of_me('contract'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.invoicing_plan_via_contract_id_2()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."contract" x where x."initiator" = (select app.me()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.invoicing_via_client_id()
  RETURNS SETOF uuid
@@ -19304,10 +19318,10 @@ begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."id" in (select rule.tasked_of_me('applyFor')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_2())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'bug' and may_read_secret.code = 'full' then return exists (select from store."bug" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (x."provider_id" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.bug_contains_collaborator())) or x."project_id" in (select rule.bug_via_project_id()))))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())))))); end if;
-  if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))))))); end if;
+  if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
   if may_read_secret.module = 'courseAttempt' and may_read_secret.code = 'course:manage' then return exists (select from store."course_attempt" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or false))); end if;
   if may_read_secret.module = 'courseQuestion' and may_read_secret.code = 'course:manage' then return exists (select from store."course_question" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or x."chapter_id" in (select rule.course_question_via_chapter_id())))); end if;
   if may_read_secret.module = 'demoApply' and may_read_secret.code = 'demoApply:manage' then return exists (select from store."demo_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('demoApply:manage')) or x."user_id" = (select app.me()) or x."id" in (select rule.demo_apply_contains_demo_user_ids())))); end if;
@@ -20516,7 +20530,7 @@ CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('contract'))) $function$
+AS $function$ select x.id from store."contract" x where (x."initiator" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回'))) or x."id" in (select rule.tasked_of_me('contract'))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id_2()
  RETURNS SETOF uuid
@@ -20552,7 +20566,7 @@ CREATE OR REPLACE FUNCTION rule.sees_whole(module text, relevance_id text)
 AS $function$
 begin
   case sees_whole.module
-    when 'client' then return exists (select from store."client" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or x."creator_id" = (select app.me())) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project()))));
+    when 'client' then return exists (select from store."client" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project()))));
     when 'moneyPayroll' then return exists (select from store."money_payroll" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_2())))));
     when 'officialSeal' then return exists (select from store."official_seal" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))));
     when 'officialSealUse' then return exists (select from store."official_seal_use" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."user_id" = (select app.me()) or x."companion_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('officialSealUse')) or ((x."status" in ('通过', '已作废')) and x."seal_id" in (select rule.official_seal_use_via_seal_id())))));

@@ -1,10 +1,11 @@
+import { allOf, is, me } from './expr.ts'
 import type { Field } from './field.ts'
 import { oneOf } from './kinds/choice.ts'
 import { datetime } from './kinds/date.ts'
 import { ref } from './kinds/ref.ts'
 import { longText } from './kinds/text.ts'
 import type { EntityName } from './registry.ts'
-import { type AuditLevel, auditStates } from './workflow.ts'
+import { type AuditLevel, auditStates, draftStates } from './workflow.ts'
 
 type States = typeof auditStates
 
@@ -34,6 +35,12 @@ export const audited = <L extends AuditLevel, const W extends '变更中' | '已
     fields.map(([name, field]) => [name, { ...field, label: told[name] ?? field.label }]),
   ) as unknown as ReturnType<typeof audited<L, W>>
 }
+
+/**
+ * Who made a record, while it is theirs to write: before it is handed in, and when it came back. Later it belongs to those
+ * whom it names, and goes on with them when it is handed over.
+ */
+export const drafter = allOf(me('creatorId'), is({ status: draftStates }))
 
 /** When it was handed in. */
 export const handedIn = { tzSubmit: datetime('提交时间', { readonly: true }) } as const

@@ -72,7 +72,7 @@ export const roles: readonly DefaultRole[] = [
     { name: '销售', tag: '业务', userGroup: '销售', sort: 50, duty: '商机、客户、合同与回款' },
     `
       businessOpportunity:apply client:apply contract:apply contract:money maintainDateChange:apply
-      returnedMoney:apply invoicingPlan:edit invoicing:apply invoicingConfig:apply gift:apply zfcg:view
+      returnedMoney:apply invoicing:apply invoicingConfig:apply gift:apply zfcg:view
       demoApply:apply testApply:apply client:vpn
     `,
   ),
@@ -126,8 +126,8 @@ export const roles: readonly DefaultRole[] = [
   role(
     { name: '财务', tag: '职能', userGroup: '财务', sort: 120, duty: '收支、开票与税务' },
     `
-      returnedMoney:audit returnedMoney:manage returnedMoney:badDebt invoicing:audit invoicing:complete
-      invoicing:flushRed invoicing:ilimit invoicing:manage invoicingConfig:manage contract:manage contract:money
+      returnedMoney:audit returnedMoney:manage returnedMoney:badDebt invoicingPlan:edit invoicing:audit
+      invoicing:complete invoicing:flushRed invoicing:ilimit invoicing:manage invoicingConfig:manage contract:manage contract:money
       client:bank submitExpense:audit2 submitExpense:manage money:apply money:audit1 money:manage moneyServer:manage
       moneyPayroll:audit1 submitSalary:audit1 submitMonth:audit1 finance:manage finance:show taxRule:manage
       project:money user:salary user:private data:export metabase:open

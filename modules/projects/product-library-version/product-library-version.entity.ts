@@ -84,7 +84,7 @@ export const productLibraryVersion = entity('productLibraryVersion', {
     }),
   },
   rows: {
-    own: anyOf(me('userId'), me('creatorId'), contains('testerIds')),
+    own: anyOf(me('userId'), contains('testerIds')),
     manage: holds('productLibrary:manage'),
     also: [not(isSet('projectId')), asParent('projectId'), via('productLibraryId', me('principalId'))],
   },

@@ -1,3 +1,4 @@
+import { drafter } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { anyOf, asParent, field, holds, is, le, me, nobody, now, via } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
@@ -42,7 +43,7 @@ export const businessLog = entity('businessLog', {
   },
   write: {
     create: anyOf(
-      via('businessOpportunityId', anyOf(me('salesPersonnel'), me('helperId'), me('creatorId'))),
+      via('businessOpportunityId', anyOf(me('salesPersonnel'), me('helperId'), drafter)),
       holds('businessOpportunity:manage'),
     ),
     update: me('creatorId'),

@@ -1,4 +1,4 @@
-import { audited, handedIn } from '@chengban/kernel/audited.ts'
+import { audited, drafter, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   abs,
@@ -36,7 +36,7 @@ import { headsOf } from '@chengban/kernel/row-rule.ts'
 import { form, list as layout } from './business-opportunity.layout.ts'
 import { inPipeline, schedule, usualRate } from './schedule.ts'
 
-const party = anyOf(me('salesPersonnel'), me('helperId'), me('creatorId'))
+const party = anyOf(me('salesPersonnel'), me('helperId'), drafter)
 type Stage = (typeof schedule.states)[number]
 const from = (stages: readonly Stage[]) => is({ schedule: stages })
 
@@ -139,7 +139,7 @@ export const businessOpportunity = entity('businessOpportunity', {
   write: {
     create: anyOf(holds('businessOpportunity:apply'), holds('businessOpportunity:manage')),
     update: anyOf(party, holds('businessOpportunity:manage')),
-    remove: anyOf(me('salesPersonnel'), me('creatorId')),
+    remove: anyOf(me('salesPersonnel'), drafter),
   },
   // customer and type wait for a change; budget and people for the diary
   edits: [
@@ -182,7 +182,7 @@ export const businessOpportunity = entity('businessOpportunity', {
   ],
   audit: {
     levels: 1,
-    submit: allOf(anyOf(me('salesPersonnel'), me('creatorId')), holds('businessOpportunity:apply')),
+    submit: allOf(anyOf(me('salesPersonnel'), drafter), holds('businessOpportunity:apply')),
     effect: { approve: 'businessOpportunity/approved' },
     after: { approve: { notify: [{ to: ['salesPersonnel', 'helperId'], text: '【商机】{name}已通过审核' }] } },
   },

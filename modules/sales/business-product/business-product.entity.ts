@@ -1,3 +1,4 @@
+import { drafter } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { anyOf, asParent, holds, me, via } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
@@ -6,7 +7,7 @@ import { decimal, money } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-const party = via('businessOpportunityId', anyOf(me('salesPersonnel'), me('helperId'), me('creatorId')))
+const party = via('businessOpportunityId', anyOf(me('salesPersonnel'), me('helperId'), drafter))
 const keeper = anyOf(party, holds('businessOpportunity:manage'))
 
 /** One product line of an opportunity. */
@@ -24,11 +25,7 @@ export const businessProduct = entity('businessProduct', {
     demand: longText('需求要点'),
     competitor: text('竞品'),
   },
-  rows: {
-    own: me('creatorId'),
-    manage: holds('businessOpportunity:manage'),
-    also: [asParent('businessOpportunityId')],
-  },
+  rows: { own: asParent('businessOpportunityId'), manage: holds('businessOpportunity:manage') },
   write: { create: keeper, update: keeper, remove: keeper },
   unique: [{ fields: ['businessOpportunityId', 'productLibraryId'], message: '该商机已有此产品' }],
   on: { saved: 'businessProduct/oneMain' },

@@ -1,3 +1,4 @@
+import { drafter } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { anyOf, asParent, holds, me, via } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
@@ -35,7 +36,7 @@ export const businessTask = entity('businessTask', {
   },
   write: {
     create: anyOf(
-      via('businessOpportunityId', anyOf(me('salesPersonnel'), me('helperId'), me('creatorId'))),
+      via('businessOpportunityId', anyOf(me('salesPersonnel'), me('helperId'), drafter)),
       holds('businessOpportunity:manage'),
     ),
     update: anyOf(creator, holds('businessOpportunity:manage')),

@@ -1,3 +1,4 @@
+import { drafter } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { anyOf, asParent, holds, me, via } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
@@ -6,6 +7,8 @@ import { email, phone } from '@chengban/kernel/kinds/contact.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+const keeper = anyOf(via('clientId', anyOf(me('userId'), me('helperId'), drafter)), holds('client:manage'))
 
 /** A person at the client. */
 export const clientContact = entity('clientContact', {
@@ -28,11 +31,11 @@ export const clientContact = entity('clientContact', {
     isUse: bool('在职', { default: true }),
     remark: longText('备注'),
   },
-  rows: { own: me('creatorId'), manage: holds('client:manage'), also: [asParent('clientId')] },
+  rows: { own: asParent('clientId'), manage: holds('client:manage') },
   write: {
-    create: anyOf(via('clientId', anyOf(me('userId'), me('helperId'), me('creatorId'))), holds('client:manage')),
-    update: anyOf(via('clientId', anyOf(me('userId'), me('helperId'), me('creatorId'))), holds('client:manage')),
-    remove: anyOf(via('clientId', anyOf(me('userId'), me('helperId'), me('creatorId'))), holds('client:manage')),
+    create: keeper,
+    update: keeper,
+    remove: keeper,
   },
   unique: [{ fields: ['clientId', 'phone'], message: '该客户已有此手机号的联系人' }],
   indexes: [['clientId'], ['phone']],

@@ -1,5 +1,6 @@
+import { drafter } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, asParent, holds, is, me } from '@chengban/kernel/expr.ts'
+import { anyOf, asParent, holds, is, me, via } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -8,6 +9,8 @@ import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+const keeper = anyOf(via('clientId', anyOf(me('userId'), me('helperId'), drafter)), holds('client:manage'))
 
 /** What a client has, tries, wants or buys elsewhere, per product; the cells of the client-product analysis. */
 export const clientProduct = entity('clientProduct', {
@@ -32,11 +35,11 @@ export const clientProduct = entity('clientProduct', {
     lastVisitId: ref('最近拜访', 'clientVisit', { readonly: true, onDelete: 'setNull' }),
     tzFollow: datetime('跟进变更时间', { readonly: true }),
   },
-  rows: { own: me('creatorId'), manage: holds('client:manage'), also: [asParent('clientId')] },
+  rows: { own: asParent('clientId'), manage: holds('client:manage') },
   write: {
     create: anyOf(holds('client:apply'), holds('client:manage')),
-    update: anyOf(me('creatorId'), holds('client:manage')),
-    remove: anyOf(me('creatorId'), holds('client:manage')),
+    update: keeper,
+    remove: keeper,
   },
   unique: [{ fields: ['clientId', 'productLibraryId'], message: '该客户已有此产品记录' }],
   requires: [{ when: is({ state: '竞品' }), fields: ['competitor'], message: '请填写竞品厂商' }],

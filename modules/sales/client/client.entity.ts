@@ -1,4 +1,4 @@
-import { audited, handedIn } from '@chengban/kernel/audited.ts'
+import { audited, drafter, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   allOf,
@@ -53,6 +53,8 @@ const pool = [
   'isUse',
   'sort',
 ] as const
+
+const keeper = anyOf(me('userId'), me('helperId'), drafter)
 
 /** An organisation we sell to or serve; carries its invoice data, its owner and its whole history. */
 export const client = entity('client', {
@@ -148,15 +150,15 @@ export const client = entity('client', {
     mergedIntoId: ref('并入客户', 'client', { readonly: true }),
   },
   rows: {
-    own: anyOf(me('userId'), me('helperId'), me('creatorId')),
+    own: keeper,
     manage: anyOf(holds('client:manage'), holds('client:audit')),
     also: [tasked, headOf('userId'), some('project', 'clientId', linked('projectMember', 'projectId', 'userId'))],
     partial: [{ when: allOf(holds('client:apply'), is({ ownership: '公海' })), fields: pool }],
   },
-  self: anyOf(me('userId'), me('helperId'), me('creatorId')),
+  self: keeper,
   write: {
     create: holds('client:apply'),
-    update: anyOf(me('userId'), me('helperId'), me('creatorId'), holds('client:manage')),
+    update: anyOf(keeper, holds('client:manage')),
     remove: me('creatorId'),
   },
   edits: [

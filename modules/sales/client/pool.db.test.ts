@@ -13,7 +13,7 @@ beforeAll(async () => {
   pooled = await made('海宁人民医院', '13912345678')
   kept = await made('桐乡人民医院', '13987654321')
   await house.owner.query(
-    `update store.client set ownership = '公海', user_id = null, creator_id = null, helper_id = null, vpn = '10.1.1.1' where id = $1`,
+    `update store.client set status = '通过', ownership = '公海', user_id = null, helper_id = null, vpn = '10.1.1.1' where id = $1`,
     [pooled],
   )
 }, 60_000)
@@ -55,6 +55,14 @@ test('its numbers and the way into its systems are not given to who may claim it
   expect([row.phone, row.vpn, row.accountNumber, row.can]).toEqual([null, null, null, []])
   expect((await cast.s2.patch(`/api/client/${pooled}`, { patch: { phone: '13900000000' } })).status).toBe(403)
   expect((await cast.s2.get(`/api/client/${kept}`)).status).toBe(404)
+})
+
+test('who made it and let it go sees no more of it than whoever may claim it', async () => {
+  const row = (await cast.s1.get(`/api/client/${pooled}`)).data
+  expect([row.name, row.phone, row.vpn, row.can]).toEqual(['海宁人民医院', null, null, []])
+  expect((await cast.s1.patch(`/api/client/${pooled}`, { patch: { phone: '13900000000' } })).status).toBe(403)
+  const { nodes } = (await cast.s1.get('/api/clientContact')).data
+  expect(nodes.map(({ clientId }: { clientId: string }) => clientId)).toEqual([kept])
 })
 
 test('nor are they guessed by filter, order, keyword or sheet', async () => {

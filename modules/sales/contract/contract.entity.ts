@@ -1,4 +1,4 @@
-import { audited, handedIn } from '@chengban/kernel/audited.ts'
+import { audited, drafter, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   add,
@@ -45,6 +45,8 @@ const states = ['通过', '变更中'] as const
 const inForce = is({ status: states })
 /** A ledger is kept of what is in force. */
 const ledger = { applies: { status: states }, secret } as const
+
+const keeper = anyOf(me('initiator'), drafter)
 
 /** What goes with a contract that is voided: it has not been decided. */
 const open = is({ status: ['草稿', '驳回', '已撤回'] })
@@ -153,7 +155,7 @@ export const contract = entity('contract', {
     remark: longText('备注'),
   },
   rows: {
-    own: anyOf(me('initiator'), me('creatorId')),
+    own: keeper,
     manage: holds('contract:manage'),
     also: [
       tasked,
@@ -175,8 +177,8 @@ export const contract = entity('contract', {
   opens: { 'contract:money': tasked },
   write: {
     create: holds('contract:apply'),
-    update: anyOf(me('initiator'), me('creatorId'), holds('contract:manage')),
-    remove: anyOf(me('initiator'), me('creatorId'), holds('contract:manage')),
+    update: anyOf(keeper, holds('contract:manage')),
+    remove: anyOf(keeper, holds('contract:manage')),
   },
   edits: [
     {
@@ -193,7 +195,7 @@ export const contract = entity('contract', {
       fields: ['totalMoney', 'receivedMoney', 'invoiceMoney', 'remainMoney', 'balance', 'invoicedUnpaid'],
     },
     locks: ['parentId'],
-    submit: allOf(anyOf(me('initiator'), me('creatorId')), holds('contract:apply')),
+    submit: allOf(keeper, holds('contract:apply')),
     guards: { submit: [{ holds: isSet('contractFile'), field: 'contractFile', message: '请上传合同文件' }] },
     guard: { submit: 'contract/submit', approve: 'contract/approve', void: 'contract/void' },
     effect: { approve: 'contract/approved', void: 'contract/voided' },

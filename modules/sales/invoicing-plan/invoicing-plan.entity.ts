@@ -1,3 +1,4 @@
+import { drafter } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   add,
@@ -93,11 +94,15 @@ export const invoicingPlan = entity('invoicingPlan', {
       holds('invoicingPlan:edit'),
       allOf(
         asParent('contractId'),
-        anyOf(holds('contract:money'), via('contractId', anyOf(me('initiator'), me('creatorId'), tasked))),
+        anyOf(holds('contract:money'), via('contractId', anyOf(me('initiator'), drafter, tasked))),
       ),
     ],
   },
-  write: { create: holds('contract:apply'), update: keeper, remove: keeper },
+  write: {
+    create: anyOf(via('contractId', me('initiator')), holds('invoicingPlan:edit')),
+    update: keeper,
+    remove: keeper,
+  },
   checks: [
     { holds: gt(field('money'), 0), field: 'money', message: '计划金额必须大于0' },
     {

@@ -1,3 +1,4 @@
+import { drafter } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   add,
@@ -117,7 +118,7 @@ export const returnedMoney = entity('returnedMoney', {
     also: [
       allOf(
         asParent('contractId'),
-        anyOf(holds('contract:money'), via('contractId', anyOf(me('initiator'), me('creatorId'), tasked))),
+        anyOf(holds('contract:money'), via('contractId', anyOf(me('initiator'), drafter, tasked))),
       ),
     ],
   },
