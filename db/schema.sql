@@ -83,6 +83,10 @@ create table app.sign_in_failure (
   tz_lock timestamp with time zone,
   tz_last timestamp with time zone not null
 );
+create table app.used_state (
+  random text not null,
+  tz_end timestamp with time zone not null
+);
 create table store.admin (
   id uuid not null,
   name text not null,
@@ -4577,6 +4581,7 @@ alter table app.session_origin add constraint session_origin_session_id_fkey FOR
 alter table app.session_origin add constraint session_origin_pkey PRIMARY KEY (session_id);
 alter table app.setting add constraint setting_pkey PRIMARY KEY (key);
 alter table app.sign_in_failure add constraint sign_in_failure_pkey PRIMARY KEY (key);
+alter table app.used_state add constraint used_state_pkey PRIMARY KEY (random);
 alter table store."user" add constraint user_lock_reason_check CHECK ((lock_reason = ANY (ARRAY['登录失败'::text, '报告未交'::text, '警告超限'::text])));
 alter table store."user" add constraint user_rule1 CHECK ((tz_probation <= tz_regular));
 alter table store."user" add constraint user_rule2 CHECK ((tz_demobilize <= tz_depart));
@@ -6963,6 +6968,7 @@ CREATE INDEX train_search_idx ON store.train USING gin (search_grams);
 CREATE INDEX train_status_tz_create_idx ON store.train USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, teacher_id, project_id);
 CREATE INDEX train_teacher_id_tz_start_idx ON store.train USING btree (teacher_id, tz_start);
 CREATE INDEX train_tz_create_idx ON store.train USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, teacher_id, project_id, status);
+CREATE INDEX used_state_tz_end ON app.used_state USING btree (tz_end);
 CREATE INDEX user_creator_id_idx ON store."user" USING btree (creator_id);
 CREATE INDEX user_department_id_sort_idx ON store."user" USING btree (department_id, sort);
 CREATE INDEX user_deputy_id_idx ON store."user" USING btree (deputy_id);
@@ -14559,7 +14565,7 @@ CREATE OR REPLACE FUNCTION app.permission_confirmed(setting uuid)
  SET search_path TO 'store', 'pg_temp'
 AS $function$
   select u.name, k.changes ->> 'action' = '复核通过权限', k.changes ->> 'opinion'
-  from comment c join comment k on k.module = 'role' and k.relevance_id = c.relevance_id and k.id > c.id
+  from comment c join comment k on k.module = 'role' and k.relevance_id = c.relevance_id and k.id > c.id and k.source = '系统'
       and k.changes ->> 'action' in ('复核通过权限', '复核退回权限')
     join "user" u on u.id = k.user_id
   where c.id = setting and (app.has_operation('log:read') or app.has_operation('role:manage'))
@@ -14593,7 +14599,7 @@ AS $function$
       where c.module in ('user', 'userRole') and name <> ''
     ) said
   where (app.has_operation('log:read') or app.has_operation('role:manage'))
-    and c.type = '记录' and c.module in ('role', 'userRole', 'permission', 'user')
+    and c.type = '记录' and c.source = '系统' and c.module in ('role', 'userRole', 'permission', 'user')
     -- leaving a role is told with the person
     and (c.module not in ('user', 'userRole') or jsonb_array_length(told.changes) > 0)
     and coalesce(c.changes ->> 'action', '') not in ('复核通过权限', '复核退回权限')
@@ -21215,6 +21221,7 @@ grant delete, insert, select, update on app.session_origin to chengban_writer;
 grant select on app.setting to chengban_reader;
 grant delete, insert, select, update on app.setting to chengban_writer;
 grant delete, insert, select, update on app.sign_in_failure to chengban_writer;
+grant delete, insert, select on app.used_state to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.admin to chengban_gate;
 grant select on public.admin to chengban_reader;
 grant select on public.admin to chengban_writer;

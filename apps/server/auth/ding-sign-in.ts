@@ -7,6 +7,7 @@ import { demandDing } from '@chengban/modules/platform/ding/server/settings.ts'
 import { asRefusal } from '@chengban/modules/platform/ding/server/trouble.ts'
 import { accountByDing } from './account.ts'
 import { type AuthContext, type Identity, type Origin, settle } from './context.ts'
+import { isOfBrowser, type Returned, useUp } from './ding-state.ts'
 import { lockName } from './lock-out.ts'
 import { asPerson } from './person.ts'
 import { logAttempt, openSession } from './session.ts'
@@ -18,41 +19,62 @@ export interface DingAttempt extends Origin {
   code: string
   /** From the page on which people agree to sign in, not from inside DingTalk. */
   isAuthCode: boolean
+  returned: Returned
 }
 
 /** What pages go by to ask DingTalk for a code. */
 export interface DingState {
   corpId: string
   clientId: string
-  bound: boolean
+  /** Of who is signed in. */
+  bound?: boolean
 }
 
 /**
  * Signs in whoever DingTalk says it is. VALIDATION where it is not configured; UNAUTHENTICATED for a code that is used
- * up; FORBIDDEN for a person nobody bound, or an account not in use; RATE_LIMITED while the account is locked.
+ * up, or without the state that this browser left with; FORBIDDEN for a person nobody bound, or an account not in use; RATE_LIMITED while the account is locked.
  */
 export const signInByDing = async (context: AuthContext, attempt: DingAttempt): Promise<SignedIn & DingState> => {
   const settings = await context.transaction((tx) => demandDing(tx, context.ding))
   await demandFewWrong(context, attempt.address, 'ding')
+  await demandState(context, attempt.returned)
   const dingtalkId = await personOf(context, settings, attempt)
   const signed = settle(await context.transaction((tx) => admit(context, tx, attempt, dingtalkId)))
   return { ...signed, ...shown(settings), bound: true }
 }
 
-/** The same for who is signed in already, without a code: whether their DingTalk is known. */
-export const dingState = (context: AuthContext, identity: Identity): Promise<DingState & { jwtToken: null }> =>
-  asPerson(context, identity, { allowInitial: true }, async (tx, { userId }) => {
-    const settings = await demandDing(tx, context.ding)
-    const [me] = await tx.query<{ bound: boolean }>(
-      'select dingtalk_id is not null as bound from store."user" where id = $1',
-      [userId],
-    )
-    return { jwtToken: null, ...shown(settings), bound: me?.bound ?? false }
-  })
+/** The same without a code; who is signed in already hears whether their DingTalk is known. */
+export const dingState = async (
+  context: AuthContext,
+  identity: Identity | null,
+): Promise<DingState & { jwtToken: null }> => {
+  const settings = await context.transaction((tx) => demandDing(tx, context.ding))
+  return { jwtToken: null, ...shown(settings), ...(identity ? await boundOf(context, identity) : {}) }
+}
 
-export const codeLost = (): Refusal => new Refusal('UNAUTHENTICATED', '钉钉授权已失效')
+/** A session that is over is none. */
+const boundOf = (context: AuthContext, identity: Identity): Promise<{ bound?: boolean }> =>
+  asPerson(context, identity, { allowInitial: true }, (tx, { userId }) =>
+    tx.query<{ bound: boolean }>('select dingtalk_id is not null as bound from store."user" where id = $1', [userId]),
+  ).then(
+    ([me]) => ({ bound: me?.bound ?? false }),
+    (error: unknown) => {
+      if (isLost(error)) return {}
+      throw error
+    },
+  )
+
+export const isLost = (error: unknown): boolean => error instanceof Refusal && error.code === 'UNAUTHENTICATED'
+
+const codeLost = (): Refusal => new Refusal('UNAUTHENTICATED', '钉钉授权已失效')
 
 const shown = ({ corpId, appKey }: DingSettings) => ({ corpId, clientId: appKey })
+
+/** Used up before DingTalk is asked: whatever comes of the code, the next needs another. */
+const demandState = async (context: AuthContext, returned: Returned): Promise<void> => {
+  const isGood = isOfBrowser(returned, context.keys()) && (await context.transaction((tx) => useUp(tx, returned)))
+  if (!isGood) throw codeLost()
+}
 
 const personOf = async (context: AuthContext, settings: DingSettings, attempt: DingAttempt): Promise<string> => {
   const talk = context.ding.open(settings)

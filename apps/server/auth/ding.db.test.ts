@@ -29,13 +29,21 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
   const body = String(response.headers['content-type']).includes('json') ? response.json() : {}
   return { status: response.statusCode, location: response.headers.location, cookies, ...body }
 }
-const enter = (code: string) => get(`/api/core-user/ding?code=${code}`)
 const enterBack = (query: Record<string, string>, cookie = '') =>
   get(`/api/core-user/ding?${new URLSearchParams(query)}`, cookie ? { cookie } : {})
 const begin = async () => {
   const { location, cookies } = await get('/api/auth/web/ding')
   const url = new URL(String(location))
   return { url, state: String(url.searchParams.get('state')), cookie: cookies.join('; ') }
+}
+/** From inside DingTalk: the page asks for a state, then for a code. */
+const inside = async () => {
+  const { data, cookies } = await get('/api/core-user/ding')
+  return { state: data.state as string, cookie: cookies.join('; ') }
+}
+const enter = async (code: string) => {
+  const { state, cookie } = await inside()
+  return enterBack({ code, state }, cookie)
 }
 const configure = async (values: object) => {
   for (const [key, value] of Object.entries(values))
@@ -93,16 +101,39 @@ describe('refused', () => {
     expect(await enter(ding.codeOf('d-s1'))).toMatchObject({ status: 429, message: '账号已锁定，请15分钟后再试' })
   })
 
-  it('who comes back without the state they left with, or with that of another', async () => {
-    const mine = await begin()
-    const other = await begin()
+  it.each([
+    ['from the page of DingTalk', 'authCode', begin],
+    ['from inside it', 'code', inside],
+  ])('who comes back without the state they left with, or with that of another, %s', async (_where, name, go) => {
+    const [mine, other] = [await go(), await go()]
     const lost = { status: 401, message: '钉钉授权已失效' }
-    const authCode = ding.codeOf('d-s1')
-    expect(await enterBack({ authCode, state: mine.state })).toMatchObject(lost)
-    expect(await enterBack({ authCode }, mine.cookie)).toMatchObject(lost)
-    expect(await enterBack({ authCode, state: other.state }, mine.cookie)).toMatchObject(lost)
-    expect(await enterBack({ authCode, state: '' }, 'cb_ding_state=')).toMatchObject(lost)
-    expectOk(await enterBack({ authCode, state: mine.state }, mine.cookie))
+    const before = ding.asked.length
+    const given = { [name]: ding.codeOf('d-s1') }
+    const made = `${mine.state.slice(0, -1)}${mine.state.endsWith('A') ? 'B' : 'A'}`
+    expect(await enterBack(given)).toMatchObject(lost)
+    expect(await enterBack({ ...given, state: mine.state })).toMatchObject(lost)
+    expect(await enterBack(given, mine.cookie)).toMatchObject(lost)
+    expect(await enterBack({ ...given, state: other.state }, mine.cookie)).toMatchObject(lost)
+    expect(await enterBack({ ...given, state: '' }, 'cb_ding_state=')).toMatchObject(lost)
+    for (const state of [made, 'x', 'x.x.9999999999999.x'])
+      expect(await enterBack({ ...given, state }, `cb_ding_state=${state}`)).toMatchObject(lost)
+    expect(ding.asked.length).toBe(before)
+    expectOk(await enterBack({ ...given, state: mine.state }, mine.cookie))
+  })
+
+  it('a state that is used, also by two at once, or older than ten minutes', async () => {
+    const { state, cookie } = await inside()
+    const lost = { status: 401, message: '钉钉授权已失效' }
+    const both = await Promise.all([1, 2].map(() => enterBack({ code: ding.codeOf('d-s1'), state }, cookie)))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
+    expect(await enterBack({ code: ding.codeOf('d-s1'), state }, cookie)).toMatchObject(lost)
+    const old = await inside()
+    clock.shift(600)
+    expect(await enterBack({ code: ding.codeOf('d-s1'), state: old.state }, old.cookie)).toMatchObject(lost)
+    clock.shift(3600)
+    expectOk(await enter(ding.codeOf('d-s1')))
+    const { rows } = await house.owner.query('select from app.used_state')
+    expect(rows).toHaveLength(1)
   })
 
   it('in the words of DingTalk, where DingTalk itself fails', async () => {
@@ -122,7 +153,7 @@ describe('refused', () => {
 it('opens a session like any other: it works, is logged, and ends with the others', async () => {
   const { data, cookies } = await enter(ding.codeOf('d-s1'))
   expect(data).toMatchObject({ corpId: 'ding1', clientId: 'dingkey', bound: true, mustChange: false })
-  expect(cookies).toEqual([`cb_token=${data.jwtToken}`])
+  expect(cookies).toEqual([`cb_token=${data.jwtToken}`, 'cb_ding_state='])
   expect(await attempts()).toEqual({ name: 'seller1', result: '成功' })
   const desk = cast.s1.as(data.jwtToken)
   expect((await desk.get('/api/core-user/info')).data.name).toBe('林一')
@@ -142,8 +173,8 @@ it('leads to the page of DingTalk and back, with a state that is used up', async
 })
 
 it('tells who is signed in whether their DingTalk is known, and nobody else', async () => {
-  expect(await get('/api/core-user/ding')).toMatchObject({ status: 401 })
-  expect((await cast.s2.get('/api/core-user/ding')).data).toEqual({
-    ...{ jwtToken: null, corpId: 'ding1', clientId: 'dingkey', bound: false },
-  })
+  const open = { jwtToken: null, corpId: 'ding1', clientId: 'dingkey', state: expect.stringMatching(/^[\w.-]{60,}$/) }
+  for (const token of ['', 'x', `${cast.s1.token}x`])
+    expect((await cast.s1.as(token).get('/api/core-user/ding')).data).toEqual(open)
+  expect((await cast.s2.get('/api/core-user/ding')).data).toEqual({ ...open, bound: false })
 })

@@ -50,9 +50,10 @@ export const signInPaths: Paths = {
   '/api/core-user/ding': {
     get: {
       ...signIn,
-      summary: '钉钉登录（带授权码时无需会话）',
+      ...open,
+      summary: '钉钉登录：不带授权码时给出 state，带授权码时须带回同一浏览器的 state',
       ...query('code', 'authCode', 'state'),
-      ...answered(object({ jwtToken: text, corpId: text, clientId: text, bound: { type: 'boolean' } })),
+      ...answered(object({ jwtToken: text, corpId: text, clientId: text, state: text, bound: { type: 'boolean' } })),
     },
   },
   '/api/config/getLastVer': {

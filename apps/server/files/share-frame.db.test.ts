@@ -111,3 +111,23 @@ it('is sent on to colleagues by who made it, while it holds', async () => {
   expectOk(await cast.s1.post('/api/file-share/revoke', { id }))
   expect(await send()).toMatchObject({ status: 409, message: '分享链接已失效' })
 })
+
+it('is over with the account of who made it, whichever way that was shut, and stays so when they come back', async () => {
+  const over = await frame('0'.repeat(32))
+  const seen = async (id: string) =>
+    Promise.all(['', '?raw=1', '?download=1'].map(async (query) => (await frame(id, query)).statusCode))
+  const [open, gone] = [[200, 200, 200], Array.from({ length: 3 }, () => over.statusCode)]
+  const first = await shared('方案.txt', '方案')
+  expect(await seen(first)).toEqual(open)
+  const versionOf = async () => (await cast.admin.get(`/api/user/${cast.ids.s1}`)).data.version
+  expectOk(await cast.admin.post('/api/user/disable', { id: cast.ids.s1, version: await versionOf() }))
+  expect(await seen(first)).toEqual(gone)
+  expect((await frame(first)).body).toContain('分享链接已失效')
+  expectOk(await cast.admin.patch('/api/user/user-enable', { id: cast.ids.s1, isEnable: true }))
+  expect(await seen(first)).toEqual(gone)
+  const url = expectOk(await cast.s2.upload('另一份.txt', '另一份')).data
+  const { id } = expectOk(await cast.s2.post('/api/file-share', { day: '1', name: '另一份.txt', url })).data
+  expect(await seen(id)).toEqual(open)
+  await house.owner.query(`update store."user" set status = '待激活' where id = $1`, [cast.ids.s2])
+  expect(await seen(id)).toEqual(gone)
+})

@@ -31,7 +31,7 @@ export const visit = async (
   const [share] = await tx.query<Omit<Shared, 'ext' | 'mime' | 'size'> & { fileId: string }>(
     `update store.file_share s set visit_count = visit_count + $3, download_count = download_count + $4
      from store."user" u
-     where s.id = $1 and s.tz_revoke is null and s.tz_expire > $2 and u.id = s.creator_id
+     where s.id = $1 and s.tz_revoke is null and s.tz_expire > $2 and u.id = s.creator_id and u.is_enable
      returning s.id, s.name, s.tz_expire as "tzExpire", s.file_id as "fileId", u.name as sharer, s.tz_create as "tzCreate"`,
     [id, clock.now().toISOString(), action === '打开' ? 1 : 0, action === '下载' && !isPart(request) ? 1 : 0],
   )

@@ -69,9 +69,9 @@ it('tells a refusal, keeps the code out of the address, and does not go round in
 
 it('goes on with the token that a code brought', async () => {
   const token = `h.${btoa(JSON.stringify({ id: 'u1', exp: Math.floor(Date.now() / 1000) + 43_200 }))}.s`
-  history.replaceState(null, '', '/admin/?code=c2')
+  history.replaceState(null, '', '/admin/?code=c2&state=s2')
   answers(true, { code: 'OK', message: '', data: { jwtToken: token, mustChange: true } })
   await offer()
-  expect(asked).toEqual(['/api/core-user/ding?code=c2'])
+  expect(asked).toEqual(['/api/core-user/ding?code=c2&state=s2'])
   expect(done).toHaveBeenCalledWith({ personId: 'u1', mustChange: true })
 })

@@ -31,7 +31,7 @@ const takeCode = (): string | null => {
   const [authCode, code, state] = [given.get('authCode'), given.get('code'), given.get('state')]
   if (!authCode && !code) return null
   history.replaceState(null, '', `${location.pathname}${location.hash}`)
-  return String(new URLSearchParams(authCode ? { authCode, state: state ?? '' } : { code: code ?? '' }))
+  return String(new URLSearchParams({ ...(authCode ? { authCode } : { code: code ?? '' }), state: state ?? '' }))
 }
 
 const isConfigured = async (): Promise<boolean> => {

@@ -126,13 +126,13 @@ test('hours worked over are at least half an hour, end with the day, and stay wi
 })
 
 test('whoever demonstrates is in one place at a time', async () => {
-  const desk = await as('xs02')
+  const [desk, other] = await Promise.all([as('xs02'), as('xs03')])
   const day = await workday(15)
-  const client = (await desk.get('/api/client?pageSize=10&view=own')).data.nodes[0].id
+  const clientOf = async (by: Desk) => (await by.get('/api/client?pageSize=10&view=own')).data.nodes[0].id
   const product = (await house.owner.query('select id from store.product_library where is_enable limit 1')).rows[0].id
-  const show = (from: string, to: string): Promise<string> =>
-    idOf('ss08').then((who) =>
-      made(desk, 'demoApply', {
+  const show = (from: string, to: string, by = desk): Promise<string> =>
+    Promise.all([idOf('ss08'), clientOf(by)]).then(([who, client]) =>
+      made(by, 'demoApply', {
         ...{
           name: `演示${from}`,
           clientId: client,
@@ -152,6 +152,8 @@ test('whoever demonstrates is in one place at a time', async () => {
   expectOk(await act(desk, 'demoApply', await show('09:00', '10:30'), 'submit'))
   const clash = await act(desk, 'demoApply', await show('10:00', '11:00'), 'submit')
   expect([clash.status, clash.message]).toEqual([409, '演示人实施八在该时段已有演示【演示09:00】'])
+  const unseen = await act(other, 'demoApply', await show('10:00', '11:00', other), 'submit')
+  expect([unseen.status, unseen.message]).toEqual([409, '演示人实施八在该时段已有演示'])
   expectOk(await act(desk, 'demoApply', await show('10:30', '11:30'), 'submit'))
 })
 

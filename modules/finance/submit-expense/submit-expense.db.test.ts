@@ -93,6 +93,14 @@ test('one invoice covers no more than it says, and says the same everywhere', as
   expectOk(await submit(right.id))
 })
 
+test('what the company bought with an invoice is not told to who claims it too', async () => {
+  const number = { invoiceNumber: '24312000000000000777' }
+  const bought = { content: '证书', date: day(0), type: '证书', money: '1280.00', company: 'A', supplier: '某机构' }
+  expectOk(await cast.admin.post('/api/moneyServer', { ...bought, ...number }))
+  const { id } = await made([await invoiced('10.00', number)])
+  expect(await submit(id)).toMatchObject({ status: 409, message: '发票号码已报销' })
+})
+
 test('of two who claim one invoice at the same moment one wins; rejected, the other can', async () => {
   const number = { invoiceNumber: '24312000000000000001' }
   const [a, b] = [await made([await invoiced('10.00', number)]), await made([await invoiced('10.00', number)])]

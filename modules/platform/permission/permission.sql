@@ -37,7 +37,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
       where c.module in ('user', 'userRole') and name <> ''
     ) said
   where (app.has_operation('log:read') or app.has_operation('role:manage'))
-    and c.type = '记录' and c.module in ('role', 'userRole', 'permission', 'user')
+    and c.type = '记录' and c.source = '系统' and c.module in ('role', 'userRole', 'permission', 'user')
     -- leaving a role is told with the person
     and (c.module not in ('user', 'userRole') or jsonb_array_length(told.changes) > 0)
     and coalesce(c.changes ->> 'action', '') not in ('复核通过权限', '复核退回权限')
@@ -54,7 +54,7 @@ create or replace function app.permission_confirmed(setting uuid)
 returns table (name text, pass boolean, opinion text)
 language sql stable security definer set search_path = store, pg_temp as $$
   select u.name, k.changes ->> 'action' = '复核通过权限', k.changes ->> 'opinion'
-  from comment c join comment k on k.module = 'role' and k.relevance_id = c.relevance_id and k.id > c.id
+  from comment c join comment k on k.module = 'role' and k.relevance_id = c.relevance_id and k.id > c.id and k.source = '系统'
       and k.changes ->> 'action' in ('复核通过权限', '复核退回权限')
     join "user" u on u.id = k.user_id
   where c.id = setting and (app.has_operation('log:read') or app.has_operation('role:manage'))

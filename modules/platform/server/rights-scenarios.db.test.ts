@@ -177,5 +177,8 @@ describe('复核', () => {
     expect(await self(seller)).toContain('user:salary')
     const { nodes } = (await admin.get(`/api/permission/logs?roleId=${id}`)).data
     expect(nodes[0]).toMatchObject({ added: ['keyword:manage', 'user:salary'], confirmedBy: '销售主管' })
+    const remark = { userId: await idOf('admin'), relevanceId: id, module: 'role', type: '记录', content: '设置权限' }
+    expect((await admin.post('/api/comment', remark)).data).toMatchObject({ id: expect.any(String) })
+    expect((await admin.get(`/api/permission/logs?roleId=${id}`)).data.nodes).toEqual(nodes)
   })
 })

@@ -178,6 +178,15 @@ describe('visits', () => {
       422,
       { tzStart: '该时间段已有实施安排（一院实施）' },
     ])
+    const { s1, s2 } = cast.ids
+    const second = { name: '二院实施', type: '实施项目', startTime: '2026-01-05', estimate: '20.0', principalId: s2 }
+    const projectId = await made(cast.admin, 'project', second)
+    await running(projectId)
+    await house.owner.query(`update store."user" set operations = '["impRecord:apply"]' where id = $1`, [s2])
+    expect(told(await cast.s2.post('/api/impRecord', { ...other, projectId, userId: s2, coUserIds: [s1] }))).toEqual([
+      422,
+      { tzStart: '该时间段已有实施安排' },
+    ])
     expect((await row('impRecord', id)).days).toBe('0.5')
     expect(told(await act(cast.s1, 'impRecord', 'submit', id))).toEqual([422, { content: '实施内容不能为空' }])
   })

@@ -41,7 +41,13 @@ export const returnedMoneyApply = entity('returnedMoneyApply', {
         required: true,
         min: 1,
         max: 50,
-        distinct: { bankSerial: { message: '银行流水号已登记（{contractNumber}）', among: standing } },
+        distinct: {
+          bankSerial: {
+            message: '银行流水号已登记',
+            among: standing,
+            named: { by: 'contractId', words: '（{contractNumber}）' },
+          },
+        },
       },
     ),
     money: money('金额', { computed: lineSum('detail', 'money'), secret }),

@@ -59,6 +59,38 @@ describe('who makes a record for somebody else keeps it until it is handed in', 
   })
 })
 
+test('an opportunity is not named to a colleague at the same client who does not see it', async () => {
+  const may = (codes: string) =>
+    all.house.owner.query(`update store."user" set operations = $2 where id = $1`, [all.ids.s2, codes])
+  const id = await opportunity(all.clientId, { name: '影像' })
+  expectOk(await all.s1.patch(`/api/client/${all.clientId}`, { patch: { helperId: all.ids.s2 } }))
+  await may('["businessOpportunity:apply"]')
+  expect((await all.s2.get(`/api/businessOpportunity/${id}`)).status).toBe(404)
+  const again = { name: '影像', clientId: all.clientId, type: '新建', budgetMyself: '1.00' }
+  const { serialNumber } = (await all.s1.get(`/api/businessOpportunity/${id}`)).data
+  const refused = async (desk: Desk) => (await desk.post('/api/businessOpportunity', again)).data.fields
+  expect(await refused(all.s1)).toEqual({ name: `该客户已有同名商机【${serialNumber}】` })
+  expect(await refused(all.s2)).toEqual({ name: '该客户已有同名商机' })
+  expectOk(await all.s1.patch(`/api/client/${all.clientId}`, { patch: { helperId: null } }))
+  await may('[]')
+})
+
+test('lines of a plan are written by the initiator of the contract and by finance, and seen with it', async () => {
+  const contractId = await inForce(all, '1000.00')
+  const line = { contractId, year: 2026, month: 12, type: '其他', money: '100.00' }
+  const id = await made(all.s1, 'invoicingPlan', line)
+  expectOk(await all.f1.patch(`/api/invoicingPlan/${id}`, { patch: { money: '200.00' } }))
+  await made(all.f1, 'invoicingPlan', { ...line, month: 11 })
+  expect(await sees(all.s2, 'invoicingPlan', id)).toEqual(none3)
+  expect(await writes(all.s2, 'invoicingPlan', id, { money: '300.00' })).toEqual([404, 404])
+  expect((await all.s2.post('/api/invoicingPlan', line)).data.fields).toEqual({ contractId: '合同不存在' })
+  // who sees the contract by leading its initiator reads the line, and writes none
+  expect((await all.h.get(`/api/contract/${contractId}`)).status).toBe(200)
+  expect((await all.h.post('/api/invoicingPlan', { ...line, month: 10 })).status).toBe(403)
+  const codes = (await all.s1.get('/api/permission/self')).data.operations
+  expect(codes).not.toContain('invoicingPlan:edit')
+})
+
 test('a contract goes with its initiator, with its plan and its ledger', async () => {
   const id = await inForce(all, '50000.00', { signed: true })
   const plan = { contractId: id, year: 2026, month: 12, type: '其他', money: '100.00' }

@@ -1,7 +1,8 @@
 import * as decimal from '@chengban/kernel/decimal.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
-import type { Expr } from '@chengban/kernel/expr.ts'
-import { isLines, type LinesField } from '@chengban/kernel/kinds/lines.ts'
+import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { type Distinct, isLines, type LinesField } from '@chengban/kernel/kinds/lines.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { column, literal, table } from '../schema/names.ts'
@@ -17,7 +18,7 @@ export const checkShapes = async (scene: Scene): Promise<void> => {
     if (!isLines(field)) continue
     Object.assign(errors, totalsOf(scene, name, field))
     for (const [key, rule] of Object.entries(field.options.distinct ?? {}))
-      if (rule?.among) Object.assign(errors, await takenElsewhere(scene, name, key, rule.among, rule.message))
+      if (rule?.among) Object.assign(errors, await takenElsewhere(scene, name, key, rule))
   }
   if (Object.keys(errors).length) throw invalid(errors)
 }
@@ -40,24 +41,30 @@ const takenElsewhere = async (
   scene: Scene,
   name: string,
   key: string,
-  among: Expr<unknown>,
-  message: string,
+  { among, message, named }: Distinct,
 ): Promise<Errors> => {
   const { tx, writer, entity, row } = scene
   const given = linesOf(scene, name).flatMap((line, index) => (line[key] ? [{ index, value: line[key] }] : []))
-  if (given.length === 0 || evaluate(among, row) === false) return {}
+  if (!among || given.length === 0 || evaluate(among, row) === false) return {}
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`lines ${entity.name} ${name} ${key}`])
-  const taken = await tx.query<{ place: string; said: string }>(
-    `select distinct on (x.place) x.place, ${filledSql(message)} as said
+  const taken = await tx.query<{ place: string; named: string | null }>(
+    `select distinct on (x.place) x.place, ${named ? namedSql(entity, named) : 'null'} as named
      from unnest($2::jsonb[]) with ordinality x (line, place) join ${table(entity.name)} t on t.${column(name)} @> x.line
      where t.id is distinct from $1 and (${sqlOf(among, writer.catalog.place(entity, 't'))})`,
     [row.id ?? null, given.map(({ value }) => JSON.stringify([{ [key]: value }]))],
   )
-  return Object.fromEntries(taken.map(({ place, said }) => [`${name}.${given[Number(place) - 1]?.index}.${key}`, said]))
+  return Object.fromEntries(
+    taken.map((one) => [`${name}.${given[Number(one.place) - 1]?.index}.${key}`, `${message}${one.named ?? ''}`]),
+  )
 }
 
-/** The message with `{column}`s of the row `t` that has it already. */
-const filledSql = (message: string): string => {
-  const parts = message.split(/\{(\w+)\}/)
+/** Words with `{column}`s of the row `t` that has it already, for who sees the record it belongs to. */
+const namedSql = ({ fields }: Entity, { by, words }: NonNullable<Distinct['named']>): string => {
+  const to = literal(targetOf(fields[by] as Field))
+  return `case when rule.may_read(${to}, t.${column(by)}::text) then ${filledSql(words)} end`
+}
+
+const filledSql = (words: string): string => {
+  const parts = words.split(/\{(\w+)\}/)
   return parts.map((part, index) => (index % 2 ? `coalesce(t.${column(part)}::text, '')` : literal(part))).join(' || ')
 }

@@ -7,12 +7,20 @@ type Shape = Readonly<Record<string, Field>>
 export type LineOf<S extends Shape> = { readonly [K in keyof S]: ValueOf<S[K]> }
 type Line = Readonly<Record<string, unknown>>
 
+/** No two lines have the same in a field. */
+export interface Distinct {
+  readonly message: string
+  readonly among?: Expr<unknown>
+  /** Behind the message, with `{column}`s of the row that has it already: for who sees what its reference `by` leads to. */
+  readonly named?: { readonly by: string; readonly words: string }
+}
+
 interface LinesOptions<S extends Shape> extends Flags<readonly LineOf<S>[]> {
   readonly min?: number
   /** 500 when left out. */
   readonly max?: number
   /** No two lines have the same; with `among` none in all rows for which that holds either. */
-  readonly distinct?: { readonly [K in keyof S]?: { readonly message: string; readonly among?: Expr<unknown> } }
+  readonly distinct?: { readonly [K in keyof S]?: Distinct }
   /** The lines' figures together are the figure of the row. */
   readonly totals?: readonly { readonly of: keyof S & string; readonly equals: string; readonly message: string }[]
 }

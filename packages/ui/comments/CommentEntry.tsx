@@ -25,7 +25,7 @@ export interface OwnWords {
 /** One entry of the history: who, when, and what was said or changed. */
 export function CommentEntry({ entry, time, onFile, own, onReveal }: Props) {
   const [isEditing, setEditing] = useState(false)
-  const told = entry.type === '记录' && entry.action === undefined
+  const told = entry.type === '记录' && entry.action === undefined && !entry.isRemark
   return (
     <li className="cb-comment">
       {entry.icon ? (
@@ -37,13 +37,14 @@ export function CommentEntry({ entry, time, onFile, own, onReveal }: Props) {
       )}
       <div className="cb-comment-body">
         <div className="cb-comment-head">
-          {!entry.icon && <b>{entry.user.name}</b>} {entry.action ?? (told ? entry.content : '')}{' '}
+          {!entry.icon && <b>{entry.user.name}</b>}{' '}
+          {entry.isRemark ? '备注（人工）' : (entry.action ?? (told ? entry.content : ''))}{' '}
           <time dateTime={entry.tzCreate}>{time}</time>
           {own && !isEditing && <OwnActs own={own} onEdit={() => setEditing(true)} />}
         </div>
         {own && isEditing
           ? own.editor(() => setEditing(false))
-          : !told && entry.content && <Words text={entry.content} quiet={entry.type === '记录'} />}
+          : !told && entry.content && <Words text={entry.content} quiet={entry.type === '记录' && !entry.isRemark} />}
         {entry.changes && entry.changes.length > 0 && (
           <ChangeTable changes={entry.changes} onReveal={onReveal && (() => onReveal(entry.id))} />
         )}

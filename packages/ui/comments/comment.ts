@@ -18,6 +18,8 @@ export interface Entry {
   readonly user: { readonly name: string; readonly avatar?: string | undefined }
   readonly content: string
   readonly tzCreate: string
+  /** A 记录 that somebody wrote by hand: a remark, whatever its words. */
+  readonly isRemark?: boolean
   /** What a 记录 did, beside the name: 提交变更, 同意一级审核. Without it the content is the sentence. */
   readonly action?: string
   readonly changes?: readonly FieldChange[]

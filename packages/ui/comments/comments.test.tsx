@@ -70,6 +70,17 @@ test('the filter leaves one kind, and a change stands as old and new', () => {
   expect(screen.queryByRole('row')).toBeNull()
 })
 
+test('a 记录 by hand is a remark, and never stands as an act, whatever its words', () => {
+  const entries = [
+    entry('同意一级审核', '2026-11-18T14:44', { type: '记录', isRemark: true }),
+    entry('归档', '2026-11-18T14:46', { type: '记录' }),
+  ]
+  const { container } = render(<CommentsPanel entries={entries} at={at} />)
+  const heads = [...container.querySelectorAll('.cb-comment-head')].map(({ textContent }) => textContent)
+  expect(heads).toEqual(['林致远 归档 14:46', '林致远 备注（人工） 14:44'])
+  expect(screen.getByText('同意一级审核').className).toBe('cb-comment-words')
+})
+
 test('own words are changed and taken back while they are fresh, others not, old ones not', async () => {
   const own = { version: 3 }
   const entries = [

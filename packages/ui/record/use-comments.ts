@@ -11,6 +11,7 @@ interface Told {
   readonly canEdit: boolean
   readonly mentions?: readonly string[] | null
   readonly type: '评论' | '记录'
+  readonly source: '系统' | '人工'
   readonly content: string
   readonly tzCreate: string
   readonly user: { readonly name: string; readonly avatar?: string | readonly FileEntry[] | null } | null
@@ -82,12 +83,13 @@ const withDetail = (heard: Heard, of: string, detail: Told['detail']): Heard => 
   nodes: heard.nodes.map((one) => (one.id === of ? { ...one, detail: detail ?? null } : one)),
 })
 
-const entryOf = ({ id, version, canEdit, type, content, tzCreate, user, file, detail }: Told): Entry => ({
+const entryOf = ({ id, version, canEdit, type, source, content, tzCreate, user, file, detail }: Told): Entry => ({
   id,
   type,
   tzCreate,
   user: { name: user?.name ?? '系统', avatar: pictureOf(user?.avatar) },
   content: detail?.action ? (detail.opinion ?? '') : content,
+  ...(type === '记录' && source === '人工' ? { isRemark: true } : {}),
   ...(detail?.action ? { action: detail.action } : {}),
   ...(detail?.changes?.length ? { changes: detail.changes } : {}),
   ...(file?.length ? { file } : {}),

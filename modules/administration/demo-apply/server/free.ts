@@ -1,3 +1,4 @@
+import { mayRead } from '@chengban/engine/write/may-read.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
@@ -5,15 +6,18 @@ import { conflict } from '@chengban/kernel/refusal.ts'
 export const demonstratorsFree: Handler = async ({ tx, row }) => {
   const people = row.demoUserIds as readonly string[]
   await tx.query('select id from store."user" where id = any ($1::uuid[]) order by id for no key update', [people])
-  const [other] = await tx.query<{ person: string; name: string }>(
-    `select u.name as person, d.name from store.demo_apply d
+  const [other] = await tx.query<{ person: string; id: string; name: string }>(
+    `select u.name as person, d.id, d.name from store.demo_apply d
        join store.demo_apply_demo_user_ids l on l.demo_apply_id = d.id join store."user" u on u.id = l.user_id
      where l.user_id = any ($1::uuid[]) and d.id <> $2 and d.tz_start < $4 and d.tz_end > $3
        and (d.status = '待一级审核' or d.status in ('通过', '变更中') and d.demo_status in ('准备中', '待演示'))
      order by d.tz_start limit 1`,
     [people, row.id, row.tzStart, row.tzEnd],
   )
-  if (other) throw conflict(`演示人${other.person}在该时段已有演示【${other.name}】`)
+  if (other) {
+    const isSeen = await mayRead(tx, 'demoApply', other.id)
+    throw conflict(`演示人${other.person}在该时段已有演示${isSeen ? `【${other.name}】` : ''}`)
+  }
   const [away] = await tx.query<{ name: string }>(
     `select u.name from store.rest_day r join store."user" u on u.id = r.user_id
      where r.user_id = any ($1::uuid[]) and r.status in ('通过', '变更中') and r.kind not in ('出差', '外出')

@@ -1,4 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { mayRead } from '@chengban/engine/write/may-read.ts'
 import type { Handler, Values } from '@chengban/engine/write/scene.ts'
 import { daysBetween } from '@chengban/kernel/days.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
@@ -29,10 +30,12 @@ export const checkExtension: Handler = async ({ tx, before, row }) => {
 }
 
 const demandFree = async (tx: Sql, row: Values): Promise<void> => {
-  const [other] = await tx.query<{ name: string; until: string }>(
-    `select name, end_date::text as until from store.test_apply
+  const [other] = await tx.query<{ id: string; name: string; until: string }>(
+    `select id, name, end_date::text as until from store.test_apply
      where id <> $1 and test_status = '进行中' and url = $2 and account = $3 and start_date <= $5 and end_date >= $4 limit 1`,
     [row.id, row.url, row.account, row.startDate, row.endDate],
   )
-  if (other) throw conflict(`账号已被【${other.name}】占用至${other.until}`)
+  if (!other) return
+  const isSeen = await mayRead(tx, 'testApply', other.id)
+  throw conflict(`账号已被${isSeen ? `【${other.name}】` : ''}占用至${other.until}`)
 }

@@ -1,6 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import { mayRead } from '@chengban/engine/write/may-read.ts'
 import { insertRow } from '@chengban/engine/write/rows.ts'
 import type { Scene } from '@chengban/engine/write/scene.ts'
 import { searchColumns } from '@chengban/engine/write/search-columns.ts'
@@ -11,6 +12,10 @@ interface Holder {
   readonly module: InvoiceHolder
   readonly holderId: unknown
   readonly holderName: unknown
+}
+
+interface Held extends Holder {
+  readonly holderId: string
 }
 
 /**
@@ -27,15 +32,21 @@ export const takeInvoices = async (
   const now = clock.now().toISOString()
   for (const number of [...new Set(keys)].sort()) {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [`invoice ${number}`])
-    const [held] = await tx.query<{ holderId: string; holderName: string }>(
-      'select holder_id as "holderId", holder_name as "holderName" from store.invoice_use where number = $1',
+    const [held] = await tx.query<Held>(
+      'select module, holder_id as "holderId", holder_name as "holderName" from store.invoice_use where number = $1',
       [number],
     )
-    if (held && held.holderId !== holder.holderId) throw conflict(`发票号码已报销：${held.holderName}`)
+    if (held && held.holderId !== holder.holderId) throw conflict(await takenBy(tx, held))
     if (held) continue
     const row = { id: uuidv7(clock.now()), tzCreate: now, tzUpdate: now, version: 1, number, ...holder }
     await insertRow(tx, writer.catalog, entity, row, searchColumns(entity, row))
   }
+}
+
+/** A claim stands by its number alone, which tells nothing of it; what was bought does. */
+const takenBy = async (tx: Sql, { module, holderId, holderName }: Held): Promise<string> => {
+  const isTold = module !== 'moneyServer' || (await mayRead(tx, module, holderId))
+  return isTold ? `发票号码已报销：${holderName}` : '发票号码已报销'
 }
 
 /** Gives back what the holder has, save the numbers to keep. */

@@ -94,6 +94,8 @@ describe('refused', () => {
     clock.shift(0)
     const trail = await say('s1', { type: '记录', content: '已电话确认' })
     expect(trail.status).toBe(200)
+    const { nodes } = (await list('s1', '&type=记录')).data
+    expect(nodes).toMatchObject([{ id: trail.data.id, source: '人工', detail: null }])
     expect(await company.call(s1, 'PATCH', `/comment/${trail.data.id}`, { patch: { content: '改' } })).toMatchObject({
       status: 409,
       message: '变更记录不可修改',

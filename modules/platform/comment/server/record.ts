@@ -7,12 +7,6 @@ import { column, labelName, table } from '@chengban/engine/schema/names.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 
-/** Whether the person of the transaction sees the record; false for a module or an id there is not. */
-export const mayRead = async (tx: Sql, module: string, id: string): Promise<boolean> => {
-  const [row] = await tx.query<{ may: boolean }>('select rule.may_read($1, $2) as may', [module, id])
-  return row?.may === true
-}
-
 /** Whether they may change it, whatever state it is in. The record is one they see. */
 export const mayUpdate = async (tx: Sql, catalog: Catalog, entity: Entity, id: string): Promise<boolean> => {
   const rule = sqlOf(updateRule(entity), catalog.place(entity, 't'))

@@ -3,9 +3,10 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import { linkTo, notify } from '@chengban/engine/write/announce.ts'
+import { mayRead } from '@chengban/engine/write/may-read.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
-import { mayRead, nameOf } from './record.ts'
+import { nameOf } from './record.ts'
 
 const pauseMs = 4 * 3600_000
 

@@ -1,8 +1,9 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { mayRead } from '@chengban/engine/write/may-read.ts'
 import type { Scene, Values } from '@chengban/engine/write/scene.ts'
 import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
-import { mayRead, mayUpdate } from './record.ts'
+import { mayUpdate } from './record.ts'
 
 /** comment/check: who may say what about which record, and what may still be changed of it. */
 export const checkComment = async ({ tx, writer, before, row, input }: Scene): Promise<void> => {

@@ -1,4 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
 import { linkTo, notify } from '@chengban/engine/write/announce.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
@@ -45,15 +46,7 @@ export const departUser: Handler = async (scene) => {
   if (out > 0) throw conflict(`仍有${out}件物品未归还`)
 }
 
-/** What the person shared by a link is shut with the account. */
-export const departedUser: Handler = async (scene) => {
-  await shutOut(scene)
-  await scene.tx.query(
-    `update store.file_share set tz_revoke = $2, tz_update = $2, version = version + 1
-     where creator_id = $1 and tz_revoke is null and tz_expire > $2`,
-    [scene.row.id, clock.now().toISOString()],
-  )
-}
+export const departedUser: Handler = (scene) => shutOut(scene)
 
 /** Nothing more: being employed is what enables. */
 export const enabledUser: Handler = () => undefined
@@ -72,5 +65,14 @@ const shutOut = async ({ tx, writer, before, row }: Scene): Promise<void> => {
   // people who are not enabled hold nothing: only then can the last one have gone
   if (before?.isEnable) await keepAdministrator(tx)
   await writer.services.revoke(tx, id, '停用')
+  await revokeShares(tx, id)
   await moveTasks(tx, writer, row, { reason: '原审批人已停用' })
 }
+
+/** What the person shared by a link is shut with the account, and stays so when they come back. */
+const revokeShares = (tx: Sql, id: string) =>
+  tx.query(
+    `update store.file_share set tz_revoke = $2, tz_update = $2, version = version + 1
+     where creator_id = $1 and tz_revoke is null and tz_expire > $2`,
+    [id, clock.now().toISOString()],
+  )

@@ -5,5 +5,6 @@ import { useComments } from '@chengban/ui/record/use-comments.ts'
 /** 变更记录: what was changed of a person, by whom, and who has looked at what is told of. */
 export default function ChangeLog({ id }: { readonly id: string }) {
   const { entries, reveal } = useComments('user', id)
-  return <CommentsPanel entries={entries} only="记录" onReveal={(of) => void reveal(of).catch(reportError)} />
+  const changes = entries?.filter(({ isRemark }) => !isRemark)
+  return <CommentsPanel entries={changes} only="记录" onReveal={(of) => void reveal(of).catch(reportError)} />
 }

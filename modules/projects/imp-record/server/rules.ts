@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { mayRead } from '@chengban/engine/write/may-read.ts'
 import type { Handler, Values } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpen } from '../../project/server/rules.ts'
@@ -31,14 +32,16 @@ export const checkRecord: Handler = async (scene) => {
   if (start >= end || end - start > 31 * day) throw invalid({ tzEnd: '日期错误' })
   const people = [...new Set([row.userId, ...((row.coUserIds ?? []) as string[])])]
   await tx.query('select from store."user" where id = any ($1::uuid[]) order by id for update', [people])
-  const [other] = await tx.query<{ project: string }>(
-    `select p.name as project from store.imp_record r join store.project p on p.id = r.project_id
+  const [other] = await tx.query<{ id: string; name: string }>(
+    `select p.id, p.name from store.imp_record r join store.project p on p.id = r.project_id
      where r.id <> $1 and r.status <> '已取消' and r.tz_start < $4::timestamptz and r.tz_end > $3::timestamptz
        and (r.user_id = any ($2::uuid[]) or exists (select from store.imp_record_co_user_ids l
          where l.imp_record_id = r.id and l.user_id = any ($2::uuid[]))) limit 1`,
     [row.id, people, row.tzStart, row.tzEnd],
   )
-  if (other) throw invalid({ tzStart: `该时间段已有实施安排（${other.project}）` })
+  if (!other) return
+  const isSeen = await mayRead(tx, 'project', other.id)
+  throw invalid({ tzStart: `该时间段已有实施安排${isSeen ? `（${other.name}）` : ''}` })
 }
 
 export const removingRecord: Handler = async ({ tx, row }) => {

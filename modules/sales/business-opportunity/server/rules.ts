@@ -1,3 +1,4 @@
+import { mayRead } from '@chengban/engine/write/may-read.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { normalName } from '../../client/normal-name.ts'
@@ -52,10 +53,12 @@ const demandSameClient = async ({ tx, row }: Scene): Promise<void> => {
 }
 
 const refuseTwice = async ({ tx, row }: Scene): Promise<void> => {
-  const [same] = await tx.query<{ number: string }>(
-    `select serial_number as number from store.business_opportunity where client_id = $1 and core_name = $2 and id <> $3
+  const [same] = await tx.query<{ id: string; number: string }>(
+    `select id, serial_number as number from store.business_opportunity where client_id = $1 and core_name = $2 and id <> $3
        and is_use and schedule = any ($4) and status not in ('驳回', '已作废') limit 1`,
     [row.clientId, row.coreName, row.id, openStages],
   )
-  if (same) throw invalid({ name: `该客户已有同名商机【${same.number}】` })
+  if (!same) return
+  const isSeen = await mayRead(tx, 'businessOpportunity', same.id)
+  throw invalid({ name: `该客户已有同名商机${isSeen ? `【${same.number}】` : ''}` })
 }

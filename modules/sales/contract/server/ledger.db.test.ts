@@ -49,6 +49,19 @@ describe('receipts', () => {
     expect(fieldsOf(twice)).toEqual({ 'detail.0.bankSerial': `银行流水号已登记（${contractNumber}）` })
   })
 
+  test('nor is the contract that has it named to who does not see that', async () => {
+    const [first, other] = [await inForce(all), await inForce(all, '100000.00', { signed: true })]
+    expectOk(await receipt(all, first, '5', '进度款', { bankSerial: 'S-2' }))
+    await all.house.owner.query(`update store."user" set operations = $2 where id = $1`, [
+      all.ids.s2,
+      '["returnedMoney:apply", "contract:money"]',
+    ])
+    expectOk(await move(all.admin, 'contract', other, 'handOver', { userId: all.ids.s2, opinion: '调岗' }))
+    expect((await all.s2.get(`/api/contract/${first}`)).status).toBe(404)
+    const twice = await receipt({ ...all, s1: all.s2 }, other, '6', '进度款', { bankSerial: 'S-2' })
+    expect(fieldsOf(twice)).toEqual({ 'detail.0.bankSerial': '银行流水号已登记' })
+  })
+
   test('more than is owed is not handed in, waiting ones counted; more than came is not paid back', async () => {
     const id = await inForce(all, '100000.00')
     const first = expectOk(await receipt(all, id, '70000')).data.id

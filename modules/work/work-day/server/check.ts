@@ -1,4 +1,5 @@
 import { changedNames } from '@chengban/engine/write/changed.ts'
+import { mayRead } from '@chengban/engine/write/may-read.ts'
 import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import type { MeetingRule } from '../../meeting-kind/rule.ts'
@@ -29,6 +30,6 @@ export const checkMeeting: Handler = async (scene) => {
 const demandRecord = async ({ tx }: Scene, { relevanceModule, relevanceId }: Values): Promise<void> => {
   if (!relevanceModule && !relevanceId) return
   if (!relevanceModule || !relevanceId) throw invalid({ relevanceId: '请选择关联记录' })
-  const [seen] = await tx.query<{ may: boolean }>('select rule.may_read($1, $2) as may', [relevanceModule, relevanceId])
-  if (!seen?.may) throw invalid({ relevanceId: '关联记录不存在' })
+  if (!(await mayRead(tx, String(relevanceModule), String(relevanceId))))
+    throw invalid({ relevanceId: '关联记录不存在' })
 }
