@@ -1,5 +1,5 @@
 import { expectOk, makeClient } from '@chengban/server/testing/cast.ts'
-import type { Desk } from '@chengban/server/testing/house.ts'
+import { type Desk, filters } from '@chengban/server/testing/house.ts'
 import { decide, inForce, type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -98,7 +98,7 @@ test('a contract goes with its initiator, with its plan and its ledger', async (
   const open = async (desk: Desk) =>
     [
       (await desk.get(`/api/contract/${id}`)).status,
-      (await desk.get('/api/returnedMoney')).data.totalCount,
+      (await desk.get(`/api/returnedMoney?filters=${filters({ contractId: { equalTo: id } })}`)).data.totalCount,
       (await desk.patch(`/api/contract/${id}`, { patch: { remark: '新' } })).status,
       (await desk.post('/api/invoicingPlan', { ...plan, month: 11 })).status,
     ] as const
