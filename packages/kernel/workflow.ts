@@ -149,7 +149,7 @@ export const auditStates = {
 /** The state every file picker and ledger counts as approved. */
 export const AUDIT_STATUS_PASS = '通过'
 export const draftStates = ['草稿', '驳回', '已撤回'] as const
-export const editableStates: readonly string[] = draftStates
+export const editableStates: readonly string[] = [...draftStates]
 /** 一级审核 … */
 export const levelWord = (level: number): string => `${numerals[level - 1]}级审核`
 export const waitingState = (level: number): string => `待${levelWord(level)}`
