@@ -51,6 +51,7 @@ grant execute on function app.listed(text[]), app.has_operation(text) to chengba
 
 -- Opens every statement of a signed-in person: checks the session and settles who asks, until the transaction ends.
 -- `operations`: their entries as `app.listed` writes them; whoever asks has them as text already.
+-- No stamp: the rights were read in this very transaction.
 -- CB401 session gone · CB403 the first password must be changed before anything else · CB409 rights changed: read anew.
 drop function if exists app.identify(uuid, uuid, text, text[], timestamptz, boolean);
 create or replace function app.identify(
@@ -76,7 +77,7 @@ begin
   if initial and not allow_initial then
     raise exception using errcode = 'CB403', message = '请先修改初始密码';
   end if;
-  if stamp is distinct from present then
+  if stamp <> present then
     raise exception using errcode = 'CB409', message = 'rights changed';
   end if;
   perform set_config('app.user_id', person::text, true),
@@ -9581,6 +9582,7 @@ create function rule.keep_file_share_visit() returns trigger language plpgsql se
 begin
   if tg_op <> 'TRUNCATE' then
     if (true) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if tg_op = 'DELETE' and pg_trigger_depth() > 1 and (not exists (select from store."file_share" p where p.id = old."share_id") and old."share_id" is not null) then return old; end if;
     if tg_op = 'UPDATE' and to_jsonb(new) - array['creator_id']::text[] = to_jsonb(old) - array['creator_id']::text[] and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
   end if;
   raise exception using errcode = 'CB423', message = '分享访问不可修改';

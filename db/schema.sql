@@ -14364,7 +14364,7 @@ begin
   if initial and not allow_initial then
     raise exception using errcode = 'CB403', message = '请先修改初始密码';
   end if;
-  if stamp is distinct from present then
+  if stamp <> present then
     raise exception using errcode = 'CB409', message = 'rights changed';
   end if;
   perform set_config('app.user_id', person::text, true),
@@ -16562,6 +16562,7 @@ AS $function$
 begin
   if tg_op <> 'TRUNCATE' then
     if (true) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if tg_op = 'DELETE' and pg_trigger_depth() > 1 and (not exists (select from store."file_share" p where p.id = old."share_id") and old."share_id" is not null) then return old; end if;
     if tg_op = 'UPDATE' and to_jsonb(new) - array['creator_id']::text[] = to_jsonb(old) - array['creator_id']::text[] and (new."creator_id" is not distinct from old."creator_id" or new."creator_id" is null and pg_trigger_depth() > 1) then return new; end if;
   end if;
   raise exception using errcode = 'CB423', message = '分享访问不可修改';

@@ -7,56 +7,52 @@ import { isOffered } from '@chengban/kernel/workflow.ts'
 import { acts } from './audit/acts.ts'
 import { shownChange } from './audit/change-shown.ts'
 import type { Acted } from './audit/opened.ts'
-import type { Actor } from './db/database.ts'
 import type { Statement } from './db/pipeline.ts'
 import type { Sql } from './db/sql.ts'
-import { count, detail, type ListQuery, list, type Row } from './read/list.ts'
+import { count, detail, type ListQuery, list, type Row, type Whole } from './read/list.ts'
 import type { Page } from './read/page.ts'
 import { type Among, type Part, together } from './read/several-lists.ts'
+import type { Standing } from './standing.ts'
 import { type Question, statistics, statisticsTogether } from './statistics/statistics.ts'
 import { type MoveInput, move } from './write/move.ts'
 import { refusalOf } from './write/refusals.ts'
 import { enable, remove } from './write/remove.ts'
 import { create, update } from './write/save.ts'
 import type { Writer } from './write/scene.ts'
-import { writing } from './write/transaction.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 
 /** What every door does, in the name of one person: one object per request. */
 export class Engine {
-  writer: Writer
-  readonly #renew: () => Promise<Pick<Actor, 'entries' | 'stamp'>>
+  readonly #standing: Standing
+  #writer: Writer
   #hasWritten = false
   /** Runs first in the request's first transaction that commits: what stands or falls with its writing. */
   opening: ((tx: Sql) => Promise<void>) | undefined
 
-  /** `renew` reads the person's rights anew. */
-  constructor(
-    shared: Omit<Writer, 'actor' | 'acts'>,
-    actor: Actor,
-    renew: () => Promise<Pick<Actor, 'entries' | 'stamp'>>,
-  ) {
-    this.writer = { ...shared, acts, actor }
-    this.#renew = renew
+  constructor(shared: Omit<Writer, 'actor' | 'acts'>, standing: Standing) {
+    this.#writer = { ...shared, acts, actor: standing.actor }
+    this.#standing = standing
+  }
+
+  /** Who writes, under the rights of now: what a transaction asks, it asks inside. */
+  get writer(): Writer {
+    const { actor } = this.#standing
+    if (this.#writer.actor !== actor) this.#writer = { ...this.#writer, actor }
+    return this.#writer
   }
 
   /** The same in the same name, but all it writes is taken back: what would be refused is, and nothing stays. */
   trying(): Engine {
-    return new Engine(this.writer, { ...this.writer.actor, isLooking: true }, this.#renew)
-  }
-
-  /** Whether something has been committed: the request must then not be repeated as a whole. */
-  get hasWritten(): boolean {
-    return this.#hasWritten
+    return new Engine(this.writer, this.#standing.trying())
   }
 
   list(entity: Entity, query: ListQuery, page: Page): Promise<Row[]> {
-    return this.#reading(() => list(this.writer, entity, query, page))
+    return this.reading((reading) => list(reading, entity, query, page))
   }
 
   count(entity: Entity, query: ListQuery): Promise<number> {
-    return this.#reading(() => count(this.writer, entity, query))
+    return this.reading((reading) => count(reading, entity, query))
   }
 
   /** Figures over the rows of a list; refuses what the person may not filter by. */
@@ -64,33 +60,37 @@ export class Engine {
     entity: Entity<string, F>,
     query: Statistics<Extract<keyof F, string>>,
   ): Promise<Answer> {
-    return this.#reading(() => statistics(this.writer, entity, query))
+    return this.reading((reading) => statistics(reading, entity, query))
   }
 
   /** Several such questions in one statement. */
   statisticsTogether(questions: readonly Question[]): Promise<Answer[]> {
-    return this.#reading(() => statisticsTogether(this.writer, questions))
+    return this.reading((reading) => statisticsTogether(reading, questions))
   }
 
   /** The first `most` rows of each of several lists in one statement, by their day. */
   together(parts: readonly Part[], most: number): Promise<Among[]> {
-    return this.#reading(() => together(this.writer, parts, most))
+    return this.reading((reading) => together(reading, parts, most))
   }
 
   /** One statement as the person sees the world. */
   read<R = Row>(statement: Statement): Promise<R[]> {
-    return this.#reading(() => this.writer.db.read<R>(this.writer.actor, statement))
+    return this.reading(({ db, actor }) => db.read<R>(actor, statement))
   }
 
-  /** What this request wrote may have changed its own rights: then they are read anew and the reading repeated. */
-  async #reading<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work()
-    } catch (error) {
-      if (!this.#hasWritten || (error as { code?: unknown }).code !== 'CB409') throw error
-      this.writer = { ...this.writer, actor: { ...this.writer.actor, ...(await this.#renew()) } }
-      return work()
-    }
+  /** What reads and writes nothing: it may be done twice, where rights change meanwhile. */
+  reading<T>(work: (reading: Whole) => Promise<T>): Promise<T> {
+    return this.#standing.read((db, actor) => work({ db, actor, catalog: this.#writer.catalog }))
+  }
+
+  /** One statement of nobody's: what the house knows of itself. */
+  anonymous<R = Row>(statement: Statement): Promise<R[]> {
+    return this.#standing.anonymous<R>(statement)
+  }
+
+  /** For what is kept beside the database, and so is not taken back: only whoever may begin does it. */
+  begin(): Promise<void> {
+    return this.#standing.hasBegun ? Promise.resolve() : this.#standing.begin()
   }
 
   /**
@@ -98,7 +98,7 @@ export class Engine {
    * told of, by whoever asks so.
    */
   async detail(entity: Entity, id: string, isTelling = false): Promise<Row> {
-    const row = isKey(entity, id) ? await this.#reading(() => detail(this.writer, entity, id, isTelling)) : undefined
+    const row = isKey(entity, id) ? await this.reading((reading) => detail(reading, entity, id, isTelling)) : undefined
     if (!row) throw notFound()
     const { $draft: draft } = row
     if (draft === undefined) return row
@@ -106,6 +106,17 @@ export class Engine {
     row.$draft = undefined
     if (draft !== null) row.change = await this.#change(entity, row, draft as Row)
     return row
+  }
+
+  /** The row after it was written; undefined where its writer does not see it any more, or is signed in no more. */
+  async written(entity: Entity, id: string, isTelling = false): Promise<Row | undefined> {
+    try {
+      return await this.detail(entity, id, isTelling)
+    } catch (error) {
+      const { code } = error as { code?: unknown }
+      if (code === 'NOT_FOUND' || code === 'CB401' || code === 'CB403') return undefined
+      throw error
+    }
   }
 
   #change(entity: Entity, row: Row, draft: Row): Promise<unknown> {
@@ -153,7 +164,7 @@ export class Engine {
 
   /** A file this request has stored: whoever sent it may name it in what they write. */
   brings(file: FileEntry): void {
-    this.writer = { ...this.writer, brought: [...(this.writer.brought ?? []), file] }
+    this.#writer = { ...this.writer, brought: [...(this.writer.brought ?? []), file] }
   }
 
   /** One of the entity's own moves for several rows, in the order of their ids: all or none. */
@@ -174,12 +185,10 @@ export class Engine {
   async write<T>(entity: Entity, work: (tx: Sql) => Promise<T>): Promise<T> {
     const opening = this.#hasWritten ? undefined : this.opening
     const attempt = (): Promise<T> =>
-      this.#reading(() =>
-        writing(this.writer.db, this.writer.actor, async (tx) => {
-          await opening?.(tx)
-          return work(tx)
-        }),
-      )
+      this.#standing.write(async (tx) => {
+        await opening?.(tx)
+        return work(tx)
+      })
     try {
       const result = await attempt().catch((error: { code?: unknown }) => {
         if (error.code !== '23505') throw error

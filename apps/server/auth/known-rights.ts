@@ -1,44 +1,57 @@
-import { identifyRefusal, isState, type Rights, rightsChanged } from './rights.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { rightsChanged, type Standing } from '@chengban/engine/standing.ts'
+import { identifyRefusal, isState, type Rights, readRights } from './rights.ts'
 
 const kept = 2000
 
+interface Asked {
+  readonly userId: string
+  /** `isFresh`: the rights were read for this very request. */
+  readonly open: (rights: Rights, isFresh: boolean) => Promise<Standing>
+}
+
 /**
  * The last known rights of people, a guess that every statement checks: `run` shapes its SQL by them and opens it with
- * `app.identify`; when that answers that they changed, they are read anew and `run` is repeated once.
+ * `app.identify`. Where that answers that they changed before anything was done, `run` begins once more, with rights
+ * read for it; what has begun goes on by itself ({@link Standing}) and is never repeated.
  */
 export class KnownRights {
   readonly #known = new Map<string, Rights>()
-  readonly #read: (userId: string) => Promise<Rights>
+  readonly #sql: Sql
 
-  constructor(read: (userId: string) => Promise<Rights>) {
-    this.#read = read
+  constructor(sql: Sql) {
+    this.#sql = sql
   }
 
-  async run<T>(userId: string, work: (rights: Rights) => Promise<T>): Promise<T> {
+  async run<T>({ userId, open }: Asked, work: (standing: Standing) => Promise<T>): Promise<T> {
     try {
-      return await this.#once(userId, work)
+      const guess = this.#known.get(userId)
+      if (guess) {
+        this.#keep(userId, guess)
+        const standing = await open(guess, false)
+        try {
+          return await work(standing)
+        } catch (error) {
+          if (standing.hasBegun || !isState(error, rightsChanged)) throw error
+        }
+      }
+      return await work(await open(await this.renew(userId), true))
     } catch (error) {
-      if (!isState(error, rightsChanged)) throw identifyRefusal(error) ?? error
-    }
-    this.#known.delete(userId)
-    return this.#once(userId, work).catch((error: unknown) => {
       throw identifyRefusal(error) ?? error
-    })
+    }
   }
 
-  /** The rights as they are now, for a request that changed them itself. */
-  async renew(userId: string): Promise<Rights> {
-    const rights = await this.#read(userId)
-    this.#known.set(userId, rights)
+  /** The rights as they are now. */
+  async renew(userId: string, sql = this.#sql): Promise<Rights> {
+    const rights = await readRights(sql, userId)
+    this.#keep(userId, rights)
     return rights
   }
 
-  async #once<T>(userId: string, work: (rights: Rights) => Promise<T>): Promise<T> {
-    const rights = this.#known.get(userId) ?? (await this.#read(userId))
+  #keep(userId: string, rights: Rights): void {
     this.#known.delete(userId)
     this.#known.set(userId, rights)
     const oldest = this.#known.size > kept ? this.#known.keys().next().value : undefined
     if (oldest !== undefined) this.#known.delete(oldest)
-    return work(rights)
   }
 }

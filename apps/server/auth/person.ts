@@ -1,7 +1,7 @@
-import { identify } from '@chengban/engine/db/database.ts'
+import { identifyAnew } from '@chengban/engine/db/database.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { AuthContext, Identity } from './context.ts'
-import { identifyRefusal, isState, readRights, rightsChanged } from './rights.ts'
+import { identifyRefusal, readRights } from './rights.ts'
 
 /** The signed-in person of a transaction, session and rights checked. */
 export interface Person extends Identity {
@@ -15,17 +15,12 @@ export const asPerson = async <T>(
   { allowInitial }: { allowInitial: boolean },
   work: (tx: Sql, person: Person) => Promise<T>,
 ): Promise<T> => {
-  const attempt = () =>
-    context.transaction(async (tx) => {
+  try {
+    return await context.transaction(async (tx) => {
       const rights = await readRights(tx, identity.userId)
-      const { text, params } = identify({ ...identity, ...rights, allowInitial })
+      const { text, params } = identifyAnew({ ...identity, ...rights, allowInitial })
       await tx.query(text, params)
       return work(tx, { ...identity, entries: rights.entries })
-    })
-  try {
-    return await attempt().catch((error: unknown) => {
-      if (isState(error, rightsChanged)) return attempt()
-      throw error
     })
   } catch (error) {
     throw identifyRefusal(error) ?? error

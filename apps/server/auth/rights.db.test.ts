@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
-import { identify as opening } from '@chengban/engine/db/database.ts'
+import { Database, identify as opening } from '@chengban/engine/db/database.ts'
 import type { Statement } from '@chengban/engine/db/pipeline.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { Standing } from '@chengban/engine/standing.ts'
 import { has, listed } from '@chengban/kernel/has.ts'
 import { hasCases } from '@chengban/kernel/has-cases.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -12,10 +13,15 @@ import { type Rights, readRights } from './rights.ts'
 import { type Office, openOffice } from './testing/office.ts'
 
 let office: Office
+let db: Database
 beforeAll(async () => {
   office = await openOffice()
+  db = new Database(office.url, 4)
 })
-afterAll(() => office.close())
+afterAll(async () => {
+  await db.close()
+  await office.close()
+})
 afterEach(() => clock.shift(0))
 
 const rightsOf = (userId: string): Promise<Rights> => office.reader((tx) => readRights(tx, userId))
@@ -179,17 +185,19 @@ describe('rights', () => {
     const userId = await office.person('known')
     const identity = await office.enter('known')
     let reads = 0
-    const known = new KnownRights((id) => {
-      reads++
-      return rightsOf(id)
+    const known = new KnownRights({
+      query: (text, params) => {
+        reads++
+        return office.reader((tx) => tx.query(text, params))
+      },
     })
+    const open = async (rights: Rights, isFresh: boolean) =>
+      new Standing(db, { ...identity, ...rights }, (sql) => known.renew(userId, sql), isFresh)
     const ask = () =>
-      known.run(userId, (rights) =>
-        office.reader(async (tx) => {
-          await identify(tx, identity, rights)
-          return rights.entries
-        }),
-      )
+      known.run({ userId, open }, async (standing) => {
+        await standing.begin()
+        return standing.actor.entries
+      })
     expect(await ask()).toEqual([])
     expect(await ask()).toEqual([])
     expect(reads).toBe(1)
@@ -198,5 +206,38 @@ describe('rights', () => {
     expect(reads).toBe(2)
     await office.owner.query('update store.login_log set tz_revoke = tz_create where id = $1', [identity.sessionId])
     await expect(ask()).rejects.toMatchObject({ code: 'UNAUTHENTICATED', message: '登录已失效，请重新登录' })
+  })
+
+  it('that change under a request are refused before it began; from then on it goes on, and does nothing twice', async () => {
+    const userId = await office.person('standing')
+    const identity = await office.enter('standing')
+    const standing = async (isFresh = false) => {
+      const actor = { ...identity, ...(await rightsOf(userId)) }
+      return new Standing(db, actor, (sql) => readRights(sql, userId), isFresh)
+    }
+    const change = (entries: string[]) =>
+      office.owner.query(`update store."user" set operations = $2 where id = $1`, [userId, JSON.stringify(entries)])
+    const done: (readonly string[])[] = []
+    const write = (of: Standing) => of.write(async () => void done.push(of.actor.entries))
+    const [guessing, fresh] = [await standing(), await standing(true)]
+    await change(['client:manage'])
+    for (const act of [write(guessing), guessing.begin()]) await expect(act).rejects.toMatchObject({ code: 'CB409' })
+    expect([done, guessing.hasBegun]).toEqual([[], false])
+    await write(fresh)
+    expect(done).toEqual([['client:manage']])
+    for (const entries of [['contract:manage'], ['user:read']]) {
+      await change(entries)
+      await write(fresh)
+      expect(done.at(-1)).toEqual(entries)
+    }
+    await change(['client:manage'])
+    const seen = await fresh.read((reads, actor) =>
+      reads.read<{ held: boolean }>(actor, { text: `select app.has_operation('client:manage') as held` }),
+    )
+    expect(seen).toEqual([{ held: true }])
+    await office.owner.query('update store.login_log set tz_revoke = tz_create where id = $1', [identity.sessionId])
+    await change([])
+    await expect(write(fresh)).rejects.toMatchObject({ code: 'CB401' })
+    expect(done).toHaveLength(3)
   })
 })

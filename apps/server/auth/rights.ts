@@ -9,9 +9,6 @@ export interface Rights {
   stamp: string
 }
 
-/** SQLSTATE of `app.identify` when rights have changed since they were read. */
-export const rightsChanged = 'CB409'
-
 export const readRights = async (sql: Sql, userId: string): Promise<Rights> => {
   const [rights] = await sql.query<Rights>('select entries, stamp from app.rights_of($1, $2)', [
     userId,

@@ -46,8 +46,8 @@ const timed = async <T extends object>(ask: () => Promise<T>): Promise<T & { ms:
   return { ...found, ms: Math.round((performance.now() - begun) * 10) / 10 }
 }
 
-const databaseInfo = async ({ writer: { db } }: Engine): Promise<{ ok: boolean; migrations: number }> => {
-  await db.anonymous({ text: 'select 1' })
+const databaseInfo = async (engine: Engine): Promise<{ ok: boolean; migrations: number }> => {
+  await engine.anonymous({ text: 'select 1' })
   return { ok: true, migrations: migrations().length }
 }
 
@@ -86,8 +86,8 @@ interface Run {
   readonly result: string
 }
 
-const lastRuns = ({ writer: { db } }: Engine): Promise<Run[]> =>
-  db.anonymous<Run>({
+const lastRuns = (engine: Engine): Promise<Run[]> =>
+  engine.anonymous<Run>({
     text: `select distinct on (r.name) r.name, r.tz_start as "tzLast", r.ms,
         case when r.reference is null then '完成' else '失败 ' || r.reference end as result
       from app.job_run r order by r.name, r.tz_start desc`,

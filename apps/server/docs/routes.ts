@@ -27,7 +27,7 @@ export const docsRoutes: FastifyPluginAsync<{ server: Server; sessions: Sessions
     return made
   }
   app.addHook('onRequest', async (request) => {
-    await sessions.as(request, ({ writer }) => writer.db.read(writer.actor, { text: 'select 1', prepared: true }))
+    await sessions.as(request, (engine) => engine.begin())
   })
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document()))
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))

@@ -29,8 +29,8 @@ export const openDoor = (server: Server, sessions: Sessions, given: Given): File
   mayRead: (actor, fileId) =>
     isLinkHolder(actor)
       ? mayReadByLink(server, sessions, actor, fileId)
-      : sessions.asIdentity(actor, async ({ writer }) => {
-          const rows = await writer.db.read(writer.actor, {
+      : sessions.asIdentity(actor, async (engine) => {
+          const rows = await engine.read({
             text: `select from public.stored_file where id = $1`,
             params: [fileId],
             prepared: true,
@@ -38,14 +38,18 @@ export const openDoor = (server: Server, sessions: Sessions, given: Given): File
           return rows.length > 0
         }),
   mayUpload: (actor) =>
-    sessions.asIdentity(actor, async ({ writer }) => has(writer.actor.entries, 'productLibrary:upload')),
+    sessions.asIdentity(actor, async (engine) => {
+      await engine.begin()
+      return has(engine.writer.actor.entries, 'productLibrary:upload')
+    }),
   acceptOf: (control) => acceptOf(server.catalog, control),
   rules: () => server.auth.transaction(configuredRules),
 })
 
 /** Whoever is signed in now. */
 const identityOf = (request: FastifyRequest, sessions: Sessions): Promise<Identity> =>
-  sessions.as(request, async ({ writer }) => {
-    await writer.db.read(writer.actor, { text: 'select 1', prepared: true })
-    return { userId: writer.actor.userId, sessionId: writer.actor.sessionId }
+  sessions.as(request, async (engine) => {
+    await engine.begin()
+    const { userId, sessionId } = engine.writer.actor
+    return { userId, sessionId }
   })

@@ -1,4 +1,6 @@
-import type { Actor, Database } from '@chengban/engine/db/database.ts'
+import type { Database } from '@chengban/engine/db/database.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { Standing } from '@chengban/engine/standing.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
 import { execute } from 'postgraphile/grafast'
@@ -36,7 +38,6 @@ export interface DoorOptions {
   readonly db: Database
   readonly built: Built
   readonly rights: KnownRights
-  readonly readRights: (userId: string) => Promise<Rights>
   readonly act: Act
   readonly log: Log
   /** Everybody signed in may read the schema, not only holders of debug:read. */
@@ -77,18 +78,22 @@ interface Running extends DoorOptions {
 const run = (running: Running, choice: Chosen, asked: Asked): Promise<Answer> => {
   const { identity } = asked
   if (!identity || isOnly(choice, ['authenticateAdmin'])) return executed(running, choice, asked, null)
-  return running.rights.run(identity.userId, async (rights) => {
-    const actor = { ...identity, ...rights, allowInitial: isOnly(choice, ['authenticateAdmin', 'setPassword']) }
-    const identify = () => running.db.anonymous(running.db.identify(actor))
+  const { userId } = identity
+  const allowInitial = isOnly(choice, ['authenticateAdmin', 'setPassword'])
+  const open = async (rights: Rights, isFresh: boolean): Promise<Standing> => {
+    const renew = (sql: Sql) => running.rights.renew(userId, sql)
+    return new Standing(running.db, { ...identity, ...rights, allowInitial }, renew, isFresh)
+  }
+  return running.rights.run({ userId, open }, async (standing) => {
     // a statement that reads says itself who asks; what reads nothing, or is refused before, has to ask first
-    if (!readsOnly(choice)) await identify()
+    if (!readsOnly(choice)) await standing.begin()
     try {
-      demandRights(running, choice, rights)
+      demandRights(running, choice, standing.actor)
     } catch (refusal) {
-      await identify()
+      await standing.begin()
       throw refusal
     }
-    return executed(running, choice, asked, actor)
+    return executed(running, choice, asked, standing)
   })
 }
 
@@ -101,14 +106,14 @@ const isOnly = ({ roots }: Chosen, names: readonly string[]): boolean =>
 const demandRights = (
   { secrets, isOpen }: Running,
   { roots, operation, fragments, variables }: Chosen,
-  { entries }: Rights,
+  { entries }: Pick<Rights, 'entries'>,
 ): void => {
   const reflects = roots.has('__schema') || roots.has('__type')
   if (reflects && !isOpen && !has(entries, 'debug:read')) throw forbidden()
   secrets.demand([operation, ...fragments.values()], variables, entries)
 }
 
-const executed = async (running: Running, choice: Chosen, asked: Asked, actor: Actor | null): Promise<Answer> => {
+const executed = async (running: Running, choice: Chosen, asked: Asked, standing: Standing | null): Promise<Answer> => {
   const { built, withPgClient, note } = running
   const { document, operation, given } = choice
   const acting = actingFor(running, asked)
@@ -119,7 +124,7 @@ const executed = async (running: Running, choice: Chosen, asked: Asked, actor: A
     ...(operation.name ? { operationName: operation.name.value } : {}),
     contextValue: {
       withPgClient,
-      pgSettings: actor && { actor, renew: readsOnly(choice) ? null : () => running.readRights(actor.userId) },
+      pgSettings: standing && { standing },
       act: acting.act,
     },
     resolvedPreset: built.resolvedPreset,

@@ -1,13 +1,10 @@
-import type { Actor, Database } from '@chengban/engine/db/database.ts'
-import type { Statement } from '@chengban/engine/db/pipeline.ts'
+import type { Database } from '@chengban/engine/db/database.ts'
+import type { Standing } from '@chengban/engine/standing.ts'
 import type { PgClient, PgClientQuery, WithPgClient } from 'postgraphile/@dataplan/pg'
-import { isState, type Rights, rightsChanged } from '../auth/rights.ts'
 
 /** What a statement of the schema is asked under. */
 export interface Settings {
-  actor: Actor
-  /** Reads the rights anew when a statement says that they have changed; null where all is asked again then. */
-  readonly renew: (() => Promise<Rights>) | null
+  readonly standing: Standing
 }
 
 const rereads = 3
@@ -34,23 +31,14 @@ export const identified = (db: Database): WithPgClient => {
     query: async <T>({ text, values = [], arrayMode }: PgClientQuery) => {
       const often = settings !== null && frequent.has(text)
       const statement = { text, params: values as unknown[], prepared: often, generic: often }
-      const rows = settings ? await current(db, settings, statement) : await db.anonymous(statement)
+      const rows = settings
+        ? await settings.standing.read((reads, actor) => reads.read(actor, statement))
+        : await db.anonymous(statement)
       return { rows: (arrayMode ? rows.map(inOrder) : rows) as T[], rowCount: rows.length }
     },
     withTransaction: () => Promise.reject(new Error('the GraphQL side only reads')),
   })
   return (settings, work) => Promise.resolve(work(client(settings as unknown as Settings | null) as never))
-}
-
-/** A mutation may have changed the rights of its own person before its rows are read back. */
-export const current = async (db: Database, settings: Settings, statement: Statement) => {
-  try {
-    return await db.read(settings.actor, statement)
-  } catch (error) {
-    if (!settings.renew || !isState(error, rightsChanged)) throw error
-    settings.actor = { ...settings.actor, ...(await settings.renew()) }
-    return db.read(settings.actor, statement)
-  }
 }
 
 /** Columns are named 0, 1, … by the query builder, and integer keys keep their order. */

@@ -40,7 +40,7 @@ export const buildSchema = async (db: Database, catalog: Catalog): Promise<Built
       freeInputNames,
       rowScope,
       paging,
-      rootLists(db, catalog),
+      rootLists(catalog),
       partialDates,
       tellNames(catalog, tell),
       mutations(catalog),

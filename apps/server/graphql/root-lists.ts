@@ -1,4 +1,3 @@
-import type { Database } from '@chengban/engine/db/database.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { snake } from '@chengban/engine/schema/names.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
@@ -36,9 +35,9 @@ const said = ['filter', 'condition', 'orderBy', 'first', 'offset'] as const
  * alternative of the person's rule by its own index. The library then reads these rows, under all its own conditions.
  * For whoever sees every row it pages by itself, and only the total is counted here.
  */
-export const rootLists = (db: Database, catalog: Catalog): Plugin => {
+export const rootLists = (catalog: Catalog): Plugin => {
   const byView = new Map([...catalog.all.values()].map((entity) => [snake(entity.name), entity]))
-  const reading = new RootReading(db, catalog)
+  const reading = new RootReading(catalog)
   const kept = new WeakMap<Connection, Known>()
   return {
     name: 'RootListsPlugin',

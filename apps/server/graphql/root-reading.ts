@@ -1,7 +1,6 @@
-import type { Database } from '@chengban/engine/db/database.ts'
-import type { Statement } from '@chengban/engine/db/pipeline.ts'
+import type { Actor } from '@chengban/engine/db/database.ts'
 import { conditions } from '@chengban/engine/read/conditions.ts'
-import { count, pageIds } from '@chengban/engine/read/list.ts'
+import { count, pageIds, type Reading } from '@chengban/engine/read/list.ts'
 import { Params } from '@chengban/engine/read/params.ts'
 import { scopeOf } from '@chengban/engine/read/scope.ts'
 import { isAlike } from '@chengban/engine/read/shared-count.ts'
@@ -10,7 +9,7 @@ import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { column, snake } from '@chengban/engine/schema/names.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
-import { current, type Settings } from './identified.ts'
+import type { Settings } from './identified.ts'
 import { bounded, mostRows, skipped } from './paging.ts'
 
 type Conditions = Readonly<Record<string, unknown>> | null | undefined
@@ -30,11 +29,9 @@ export type Taken = readonly string[] | (() => boolean) | null
 
 /** What the lists at the root take from the reading of the other door. */
 export class RootReading {
-  readonly #db: Database
   readonly #catalog: Catalog
 
-  constructor(db: Database, catalog: Catalog) {
-    this.#db = db
+  constructor(catalog: Catalog) {
     this.#catalog = catalog
   }
 
@@ -44,13 +41,13 @@ export class RootReading {
     const settings = asked.pgSettings
     if (!settings) return null
     const filters = filtersOf(filter, condition)
-    if (scopeOf(this.#catalog, entity, settings.actor.entries) === true)
-      return once(() => this.#isCountable(entity, settings, filters))
+    if (scopeOf(this.#catalog, entity, settings.standing.actor.entries) === true)
+      return once(() => this.#isCountable(entity, settings.standing.actor, filters))
     try {
       const keys = keysOf(entity, orderBy ?? [])
       if (!keys) return null
       const page = { offset: skipped(offset), size: bounded(first, mostRows(snake(entity.name))) }
-      return await pageIds(this.#reading(settings), entity, filters, keys, page)
+      return await this.#reading(settings, (reading) => pageIds(reading, entity, filters, keys, page))
     } catch (error) {
       if (error instanceof Refusal) return null
       throw error
@@ -58,7 +55,7 @@ export class RootReading {
   }
 
   /** Whether a total is counted once for all who see every row and ask at the same time. */
-  #isCountable(entity: Entity, { actor }: Settings, filters: object): boolean {
+  #isCountable(entity: Entity, actor: Actor, filters: object): boolean {
     try {
       conditions(this.#catalog, entity, actor, { filters }, new Params())
     } catch (error) {
@@ -70,13 +67,12 @@ export class RootReading {
 
   /** The total of a list of which something is taken over. */
   total(entity: Entity, [asked, filter, condition]: Said): Promise<number> {
-    return count(this.#reading(asked.pgSettings as Settings), entity, { filters: filtersOf(filter, condition) })
+    const filters = filtersOf(filter, condition)
+    return this.#reading(asked.pgSettings as Settings, (reading) => count(reading, entity, { filters }))
   }
 
-  #reading(settings: Settings) {
-    const read = <R>(_actor: unknown, statement: Statement): Promise<R[]> =>
-      current(this.#db, settings, statement) as Promise<R[]>
-    return { db: { read, totals: this.#db.totals }, catalog: this.#catalog, actor: settings.actor }
+  #reading<T>({ standing }: Settings, work: (reading: Reading) => Promise<T>): Promise<T> {
+    return standing.read((db, actor) => work({ db, actor, catalog: this.#catalog }))
   }
 }
 

@@ -52,7 +52,6 @@ const speak = ({ code, message, data }: Refusal, fragment = bySentence[message] 
 const byState: Readonly<Record<string, readonly [RefusalCode, string]>> = {
   CB401: ['UNAUTHENTICATED', '登录已失效，请重新登录'],
   CB403: ['FORBIDDEN', 'permission denied: 请先修改初始密码'],
-  CB409: ['CONFLICT', '权限已变更，请重试'],
   '22003': ['VALIDATION', 'numeric field overflow: 金额超出范围'],
   '22007': ['VALIDATION', '日期格式错误'],
   '22008': ['VALIDATION', '日期格式错误'],

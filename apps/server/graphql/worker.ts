@@ -1,9 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { clock } from '@chengban/engine/clock.ts'
-import { Database } from '@chengban/engine/db/database.ts'
+import { anonymously, Database } from '@chengban/engine/db/database.ts'
 import { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { KnownRights } from '../auth/known-rights.ts'
-import { readRights } from '../auth/rights.ts'
 import { sweepBootGarbage } from '../boot-garbage.ts'
 import { loggable } from '../log/loggable.ts'
 import type { Act, Outcome } from './actions.ts'
@@ -21,11 +20,9 @@ const act: Act = (action, identity, origin) => pending.open((id) => tell({ is: '
 const log: Log = (error, reference) => tell({ is: 'note', reference, error: loggable(error) })
 
 const db = new Database(url)
-const read = (userId: string) =>
-  readRights({ query: (text, params) => db.anonymous({ text, params: params ?? [] }) as never }, userId)
 const built = buildSchema(db, new Catalog(entities))
 const door = built.then((schema) =>
-  makeDoor({ db, built: schema, rights: new KnownRights(read), readRights: read, act, log, isOpen }),
+  makeDoor({ db, built: schema, rights: new KnownRights(anonymously(db)), act, log, isOpen }),
 )
 
 const heard = async (message: Down): Promise<void> => {

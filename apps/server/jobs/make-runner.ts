@@ -44,5 +44,5 @@ export const makeRunner = ({
     },
   })
 
-const systemWriter = ({ db, catalog, handlers, services }: Server): Writer =>
-  asSystem({ db, catalog, handlers, services, acts, actor: systemActor })
+const systemWriter = ({ catalog, handlers, services }: Server): Writer =>
+  asSystem({ catalog, handlers, services, acts, actor: systemActor })

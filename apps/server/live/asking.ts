@@ -47,9 +47,7 @@ export class Asking {
   }
 
   #read<R>(who: Identity, text: string, params: readonly unknown[] = []): Promise<R[]> {
-    return this.#sessions.asIdentity(who, ({ writer: { db, actor } }) =>
-      db.read<R>(actor, { text, params, prepared: true }),
-    )
+    return this.#sessions.asIdentity(who, (engine) => engine.read<R>({ text, params, prepared: true }))
   }
 }
 

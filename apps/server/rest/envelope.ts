@@ -41,7 +41,5 @@ const byCode: Readonly<Record<string, () => Refusal>> = {
   '22P02': () => new Refusal('VALIDATION', '编号格式错误'),
   '22P05': () => new Refusal('VALIDATION', '内容含有不能识别的字符'),
   '57014': () => new Refusal('RATE_LIMITED', '查询超时，请缩小范围'),
-  // rights that changed again while everything was asked anew, or under a sheet that was being sent
-  CB409: () => new Refusal('CONFLICT', '权限已变更，请重试'),
   '40P01': () => new Refusal('CONFLICT', '系统繁忙，请重试'),
 }

@@ -4,6 +4,7 @@ import { type Attempt, claim, type Earlier, earlier, settle, Taken } from '@chen
 import { busy } from '@chengban/engine/write/refusals.ts'
 import { conflict, Refusal, type RefusalCode, type RefusalData } from '@chengban/kernel/refusal.ts'
 import type { FastifyRequest } from 'fastify'
+import type { AuthContext } from '../auth/context.ts'
 
 interface Envelope {
   readonly code: string
@@ -15,16 +16,21 @@ interface Envelope {
  * A POST with `Idempotency-Key` is done once: the same person, path and key within 24 hours get the first answer again,
  * be it a success or a refusal; another body under the key is refused. Two at once: one runs, the other waits.
  */
-export const once = async <T>(engine: Engine, request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
+export const once = async <T>(
+  engine: Engine,
+  transaction: AuthContext['transaction'],
+  request: FastifyRequest,
+  work: () => Promise<T>,
+): Promise<T> => {
   const attempt = attemptOf(request)
   if (!attempt) return work()
-  const { db, actor } = engine.writer
-  const stands = await earlier(db, actor, attempt)
+  const { userId } = engine.writer.actor
+  const stands = await earlier(engine, attempt)
   if (stands) return (await again(engine, attempt, stands)) as T
-  engine.opening = (tx) => claim(tx, actor.userId, attempt)
+  engine.opening = (tx) => claim(tx, userId, attempt)
   const outcome = await decided(work)
   if (outcome === undefined) return (await again(engine, attempt)) as T
-  const isFirst = await settle(db, actor.userId, attempt, JSON.stringify(spoken(outcome)))
+  const isFirst = await settle(transaction, userId, attempt, JSON.stringify(spoken(outcome)))
   return (isFirst ? told(spoken(outcome)) : await again(engine, attempt)) as T
 }
 
@@ -64,9 +70,9 @@ const step = 50
 const patience = 5_000
 
 /** The first answer, waited for while it is being made. */
-const again = async ({ writer: { db, actor } }: Engine, attempt: Attempt, stands?: Earlier): Promise<Envelope> => {
+const again = async (engine: Engine, attempt: Attempt, stands?: Earlier): Promise<Envelope> => {
   for (let waited = 0; waited < patience; waited += step) {
-    const found = waited === 0 && stands ? stands : await earlier(db, actor, attempt)
+    const found = waited === 0 && stands ? stands : await earlier(engine, attempt)
     if (found && !found.isSame) throw conflict('重复的请求标识')
     if (found?.answer) return told(JSON.parse(found.answer) as Envelope)
     await setTimeout(step)

@@ -21,7 +21,7 @@ export const moved = async (
 ) => {
   const id = String(body.id ?? '')
   const acted = await engine.act(entity, name, { ...body, id, version: body.version })
-  const row = await engine.detail(entity, id).catch(() => ({ version: null }))
+  const row = (await engine.written(entity, id)) ?? { version: null }
   return ok({ id, ...acted, version: row.version, ...(await answersOf(engine, entity, row, answers)) })
 }
 

@@ -1,15 +1,17 @@
-import { type Actor, bearer, type Database } from '@chengban/engine/db/database.ts'
+import { type Actor, anonymously, bearer, type Database } from '@chengban/engine/db/database.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
 import { Engine } from '@chengban/engine/engine.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { tokenFunction } from '@chengban/engine/schema/token.ts'
 import type { Services } from '@chengban/engine/services.ts'
+import { Standing } from '@chengban/engine/standing.ts'
 import type { Handlers } from '@chengban/engine/write/scene.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { FastifyRequest } from 'fastify'
 import { authenticate } from '../auth/authenticate.ts'
 import type { AuthContext, Identity } from '../auth/context.ts'
 import { KnownRights } from '../auth/known-rights.ts'
-import { isState, readRights } from '../auth/rights.ts'
+import { isState, type Rights } from '../auth/rights.ts'
 import { countWrongToken, demandFewWrong } from '../auth/wrong-tokens.ts'
 import { once } from './idempotency.ts'
 import { rightsThrough, roleLookedThrough } from './through-role.ts'
@@ -35,9 +37,7 @@ export class Sessions {
 
   constructor(server: Server) {
     this.#server = server
-    this.#rights = new KnownRights((userId) =>
-      readRights({ query: (text, params) => server.db.anonymous({ text, params: params ?? [] }) as never }, userId),
-    )
+    this.#rights = new KnownRights(anonymously(server.db))
   }
 
   async as<T>(request: FastifyRequest, work: (engine: Engine) => Promise<T>): Promise<T> {
@@ -47,7 +47,7 @@ export class Sessions {
 
   /** The same for what answers: a POST that names itself is done once. */
   answer<T>(request: FastifyRequest, work: (engine: Engine) => Promise<T>): Promise<T> {
-    return this.as(request, (engine) => once(engine, request, () => work(engine)))
+    return this.as(request, (engine) => once(engine, this.#server.auth.transaction, request, () => work(engine)))
   }
 
   /** What the request gives as the token of a row of this entity. */
@@ -85,7 +85,7 @@ export class Sessions {
   bearerEngine(of: string, value: string, address: string): Engine {
     const { db, catalog, handlers, services } = this.#server
     const actor = bearer({ of, finder: tokenFunction(catalog.entity(of)), value, address })
-    return new Engine({ db, catalog, handlers, services }, actor, async () => actor)
+    return new Engine({ catalog, handlers, services }, new Standing(db, actor, async () => actor))
   }
 
   #tokenOf(of: string) {
@@ -95,21 +95,24 @@ export class Sessions {
   }
 
   /**
-   * The work is repeated once where rights changed since they were read: it must not have answered before. `through`:
-   * the role the person looks through.
+   * The work begins anew where rights turn out to have changed before any of it is done: it must not have answered
+   * before. `through`: the role the person looks through.
    */
   asIdentity<T>(identity: Identity, work: (engine: Engine) => Promise<T>, through?: string): Promise<T> {
     const { db, catalog, handlers, services } = this.#server
-    return this.#rights.run(identity.userId, async (rights) => {
-      const seen = through === undefined ? {} : await rightsThrough(db, identity.userId, through, rights.entries)
-      const actor: Actor = { ...identity, ...rights, ...seen }
-      const engine = new Engine({ db, catalog, handlers, services }, actor, () => this.#rights.renew(identity.userId))
+    const { userId } = identity
+    const seen = async (sql: Sql, rights: Rights): Promise<Rights & Partial<Actor>> =>
+      through === undefined ? rights : { ...rights, ...(await rightsThrough(sql, userId, through, rights.entries)) }
+    const open = async (rights: Rights, isFresh: boolean): Promise<Standing> => {
+      const actor: Actor = { ...identity, ...(await seen(anonymously(db), rights)) }
+      return new Standing(db, actor, async (sql) => seen(sql, await this.#rights.renew(userId, sql)), isFresh)
+    }
+    return this.#rights.run({ userId, open }, async (standing) => {
       try {
-        return await work(engine)
+        return await work(new Engine({ catalog, handlers, services }, standing))
       } catch (error) {
         // refused by rights as last known, before any statement could say that they have changed
-        if (error instanceof Refusal && error.code === 'FORBIDDEN' && !engine.hasWritten)
-          await db.anonymous(db.identify(actor))
+        if (error instanceof Refusal && error.code === 'FORBIDDEN' && !standing.hasBegun) await standing.begin()
         throw error
       }
     })

@@ -22,12 +22,15 @@ export const readDetail = async (engine: Engine, entity: Entity, id: string, rev
   )
 }
 
-/** The row after it was written: what the writer put in is given back, the rest of what is told stays veiled. */
+/** The row after it was written, undefined where its writer does not see it any more: what the writer put in is given back, the rest of what is told stays veiled. */
 export const readWritten = async (engine: Engine, entity: Entity, id: string, sent: readonly string[] = []) => {
-  const row = await engine.detail(entity, id, isLogged(entity))
-  return veil(
-    row,
-    loggedIn(engine, entity, row).filter((name) => !sent.includes(name)),
+  const row = await engine.written(entity, id, isLogged(entity))
+  return (
+    row &&
+    veil(
+      row,
+      loggedIn(engine, entity, row).filter((name) => !sent.includes(name)),
+    )
   )
 }
 

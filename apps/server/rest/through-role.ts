@@ -1,5 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import type { Actor, Database } from '@chengban/engine/db/database.ts'
+import type { Actor } from '@chengban/engine/db/database.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden, notFound } from '@chengban/kernel/refusal.ts'
@@ -24,16 +25,16 @@ export const refuseChanges = async ({ method, headers, url }: FastifyRequest): P
 
 /** What the role may, as far as the person may it too: never more than their own. */
 export const rightsThrough = async (
-  db: Database,
+  sql: Sql,
   userId: string,
   roleId: string,
   own: readonly string[],
 ): Promise<Pick<Actor, 'entries' | 'isLooking'>> => {
   if (!has(own, 'role:manage')) throw forbidden()
-  const [found] = await db.anonymous<{ entries: string[] }>({
-    text: 'select app.entries_through($1, $2, $3) as entries where exists (select from app.roles_in_use() r where r = $2)',
-    params: [userId, roleId, clock.now().toISOString()],
-  })
+  const [found] = await sql.query<{ entries: string[] }>(
+    'select app.entries_through($1, $2, $3) as entries where exists (select from app.roles_in_use() r where r = $2)',
+    [userId, roleId, clock.now().toISOString()],
+  )
   if (!found) throw notFound()
   return { entries: found.entries, isLooking: true }
 }

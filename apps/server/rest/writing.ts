@@ -53,7 +53,7 @@ const update: Act = async (engine, entity, request) => {
     await engine.update(entity, id, without(sent, ['id', 'version']), version ?? sent.version)
   } catch (error) {
     if (!(error instanceof Refusal) || error.message !== '单据已变更，请刷新') throw error
-    throw new Refusal('CONFLICT', error.message, { current: await readWritten(engine, entity, id) })
+    throw new Refusal('CONFLICT', error.message, { current: (await readWritten(engine, entity, id)) ?? null })
   }
   return answer(engine, entity, id, Object.keys(sent))
 }
@@ -104,10 +104,5 @@ const answer = async (
   sent: readonly string[],
   unseen: object = {},
 ): Answer => {
-  try {
-    return ok(await readWritten(engine, entity, id, sent))
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'NOT_FOUND') return ok({ id, ...unseen })
-    throw error
-  }
+  return ok((await readWritten(engine, entity, id, sent)) ?? { id, ...unseen })
 }

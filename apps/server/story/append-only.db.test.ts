@@ -1,3 +1,4 @@
+import { referring } from '@chengban/engine/schema/append-only.ts'
 import { column, table } from '@chengban/engine/schema/names.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type pg from 'pg'
@@ -43,6 +44,30 @@ it.each(kept.map((entity) => [entity.name, entity] as const))(
     expect(await tried(house.owner, `truncate ${table(name)} cascade`)).toBe('CB423')
   },
 )
+
+/** What hangs on what, as the declarations say it: deleting any of the first deletes the last. */
+const below = kept.flatMap((entity) =>
+  referring(entity, 'cascade').map(([name, to]): [string, Entity, string, string] => [
+    `${to} → ${entity.name}`,
+    entity,
+    name,
+    to,
+  ]),
+)
+
+it.each(below)('%s: goes with what it hangs on, and with nothing else', async (_, entity, name, to) => {
+  const held = `id in (select ${column(name)} from ${table(entity.name)} limit 1)`
+  const { rowCount } = await house.owner.query(`select from ${table(to)} where ${held}`)
+  expect(rowCount).toBe(1)
+  expect(await tried(house.owner, `delete from ${table(to)} where ${held}`)).toBe('done')
+  const other = `create function pg_temp.others() returns trigger language plpgsql as
+      $$ begin delete from ${table(entity.name)}; return null; end $$;
+    create trigger others after update on ${table(to)} for each row execute function pg_temp.others();
+    update ${table(to)} set version = version where ${held}`
+  expect(await tried(house.owner, other)).toBe('CB423')
+})
+
+it('there are such tables below others, and those are tried', () => expect(below.length).toBeGreaterThan(0))
 
 it('there are such tables, and most of them have rows to be tried on', async () => {
   const counts = await Promise.all(

@@ -84,6 +84,20 @@ it('fileSweep removes what no record holds, with its bytes, and never a signatur
   await shift(0)
 })
 
+it('fileSweep takes a shared file with its link and all who opened it', async () => {
+  const s1 = await house.signIn('seller1', 'Person-2026')
+  const url = expectOk(await s1.upload('分享.txt', '内容', 'text/plain')).data
+  const { id } = expectOk(await s1.post('/api/file-share', { day: '1', name: '分享.txt', url })).data
+  expect((await house.app.inject({ url: `/api/file-share-frame/${id}` })).statusCode).toBe(200)
+  const visits = () => count('from store.file_share_visit where share_id = $1', [id])
+  expect(await visits()).toBeGreaterThan(0)
+  await expect(house.owner.query('delete from store.file_share_visit')).rejects.toMatchObject({ code: 'CB423' })
+  await shift(8)
+  expect(await run('fileSweep')).toMatchObject({ removed: 1 })
+  await shift(0)
+  expect([await count('from store.file_share where id = $1', [id]), await visits()]).toEqual([0, 0])
+})
+
 it('fileSweep removes bytes that no row knows once they are a day old', async () => {
   const storage = diskStorage(`${house.dataDir}/files`)
   const key = '00000000-0000-4000-8000-0000000000ab'

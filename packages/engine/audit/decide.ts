@@ -9,6 +9,7 @@ import { checkGuards } from '../write/guards.ts'
 import { type MoveInput, opinionOf } from '../write/move.ts'
 import { updateRow } from '../write/rows.ts'
 import { run, type Scene, type Writer } from '../write/scene.ts'
+import { signedContent } from '../write/signed-content.ts'
 import { signedEntry } from '../write/signing.ts'
 import { afterAgree } from './agreement.ts'
 import { type Asked, peopleBy } from './approvers.ts'
@@ -42,7 +43,7 @@ export const approve: Act = async (tx, writer, entity, input) => {
   return isComplete ? nextLevel(deciding, scene, step) : stay(deciding, scene, step)
 }
 
-/** What was handed in is signed; the drawing is read with the record from now on. */
+/** The record as it is read now is signed, and what was handed in; the drawing is read with the record from now on. */
 const signedTask = async (
   { tx, writer, entity }: Pick<Scene, 'tx' | 'writer' | 'entity'>,
   round: Round,
@@ -56,7 +57,8 @@ const signedTask = async (
     [round.id, entry?.url ?? null],
   )
   const file = { url: entry?.url ?? '', name: told?.name ?? '', size: told?.size ?? 0 }
-  const by = { content: told?.content, signerId: writer.actor.userId }
+  const record = await signedContent(tx, writer.catalog, entity, id)
+  const by = { content: { record, submitted: told?.content }, signerId: writer.actor.userId }
   const signed = entry && (await signedEntry(tx, writer, file, by))
   if (!signed) throw invalid({ signature: '请签名' })
   await linkMore(tx, entity, id, [[`signature:${round.auditLevel}`, signed.url]])

@@ -41,6 +41,13 @@ export const identify = (actor: Actor): Statement => {
   return { text, params: [of, value, now], prepared: true }
 }
 
+/** The same where the rights have just been read in the same transaction: they are not compared once more. */
+export const identifyAnew = (actor: Actor): Statement => {
+  const { text, params = [] } = identify(actor)
+  return actor.token ? { text, params } : { text, params: params.with(stampAt, null) }
+}
+const stampAt = 2
+
 const identifySql = 'select app.identify($1, $2, $3, $4, $5, $6)'
 /** For the rest of the transaction. */
 const identifyTelling = `${identifySql}, set_config('app.telling', 'on', true)`
@@ -58,6 +65,11 @@ const genericText = (text: string): string => {
   return known
 }
 const generics = new Map<string, string>()
+
+/** Single statements of nobody's: what is open before sign-in. */
+export const anonymously = (db: Pick<Database, 'anonymous'>): Sql => ({
+  query: (text, params = []) => db.anonymous({ text, params }),
+})
 
 /** Who comes by a token is nobody of the house. */
 export const bearer = (token: NonNullable<Actor['token']>): Actor => ({

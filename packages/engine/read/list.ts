@@ -39,7 +39,7 @@ export interface Reading {
 
 /** Reads several statements at once. */
 export interface Whole extends Reading {
-  readonly db: Pick<Database, 'read' | 'readAll'>
+  readonly db: Reading['db'] & Pick<Database, 'readAll'>
 }
 
 /** One page of the rows the actor may see; `columns` limits what is given of each. */

@@ -7,7 +7,8 @@ import type { OutsideFunctions } from './outside.ts'
 
 /**
  * What stands for ever is kept by the database itself, against its own owner too: a trigger refuses change, deletion
- * and truncation with SQLSTATE CB423. What a deleted row takes with it (`on delete set null`) is let through.
+ * and truncation with SQLSTATE CB423. What a deleted row takes with it (`on delete set null` or `cascade`) is let
+ * through: a row stands as long as what it hangs on.
  */
 export const keepers = (e: Entity, outside: OutsideFunctions): string[] => {
   if (!e.appendOnly) return []
@@ -16,22 +17,27 @@ export const keepers = (e: Entity, outside: OutsideFunctions): string[] => {
     `rule.keep_${snake(e.name)}`,
     where ? sqlOf(where as Expr<unknown>, outside.place(e, 'old')) : 'true',
   ]
-  const lost = Object.entries(e.fields)
-    .filter(
-      ([key, { kind, options }]) => kind === 'ref' && isStored({ kind, options, label: '' }) && !free.includes(key),
-    )
-    .filter(([, { options }]) => (options as { onDelete?: string }).onDelete === 'setNull')
+  const lost = referring(e, 'setNull')
     .map(([key]) => key)
+    .filter((key) => !free.includes(key))
   const loose = `array[${[...free, ...lost].map((key) => literal(snake(key))).join(', ')}]::text[]`
   const same = lost.map((key) => {
     const [now, was] = [`new.${column(key)}`, `old.${column(key)}`]
     return ` and (${now} is not distinct from ${was} or ${now} is null and pg_trigger_depth() > 1)`
   })
+  const gone = referring(e, 'cascade').map(
+    ([key, to]) =>
+      `not exists (select from ${table(to)} p where p.id = old.${column(key)}) and old.${column(key)} is not null`,
+  )
+  const follows = gone.length
+    ? `
+    if tg_op = 'DELETE' and pg_trigger_depth() > 1 and (${gone.join(' or ')}) then return old; end if;`
+    : ''
   return [
     `create function ${name}() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   if tg_op <> 'TRUNCATE' then
-    if (${kept}) is not true then return case tg_op when 'DELETE' then old else new end; end if;
+    if (${kept}) is not true then return case tg_op when 'DELETE' then old else new end; end if;${follows}
     if tg_op = 'UPDATE' and to_jsonb(new) - ${loose} = to_jsonb(old) - ${loose}${same.join('')} then return new; end if;
   end if;
   raise exception using errcode = 'CB423', message = ${literal(`${e.label}不可修改`)};
@@ -40,6 +46,13 @@ end $$;`,
 create trigger keeps_all before truncate on ${table(e.name)} for each statement execute function ${name}();`,
   ]
 }
+
+/** Stored references whose row takes this with it, or is taken out of it, with the entity they lead to. */
+export const referring = (e: Entity, onDelete: 'cascade' | 'setNull'): [name: string, to: string][] =>
+  Object.entries(e.fields).flatMap(([name, field]): [string, string][] => {
+    const { to, onDelete: what } = field.options as { to?: string; onDelete?: string }
+    return field.kind === 'ref' && to !== undefined && what === onDelete && isStored(field) ? [[name, to]] : []
+  })
 
 /** Where nothing at all may be written twice, the writer has no right to try. */
 export const keptGrants = (entities: readonly Entity[]): string[] =>

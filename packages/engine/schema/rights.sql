@@ -37,6 +37,7 @@ grant execute on function app.listed(text[]), app.has_operation(text) to chengba
 
 -- Opens every statement of a signed-in person: checks the session and settles who asks, until the transaction ends.
 -- `operations`: their entries as `app.listed` writes them; whoever asks has them as text already.
+-- No stamp: the rights were read in this very transaction.
 -- CB401 session gone · CB403 the first password must be changed before anything else · CB409 rights changed: read anew.
 drop function if exists app.identify(uuid, uuid, text, text[], timestamptz, boolean);
 create or replace function app.identify(
@@ -62,7 +63,7 @@ begin
   if initial and not allow_initial then
     raise exception using errcode = 'CB403', message = '请先修改初始密码';
   end if;
-  if stamp is distinct from present then
+  if stamp <> present then
     raise exception using errcode = 'CB409', message = 'rights changed';
   end if;
   perform set_config('app.user_id', person::text, true),

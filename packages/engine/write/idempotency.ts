@@ -1,8 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import { clock } from '../clock.ts'
-import type { Actor, Database } from '../db/database.ts'
 import type { Sql } from '../db/sql.ts'
-import { writingAsSystem } from './transaction.ts'
+import type { Engine } from '../engine.ts'
 
 /** One request that names itself, so that sending it again does nothing twice. */
 export interface Attempt {
@@ -23,8 +22,8 @@ export interface Earlier {
 export class Taken extends Error {}
 
 /** What the person's own earlier request under this key came to, within 24 hours. */
-export const earlier = async (db: Database, actor: Actor, attempt: Attempt): Promise<Earlier | undefined> => {
-  const [found] = await db.read<{ isSame: boolean; answer: Buffer | null }>(actor, {
+export const earlier = async (engine: Pick<Engine, 'read'>, attempt: Attempt): Promise<Earlier | undefined> => {
+  const [found] = await engine.read<{ isSame: boolean; answer: Buffer | null }>({
     text: 'select is_same as "isSame", answer from app.earlier_answer($1, $2, $3)',
     params: [attempt.path, nameOf(attempt), hashOf(attempt)],
     prepared: true,
@@ -41,9 +40,11 @@ export const claim = async (tx: Sql, userId: string, attempt: Attempt): Promise<
   if (taken.length === 0) throw new Taken()
 }
 
+type Transaction = <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
+
 /** Keeps the answer for whoever asks again; false where one stood already. */
-export const settle = (db: Database, userId: string, attempt: Attempt, answer: string): Promise<boolean> =>
-  writingAsSystem(db, async (tx) => {
+export const settle = (transaction: Transaction, userId: string, attempt: Attempt, answer: string): Promise<boolean> =>
+  transaction(async (tx) => {
     const own = 'idempotency.answer is null and idempotency.body_hash = excluded.body_hash'
     const kept = await tx.query(`${insert} where (${own}) or ${lapsed} returning 1`, [
       ...keyOf(userId, attempt),

@@ -3,7 +3,7 @@ import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
 import type { AuditMove } from '@chengban/kernel/workflow.ts'
 import type { Act } from '../audit/opened.ts'
-import type { Actor, Database } from '../db/database.ts'
+import type { Actor } from '../db/database.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import type { Services } from '../services.ts'
@@ -39,7 +39,6 @@ export type Acts = Readonly<Record<AuditMove, Act>>
 
 /** Who writes, and with what: one per request, or one for all jobs. */
 export interface Writer {
-  readonly db: Database
   readonly catalog: Catalog
   readonly handlers: Handlers
   readonly actor: Actor

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import type { FileEntry, SignatureOptions, Signed } from '@chengban/kernel/kinds/file.ts'
-import { snapshotOf } from '../audit/snapshot.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { canonical } from './canonical.ts'
 import type { Values, Writer } from './scene.ts'
+import { filled, signedContent } from './signed-content.ts'
 
 interface Signing {
   readonly tx: Sql
@@ -41,14 +41,18 @@ export const completeSignatures = async (signing: Signing): Promise<Record<strin
 
 const entriesOf = (value: unknown): readonly FileEntry[] => (value ?? []) as readonly FileEntry[]
 
-const signedField = async (
-  { tx, writer, entity, row }: Signing,
-  { options }: Field,
-  entry: FileEntry,
-): Promise<Signed | undefined> => {
+const signedField = async (signing: Signing, { options }: Field, entry: FileEntry): Promise<Signed | undefined> => {
+  const { tx, writer, row } = signing
   const { signer } = options as SignatureOptions
   const signerId = (signer ? String(row[signer] ?? '') : writer.actor.userId) || null
-  return signedEntry(tx, writer, entry, { content: await snapshotOf(tx, writer.catalog, entity, row), signerId })
+  return signedEntry(tx, writer, entry, { content: await contentOf(signing), signerId })
+}
+
+/** The record as whoever signs reads it, and what they say with it. */
+const contentOf = async ({ tx, writer, entity, fields, values, before }: Signing): Promise<Values> => {
+  const said = Object.entries(values).filter(([name]) => fields[name]?.kind !== 'signature')
+  const record = before ? await signedContent(tx, writer.catalog, entity, String(before.id)) : {}
+  return { ...record, ...filled(Object.fromEntries(said)) }
 }
 
 /** The drawn file with what it stands for; undefined where it is no fresh drawing of the person asking. */

@@ -1,7 +1,7 @@
 import { clock } from '../clock.ts'
-import { type Actor, type Database, generic } from '../db/database.ts'
+import { type Actor, type Database, generic, identifyAnew } from '../db/database.ts'
 import type { Statement } from '../db/pipeline.ts'
-import type { Sql } from '../db/sql.ts'
+import { type Sql, send } from '../db/sql.ts'
 import { withEnding } from './ending.ts'
 
 /** The opening statement takes the role as well, until the transaction ends. */
@@ -12,11 +12,55 @@ const asWriter = (opening: Statement): Statement => ({
 
 /** The only door to the writer role: a transaction of the write path, in the name of a person. */
 export const writing = <T>(db: Database, actor: Actor, work: (tx: Sql) => Promise<T>): Promise<T> =>
+  db.transaction([generic(asWriter(db.identify(actor)))], (tx) => withEnding(tx, work), endingOf(actor.isLooking))
+
+/** The same with rights that are read first, in the same transaction: they need not be those known before. */
+export const writingAnew = <T>(
+  db: Database,
+  now: (sql: Sql) => Promise<Actor>,
+  work: (tx: Sql) => Promise<T>,
+  isLooking?: boolean,
+): Promise<T> =>
   db.transaction(
-    [generic(asWriter(db.identify(actor)))],
-    (tx) => withEnding(tx, work),
-    actor.isLooking ? 'rollback' : 'commit',
+    [],
+    async (tx) => {
+      const { text, params } = generic(asWriter(identifyAnew(await now(tx))))
+      await tx.query(text, params)
+      return withEnding(tx, work)
+    },
+    endingOf(isLooking),
   )
+
+const endingOf = (isLooking = false) => (isLooking ? 'rollback' : 'commit')
+
+/** Reads likewise, all on one connection. */
+export const readingAnew = <T>(
+  db: Database,
+  now: (sql: Sql) => Promise<Actor>,
+  work: (db: Pick<Database, 'read' | 'readAll'>, actor: Actor) => Promise<T>,
+): Promise<T> =>
+  db.transaction([], async (tx) => {
+    const actor = await now(tx)
+    const { text, params } = identifyAnew(actor)
+    await tx.query(text, params)
+    return work(within(tx), actor)
+  })
+
+/** Reads of a transaction that has settled who asks, one after the other. */
+const within = (tx: Sql): Pick<Database, 'read' | 'readAll'> => {
+  let last: Promise<unknown> = Promise.resolve()
+  const read = <R>({ isTelling = false }: Actor, { text, params = [] }: Statement): Promise<R[]> => {
+    const rows = last.then(async () => {
+      await send(tx, `select set_config('app.telling', $1, true)`, [isTelling ? 'on' : 'off'])
+      return tx.query<R>(text, params)
+    })
+    last = rows.catch(() => undefined)
+    return rows
+  }
+  const readAll = <R>(actor: Actor, statements: readonly Statement[]): Promise<R[][]> =>
+    Promise.all(statements.map((statement) => read<R>(actor, statement)))
+  return { read, readAll }
+}
 
 /** The same for what the system does itself: signing in, jobs, first start. */
 export const writingAsSystem = <T>(db: Database, work: (tx: Sql) => Promise<T>): Promise<T> =>

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
-import { Database } from '@chengban/engine/db/database.ts'
+import { anonymously, Database } from '@chengban/engine/db/database.ts'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
 import type { Handlers } from '@chengban/engine/write/scene.ts'
 import pg from 'pg'
 import type { Identity } from '../../auth/context.ts'
 import { KnownRights } from '../../auth/known-rights.ts'
 import { hashPassword } from '../../auth/password.ts'
-import { readRights } from '../../auth/rights.ts'
 import { signIn } from '../../auth/sign-in.ts'
 import { verifyToken } from '../../auth/token.ts'
 import { loginUrl } from '../../database/roles.ts'
@@ -83,11 +82,9 @@ const doorOf = async (server: Server, noted: unknown[]) => {
   const { db, catalog } = server
   const sessions = new Sessions(server)
   const log = (error: unknown): void => void noted.push(error)
-  const readRightsOf = (userId: string) =>
-    readRights({ query: (text, params) => db.anonymous({ text, params: params ?? [] }) as never }, userId)
-  const rights = new KnownRights(readRightsOf)
+  const rights = new KnownRights(anonymously(db))
   const built = await buildSchema(db, catalog)
-  const door = makeDoor({ db, built, rights, readRights: readRightsOf, act: actions(server, sessions, log), log })
+  const door = makeDoor({ db, built, rights, act: actions(server, sessions, log), log })
   const say =
     (identity: Identity | null): Say =>
     async (query, variables = {}) => {

@@ -41,14 +41,14 @@ export const withdrawTask: CallHandler = async (engine, input) => {
 export const decideTasks: CallHandler = async (engine, { action, opinion, items }) => {
   const failed: { id: string; title: string; message: string }[] = []
   const listed = itemsOf(items)
-  for (const [index, { id, version }] of listed.entries()) {
+  for (const { id, version } of listed) {
     const known = await findTask(engine, id)
     try {
       const task = demandOpen(known)
       if (action === 'approve') demandPlain(engine, task)
       await decide(engine, action as Decision, task, { version, opinion })
     } catch (error) {
-      failed.push({ id, title: known?.title ?? '', message: messageOf(error, index) })
+      failed.push({ id, title: known?.title ?? '', message: messageOf(error) })
     }
   }
   return { done: listed.length - failed.length, failed }
@@ -63,11 +63,8 @@ const itemsOf = (items: unknown): { id: string; version: unknown }[] => {
   })
 }
 
-/** Rights that changed midway are read anew only where nothing has been decided yet. */
-const messageOf = (error: unknown, index: number): string => {
+const messageOf = (error: unknown): string => {
   if (error instanceof Refusal) return error.message
-  const isStale = error instanceof Error && 'code' in error && error.code === 'CB409'
-  if (isStale && index > 0) return '权限已变更，请重试'
   throw error
 }
 
@@ -89,10 +86,7 @@ const decide = async (
 
 /** Where it stands now, as far as the person still sees it. */
 const afterwards = async (engine: Engine, entity: Entity, id: string, status: string) => {
-  const row = await engine.detail(entity, id).catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === 'NOT_FOUND') return { version: null, waitsFor: null }
-    throw error
-  })
+  const row = (await engine.written(entity, id)) ?? { version: null, waitsFor: null }
   const waiting = (row.waitsFor ?? []) as readonly { name: string }[]
   return { status, version: row.version, nextApprovers: waiting.map(({ name }) => name) }
 }
@@ -106,23 +100,20 @@ const demandOpen = (task: Task | undefined): Task => {
   return task
 }
 
-const findTask = async ({ writer: { db, actor, catalog } }: Engine, id: string): Promise<Task | undefined> => {
+const findTask = async (engine: Engine, id: string): Promise<Task | undefined> => {
   if (!isUuid(id)) return undefined
-  const [task] = await db.read<Task>(actor, {
+  const [task] = await engine.read<Task>({
     text: `select t.module, t.relevance_id as "relevanceId", t.title, t.status, t.user_id = (select app.me()) as "isMine",
         exists (select from app.signed_levels() l where l.module = t.module and l.level = t.audit_level) as "isSigned"
       from public.audit_task t where t.id = $1`,
     params: [id],
   })
-  return task && catalog.all.has(task.module) ? task : undefined
+  return task && engine.writer.catalog.all.has(task.module) ? task : undefined
 }
 
-const submission = async (
-  { writer: { db, actor } }: Engine,
-  id: string,
-): Promise<Pick<Task, 'module' | 'relevanceId'>> => {
+const submission = async (engine: Engine, id: string): Promise<Pick<Task, 'module' | 'relevanceId'>> => {
   if (!isUuid(id)) throw notFound()
-  const [found] = await db.read<Task>(actor, {
+  const [found] = await engine.read<Task>({
     text: `select r.module, r.relevance_id as "relevanceId" from public.audit_round r
       where r.id in (select $1::uuid union all select t.round_id from public.audit_task t where t.id = $1::uuid)`,
     params: [id],

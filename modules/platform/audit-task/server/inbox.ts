@@ -23,19 +23,15 @@ interface Node {
 }
 
 export const listTasks: CallHandler = async (engine, input) => {
-  const { db, actor } = engine.writer
   const { from, where, order, columns } = boxes[(input.box ?? 'todo') as BoxName]
   const { offset, size } = pageOf(input)
   const keyword = input.keyword ? containing(String(input.keyword).slice(0, 100)) : null
   const params = [input.module ?? null, keyword, input.overdue === true]
   const text = `select ${columns} from ${from} where ${where} order by ${order} limit $4 offset $5`
   const [nodes, [total], [counts]] = await Promise.all([
-    db.read<Node>(actor, { text, params: [...params, size, offset], prepared: true }),
-    db.read<{ total: number }>(actor, {
-      text: `select count(*)::integer as total from ${from} where ${where}`,
-      params,
-    }),
-    db.read(actor, { text: boxCounts, prepared: true }),
+    engine.read<Node>({ text, params: [...params, size, offset], prepared: true }),
+    engine.read<{ total: number }>({ text: `select count(*)::integer as total from ${from} where ${where}`, params }),
+    engine.read({ text: boxCounts, prepared: true }),
   ])
   return { nodes: await withRecords(engine, nodes), totalCount: total?.total ?? 0, counts }
 }
@@ -81,23 +77,25 @@ interface Known {
   readonly sum: string | null
 }
 
-const recordsOf = async ({ writer }: Engine, nodes: readonly Node[]): Promise<Map<string, Known>> => {
-  const modules = [...new Set(nodes.map(({ module }) => module))].filter((name) => writer.catalog.all.has(name))
+const recordsOf = async (engine: Engine, nodes: readonly Node[]): Promise<Map<string, Known>> => {
+  const { catalog } = engine.writer
+  const modules = [...new Set(nodes.map(({ module }) => module))].filter((name) => catalog.all.has(name))
   if (modules.length === 0) return new Map()
   const text = modules
     .map((name, index) => {
-      const entity = writer.catalog.entity(name)
+      const entity = catalog.entity(name)
       const sum = sumName(entity)
       return `select ${literal(name)} as module, x.id::text as id, x.version, ${sum ? `x.${column(sum)}::text` : 'null'} as sum from ${view(name)} x where x.id = any ($${index + 1}::${idType(entity)}[])`
     })
     .join(' union all ')
   const params = modules.map((name) => nodes.filter(({ module }) => module === name).map((node) => node.relevanceId))
-  const rows = await writer.db.read<Known>(writer.actor, { text, params })
+  const rows = await engine.read<Known>({ text, params })
   return new Map(rows.map((row) => [`${row.module} ${row.id}`, row]))
 }
 
-export const countTasks: CallHandler = async ({ writer: { db, actor, catalog } }) => {
-  const rows = await db.read<{ module: string; todo: number; overdue: number }>(actor, {
+export const countTasks: CallHandler = async (engine) => {
+  const { catalog } = engine.writer
+  const rows = await engine.read<{ module: string; todo: number; overdue: number }>({
     text: countsText,
     prepared: true,
   })

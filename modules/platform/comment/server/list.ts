@@ -10,11 +10,10 @@ export const listComments: CallHandler = async (engine, input) => {
   const { module, relevanceId, type = null } = input
   if (!module || !relevanceId) throw new Refusal('VALIDATION', '缺少记录ID或模块')
   const { offset, size } = pageOf(input, 9999)
-  const { db, actor } = engine.writer
   const params = [module, relevanceId, type]
   const [[asked], nodes] = await Promise.all([
-    db.read<{ may: boolean; isWhole: boolean; total: number }>(actor, { text: countText, params, prepared: true }),
-    db.read(actor, { text: nodesText, params: [...params, size, offset], prepared: true }),
+    engine.read<{ may: boolean; isWhole: boolean; total: number }>({ text: countText, params, prepared: true }),
+    engine.read({ text: nodesText, params: [...params, size, offset], prepared: true }),
   ])
   if (!asked?.may) throw notFound()
   return { nodes, totalCount: asked.total, isWhole: asked.isWhole }

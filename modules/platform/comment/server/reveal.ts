@@ -12,16 +12,22 @@ interface Found {
 /** Told first and given then, in the name of one request: without its trace nothing is given. */
 export const revealComment: CallHandler = async (engine, input) => {
   const id = String(input.id)
-  const { db, actor, catalog } = engine.writer
-  const read = async (isTelling: boolean): Promise<Found | undefined> =>
-    (await db.read<Found>({ ...actor, isTelling }, { text, params: [id], prepared: true }))[0]
+  const {
+    actor: { userId },
+    catalog,
+  } = engine.writer
+  const read = (isTelling: boolean): Promise<Found | undefined> =>
+    engine.reading(async ({ db, actor }) => {
+      const [found] = await db.read<Found>({ ...actor, isTelling }, { text, params: [id], prepared: true })
+      return found
+    })
   const found = isUuid(id) ? await read(false) : undefined
   if (!found) throw notFound()
   const veiled = (found.detail?.changes ?? []).filter(({ isVeiled }) => isVeiled).map(({ label }) => label)
   if (veiled.length === 0) return { id, detail: found.detail }
   const entity = catalog.entity(found.module)
   await engine.write(entity, (tx) =>
-    writeRecord(tx, actor.userId, entity, found.relevanceId, {
+    writeRecord(tx, userId, entity, found.relevanceId, {
       action: `查看${veiled.join('、')}的变更`,
       changes: [],
     }),

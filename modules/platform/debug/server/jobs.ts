@@ -27,14 +27,14 @@ interface Run {
 
 const runsOf =
   (jobs: readonly NamedJob[]): CallHandler =>
-  async ({ writer: { db } }, input) => {
+  async (engine, input) => {
     const { offset, size } = pageOf(input)
     const asked = [input.name ?? null, input.failed === true]
     const [last, going, nodes, [total]] = await Promise.all([
-      db.anonymous<Last>({ text: lastText }),
-      db.anonymous<Going>({ text: goingText, params: [clock.now().toISOString()] }),
-      db.anonymous<Run>({ text: nodesText, params: [...asked, size, offset] }),
-      db.anonymous<{ total: number }>({ text: `select count(*)::integer as total from ${found}`, params: asked }),
+      engine.anonymous<Last>({ text: lastText }),
+      engine.anonymous<Going>({ text: goingText, params: [clock.now().toISOString()] }),
+      engine.anonymous<Run>({ text: nodesText, params: [...asked, size, offset] }),
+      engine.anonymous<{ total: number }>({ text: `select count(*)::integer as total from ${found}`, params: asked }),
     ])
     const labels = new Map(jobs.map(({ declared: { name, label } }) => [name, label]))
     return {

@@ -16,8 +16,8 @@ interface Found {
 }
 
 /** A type without an entry in use stands there too, empty. */
-export const allDicts: CallHandler = async ({ writer: { db, actor } }) => {
-  const [found] = await db.read<Found>(actor, { text, prepared: true })
+export const allDicts: CallHandler = async (engine) => {
+  const [found] = await engine.read<Found>({ text, prepared: true })
   const { nodes = [], types = [], roles = [], departments = [] } = found ?? {}
   const inUse = Map.groupBy(
     nodes.filter(({ isEnable }) => isEnable),

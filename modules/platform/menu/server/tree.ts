@@ -1,4 +1,4 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { visibleMenus } from './visible.ts'
 
-export const menuTree: CallHandler = async ({ writer }) => ({ nodes: await visibleMenus(writer.db, writer.actor) })
+export const menuTree: CallHandler = async (engine) => ({ nodes: await engine.reading(visibleMenus) })

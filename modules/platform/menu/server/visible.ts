@@ -1,4 +1,4 @@
-import type { Actor, Database } from '@chengban/engine/db/database.ts'
+import type { Reading } from '@chengban/engine/read/list.ts'
 import { has } from '@chengban/kernel/has.ts'
 
 export interface VisibleMenu {
@@ -17,7 +17,7 @@ interface Entry extends Omit<VisibleMenu, 'children'> {
 }
 
 /** What of the function tree a person may open; a heading with nothing below it is left out. */
-export const visibleMenus = async (db: Database, actor: Actor): Promise<VisibleMenu[]> => {
+export const visibleMenus = async ({ db, actor }: Pick<Reading, 'db' | 'actor'>): Promise<VisibleMenu[]> => {
   const entries = await db.read<Entry>(actor, { text, prepared: true })
   const open = entries.filter(({ codes }) => codes.length === 0 || codes.some((code) => has(actor.entries, code)))
   const shown = ({ parentId: _parent, codes: _codes, ...entry }: Entry) => entry

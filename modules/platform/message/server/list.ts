@@ -20,8 +20,8 @@ export const listMessages: CallHandler = async (engine, input) => {
 }
 
 /** `all` and every kind with its number. */
-const unreadByKind = async ({ writer: { db, actor } }: Engine): Promise<Record<string, number>> => {
-  const rows = await db.read<{ kind: string; unread: number }>(actor, { text: unreadText, prepared: true })
+const unreadByKind = async (engine: Engine): Promise<Record<string, number>> => {
+  const rows = await engine.read<{ kind: string; unread: number }>({ text: unreadText, prepared: true })
   const byKind = new Map(rows.map(({ kind, unread }) => [kind, unread]))
   const all = rows.reduce((sum, { unread }) => sum + unread, 0)
   return { all, ...Object.fromEntries(messageKinds.map((kind) => [kind, byKind.get(kind) ?? 0])) }

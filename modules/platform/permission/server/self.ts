@@ -7,16 +7,20 @@ interface Held {
 }
 
 /** Answered also while the first password stands: the shell is drawn from it. */
-export const ownPermissions: CallHandler = async ({ writer: { db, actor: given } }) => {
-  const actor = { ...given, allowInitial: true }
-  const [[held], menus] = await Promise.all([db.read<Held>(actor, { text, prepared: true }), visibleMenus(db, actor)])
-  return {
-    operations: actor.entries,
-    permissions: held?.permissions ?? [],
-    roles: held?.roles.nodes.map(({ role: { id, name } }) => ({ id, name })) ?? [],
-    menus,
-  }
-}
+export const ownPermissions: CallHandler = (engine) =>
+  engine.reading(async ({ db, actor: given }) => {
+    const actor = { ...given, allowInitial: true }
+    const [[held], menus] = await Promise.all([
+      db.read<Held>(actor, { text, prepared: true }),
+      visibleMenus({ db, actor }),
+    ])
+    return {
+      operations: actor.entries,
+      permissions: held?.permissions ?? [],
+      roles: held?.roles.nodes.map(({ role: { id, name } }) => ({ id, name })) ?? [],
+      menus,
+    }
+  })
 
 const text = `
   select array(select b from app.bundles_of_me() b order by b) as permissions, u.rel_user_roles as roles

@@ -2,9 +2,11 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
 import { tellRecord } from '@chengban/engine/write/change-record.ts'
 import { linkFiles } from '@chengban/engine/write/file-links.ts'
 import type { Values } from '@chengban/engine/write/scene.ts'
+import { filled, signedContent } from '@chengban/engine/write/signed-content.ts'
 import { signedEntry } from '@chengban/engine/write/signing.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { train } from '../train.entity.ts'
@@ -28,8 +30,7 @@ export const signInToTrain: CallHandler = async (engine, input, from) => {
     const held = await lockTrain(tx, id)
     const { name, department = null, phone, satisfaction = null, advice = null } = input
     const known = held.trainees.find((one) => one.phone === phone)
-    const signed =
-      drawn && (await signedEntry(tx, engine.writer, drawn, { content: { id, name, phone }, signerId: null }))
+    const signed = drawn && (await signedEntry(tx, engine.writer, drawn, { content: await contentOf(tx, engine, input), signerId: null }))
     if (!known && !signed) throw invalid({ signature: '请签名' })
     const line = {
       name,
@@ -48,6 +49,13 @@ export const signInToTrain: CallHandler = async (engine, input, from) => {
     if (!known) await tellRecord(tx, actor, train, id, { action: `${String(name)}签到`, changes: [] })
     return { id, traineeCount: trainees.length }
   })
+}
+
+/** The training as it is read, and who says to have been there; not who else was. */
+const contentOf = async (tx: Sql, { writer }: Engine, { id, name, phone, ...more }: Values): Promise<Values> => {
+  const { trainees: _others, ...held } = await signedContent(tx, writer.catalog, train, String(id))
+  const { department, satisfaction, advice } = more
+  return { ...held, line: filled({ name, phone, department, satisfaction, advice }) }
 }
 
 /** Seen by whoever asks, and open: from an hour before it begins to a day after it ended. */

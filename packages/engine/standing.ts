@@ -1,0 +1,99 @@
+import type { Actor, Database } from './db/database.ts'
+import type { Statement } from './db/pipeline.ts'
+import type { Sql } from './db/sql.ts'
+import { readingAnew, writing, writingAnew } from './write/transaction.ts'
+
+/** SQLSTATE of `app.identify`: rights have changed since they were read. Nothing has been read or written then. */
+export const rightsChanged = 'CB409'
+
+type Rights = Pick<Actor, 'entries' | 'stamp'>
+type Reads = Pick<Database, 'read' | 'readAll'> & Partial<Pick<Database, 'totals'>>
+
+/**
+ * Who asks, for the length of one request. Rights as last known are a guess until the first statement has said that they
+ * hold: before that nothing is done, and whoever asked may begin anew. From then on the request has begun and is never
+ * repeated: where rights change under it, what is read or written next takes them as they are, in its own transaction.
+ */
+export class Standing {
+  readonly #db: Database
+  readonly #renew: (sql: Sql) => Promise<Rights>
+  readonly #isFresh: boolean
+  #actor: Actor
+  #hasBegun = false
+
+  /** `renew` reads the person's rights; `isFresh`: they were read for this very request. */
+  constructor(db: Database, actor: Actor, renew: (sql: Sql) => Promise<Rights>, isFresh = false) {
+    this.#db = db
+    this.#actor = actor
+    this.#renew = renew
+    this.#isFresh = isFresh
+  }
+
+  get actor(): Actor {
+    return this.#actor
+  }
+
+  /** Whether the database has said that the rights hold. */
+  get hasBegun(): boolean {
+    return this.#hasBegun
+  }
+
+  /** The same person, of whom nothing stays that is written. */
+  trying(): Standing {
+    const actor = { ...this.#actor, isLooking: true }
+    return new Standing(this.#db, actor, this.#renew, this.#goesOn)
+  }
+
+  /** Asks whether the rights hold, for what is done beside the database. */
+  begin(): Promise<void> {
+    return this.read(async (db, actor) => void (await db.read(actor, { text: 'select', prepared: true })))
+  }
+
+  anonymous<R>(statement: Statement): Promise<R[]> {
+    return this.#db.anonymous<R>(statement)
+  }
+
+  /** Repeats the work where the rights it was shaped by are gone: it only reads. */
+  async read<T>(work: (db: Reads, actor: Actor) => Promise<T>): Promise<T> {
+    try {
+      const result = await work(this.#db, this.#actor)
+      this.#hasBegun = true
+      return result
+    } catch (error) {
+      if (!this.#goesOnAfter(error)) throw error
+      return readingAnew(this.#db, this.#now, (db, actor) => {
+        this.#hasBegun = true
+        return work(db, actor)
+      })
+    }
+  }
+
+  /** The work is done in one transaction, and once: nothing of it has been done where the opening is refused. */
+  async write<T>(work: (tx: Sql) => Promise<T>): Promise<T> {
+    let isOpen = false
+    const opened = (tx: Sql): Promise<T> => {
+      isOpen = true
+      this.#hasBegun = true
+      return work(tx)
+    }
+    try {
+      return await writing(this.#db, this.#actor, opened)
+    } catch (error) {
+      if (isOpen || !this.#goesOnAfter(error)) throw error
+      return writingAnew(this.#db, this.#now, opened, this.#actor.isLooking)
+    }
+  }
+
+  get #goesOn(): boolean {
+    return this.#isFresh || this.#hasBegun
+  }
+
+  #goesOnAfter(error: unknown): boolean {
+    return this.#goesOn && (error as { code?: unknown } | null)?.code === rightsChanged
+  }
+
+  readonly #now = async (sql: Sql): Promise<Actor> => {
+    this.#actor = { ...this.#actor, ...(await this.#renew(sql)) }
+    return this.#actor
+  }
+}
