@@ -63,6 +63,8 @@ export interface Move<S extends string = string, F extends string = string, Need
   /** Columns that name rows to be locked first, in this order; a path reaches further (`contractId.parentId`). */
   readonly locks?: readonly (F | `${string}.${string}`)[]
   readonly call?: `/${string}` | MoveCall<F>
+  /** Locks rows that no column names, before the record: it is given the id alone. */
+  readonly ahead?: HandlerName
   /** Fields among `input` that must be filled, with their message. */
   readonly required?: { readonly [K in F]?: string }
   readonly guards?: readonly Guard<Needs>[]

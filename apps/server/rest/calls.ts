@@ -43,6 +43,7 @@ export const namedCalls: FastifyPluginAsync<Options> = async (app, { sessions, c
 
 /** Kept in the name of whoever is signed in; the bearer of a link is nobody of the house. */
 const draw = async (easel: Easel, engine: Engine, drawn: unknown): Promise<FileEntry> => {
+  await engine.begin()
   const file = await keepDrawing(easel, drawn, engine.writer.actor.userId || null)
   engine.brings(file)
   return file

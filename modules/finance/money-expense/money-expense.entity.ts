@@ -74,6 +74,7 @@ export const moneyExpense = entity('moneyExpense', {
     taxMoney: money('可抵扣税额', { min: '0.00', default: '0.00' }),
     status: oneOf('状态', ['草稿', '待审核', '通过', '核减', '驳回', '已作废'], { readonly: true, default: '草稿' }),
     opinion: lineFields.opinion,
+    atLevels: lineFields.atLevels,
     company: lineFields.company,
     userId: ref('收款人', 'user', { computed: of('submitId', 'userId'), kept: true }),
     departmentId: ref('费用部门', 'department', { computed: of('submitId', 'departmentId'), kept: true }),

@@ -25,6 +25,7 @@ export const moneyMonth = entity('moneyMonth', {
     invoiceNumber: text('发票号码'),
     status: lineFields.status,
     opinion: lineFields.opinion,
+    atLevels: lineFields.atLevels,
     file: files('凭证'),
     reverseId: ref('冲销原记录', 'moneyMonth'),
     remark: longText('备注'),

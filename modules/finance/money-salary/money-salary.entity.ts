@@ -65,6 +65,7 @@ export const moneySalary = entity('moneySalary', {
     taxStart: oneOf('减除费用方式', ['普通', '首次就业', '上年收入不足6万'], { default: '普通' }),
     status: lineFields.status,
     opinion: lineFields.opinion,
+    atLevels: lineFields.atLevels,
     file: files('协议'),
     remark: longText('备注'),
   },

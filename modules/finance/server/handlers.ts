@@ -1,7 +1,14 @@
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
 import { savedRule } from '../finance-log/server/log-rule.ts'
-import { checkClose, checkReopen, closePeriod, removePeriod, reopenPeriod } from '../finance-period/server/close.ts'
+import {
+  checkClose,
+  checkReopen,
+  closePeriod,
+  holdNeighbours,
+  removePeriod,
+  reopenPeriod,
+} from '../finance-period/server/close.ts'
 import { bookBack, logBadDebt } from '../money-come-go/server/back.ts'
 import { checkExpense, overLimit } from '../money-expense/server/check.ts'
 import { checkLess, removeLess } from '../money-less/server/rules.ts'
@@ -18,6 +25,7 @@ import {
   removeSubmission,
   returnLines,
   submitLines,
+  takeBackLines,
   voidLines,
 } from '../submission/server/audit.ts'
 import { takeNumbers } from '../submission/server/invoices.ts'
@@ -43,6 +51,7 @@ import { checkTaxOpening, removeTaxOpening } from '../tax-opening/server/rules.t
 import { checkTaxRule, removeTaxRule } from '../tax-rule/server/rules.ts'
 
 export const financeHandlers = {
+  'financePeriod/neighbours': holdNeighbours,
   'financePeriod/close': checkClose,
   'financePeriod/closed': closePeriod,
   'financePeriod/reopen': checkReopen,
@@ -55,6 +64,7 @@ export const financeHandlers = {
   'submission/approve': approveLines,
   'submission/passed': passLines,
   'submission/returned': returnLines,
+  'submission/takenBack': takeBackLines,
   'submission/void': checkVoid,
   'submission/voided': voidLines,
   'line/check': checkLine,

@@ -2,6 +2,7 @@ import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { allOf, anyOf, field, gt, isSet, lt, me, via } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
 import { number } from '@chengban/kernel/kinds/number.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
 
@@ -26,6 +27,7 @@ export const submissionAudit = {
     approve: 'submission/passed',
     reject: 'submission/returned',
     withdraw: 'submission/returned',
+    auditWithdraw: 'submission/takenBack',
     void: 'submission/voided',
   },
 } as const
@@ -39,6 +41,8 @@ export const lineFields = {
   company: dict('所属公司', 'company', { computed: of('submitId', 'company'), kept: true }),
   status: oneOf('状态', lineStates, { readonly: true, default: '草稿' }),
   opinion: longText('审核意见', { readonly: true }),
+  /** How it stood when each level began to decide: `{level: {status, money, opinion}}`. */
+  atLevels: json('各级审核前', { hidden: true, readonly: true }),
 } as const
 
 /** Who reads a line, makes it and writes it follows its submission. */

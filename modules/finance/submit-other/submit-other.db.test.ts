@@ -171,6 +171,31 @@ test('a month is closed in order, over nothing that waits, and opened again by t
   expectOk(await step(staff.book1, 'submitOther', id, 'submit'))
 })
 
+test('of two neighbouring months the later is not closed while the earlier is opened again', async () => {
+  const [first, second] = [monthStart(-9), monthStart(-8)]
+  await made([line('1.00', { date: first })], { company: 'B' })
+  const period = async (month: string) =>
+    expectOk(await staff.book1.post('/api/financePeriod', { company: 'B', month: month.slice(0, 7) })).data.id
+  const filters = encodeURIComponent(
+    JSON.stringify({ company: { equalTo: 'B' }, month: { equalTo: first.slice(0, 7) } }),
+  )
+  const [earlier] = (await staff.book1.get(`/api/financePeriod?filters=${filters}`)).data.nodes
+  const later = await period(second)
+  for (let round = 0; round < 8; round++) {
+    const set = 'update store.finance_period set status = $2, version = version + 1 where id = $1'
+    await house.owner.query(set, [earlier.id, '已结账'])
+    await house.owner.query(set, [later, '未结账'])
+    const answers = await Promise.all([
+      step(staff.book1, 'financePeriod', earlier.id, 'reopen', { reason: '漏记' }),
+      step(staff.book2, 'financePeriod', later, 'close'),
+    ])
+    expect(answers.map(({ code }) => code).sort()).toEqual(['CONFLICT', 'OK'])
+    const said = answers.find(({ code }) => code !== 'OK')?.message
+    expect(['请先反结账下月', '请先结账上月']).toContain(said)
+  }
+  await house.owner.query('delete from store.finance_period where id = any ($1)', [[earlier.id, later]])
+})
+
 test('who closes and who hands in at the same moment: one of them is refused', async () => {
   const month = monthStart(-5).slice(0, 7)
   for (let round = 0; round < 4; round++) {

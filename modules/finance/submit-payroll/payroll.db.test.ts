@@ -1,7 +1,11 @@
+import { samples } from '@chengban/engine/files/testing/samples.ts'
+import { hashOf } from '@chengban/engine/write/signing.ts'
+import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
 import { type Answer, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { day, monthStart, step } from '@chengban/server/testing/staff.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { moneyPayroll } from '../money-payroll/money-payroll.entity.ts'
 import { makePersonnel, type Personnel } from '../server/testing/personnel.ts'
 
 let house: House
@@ -90,6 +94,10 @@ test('one calculates, two others agree; what the run took is taken, what it coul
   expectOk(await step(people.hr, 'submitPayroll', run.id, 'submit'))
   expect((await slipOf(cast.s1)) ?? null).toBeNull()
   expect((await step(people.hr, 'submitPayroll', run.id, 'approve')).status).toBe(403)
+  expectOk(await step(people.book1, 'submitPayroll', run.id, 'reject', { opinion: '再看' }))
+  expect((await slipOf()).status).toBe('草稿')
+  expectOk(await step(people.book1, 'submitPayroll', run.id, 'auditWithdraw'))
+  expect((await slipOf()).status).toBe('待审核')
   expectOk(await step(people.book1, 'submitPayroll', run.id, 'approve'))
   expectOk(await step(cast.g, 'submitPayroll', run.id, 'approve'))
   expect(await read()).toMatchObject({ status: '通过', stage: '已锁定' })
@@ -116,6 +124,21 @@ test('its person reads a slip and objects or signs; who pays reads name and amou
   expect(await slipOf()).toMatchObject({ status: '有异议', opinion: '少算一天' })
   expect(fields(await step(people.hr, 'moneyPayroll', id, 'reply'))).toEqual({ answer: '请填写答复' })
   expectOk(await step(people.hr, 'moneyPayroll', id, 'reply', { answer: '下月补发' }))
+})
+
+test('what is signed is the slip as it was read: every figure of it, and nothing that signing brings', async () => {
+  const { id } = await slipOf(cast.s1)
+  const before = expectOk(await cast.s1.get(`/api/moneyPayroll/${id}`)).data
+  const later = ['signature', 'status', 'tzConfirm', 'opinion', 'answer', 'version', 'tzUpdate']
+  const names = Object.keys(moneyPayroll.fields).filter((name) => !later.includes(name) && !isEmpty(before[name]))
+  expect(names).toEqual(
+    expect.arrayContaining(['userId', 'month', 'money', 'salaryTrue', 'shortfall', 'cost', 'lessItems']),
+  )
+  const url = expectOk(await cast.s1.upload('签名.png', samples.png, 'image/png')).data
+  const signature = [{ url, name: '签名.png', size: samples.png.length }]
+  expectOk(await step(cast.s1, 'moneyPayroll', id, 'confirm', { signature }))
+  const [signed] = expectOk(await cast.s1.get(`/api/moneyPayroll/${id}`)).data.signature
+  expect(signed.hash).toBe(hashOf(Object.fromEntries(names.map((name) => [name, before[name]]))))
 })
 
 test('a run that is void gives back what it took, and may be made anew', async () => {

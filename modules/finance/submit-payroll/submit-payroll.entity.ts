@@ -106,6 +106,7 @@ export const submitPayroll = entity('submitPayroll', {
         notify: [{ to: ['calcUserId'], text: '【工资】{name}被驳回' }],
       },
       withdraw: { effects: [{ move: ['moneyPayroll', 'giveBack'], by: 'submitId' }] },
+      auditWithdraw: { effects: [{ move: ['moneyPayroll', 'wait'], by: 'submitId', where: is({ status: '草稿' }) }] },
       void: {
         set: { stage: '未核算' },
         effects: [{ move: ['moneyPayroll', 'void'], by: 'submitId' }],

@@ -38,7 +38,7 @@ export const status = {
       guards: [open],
       guard: 'implementaryProgress/completing',
       set: { actualEnd: { from: 'today' } },
-      effect: 'implementaryProgress/done',
+      effect: 'implementaryProgress/completed',
     },
     {
       name: 'skip',

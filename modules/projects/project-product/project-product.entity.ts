@@ -101,6 +101,9 @@ export const projectProduct = entity('projectProduct', {
         notify: [{ to: ['initiator', 'principalId'], text: '【产品项目】{name}已通过立项审核' }],
       },
       reject: { set: { projectStatus: when([[is({ projectStatus: '立项审核' }), '驳回']], field('projectStatus')) } },
+      auditWithdraw: {
+        set: { projectStatus: when([[is({ projectStatus: '驳回' }), '立项审核']], field('projectStatus')) },
+      },
       withdraw: {
         set: { projectStatus: when([[is({ projectStatus: '立项审核' }), '立项草稿']], field('projectStatus')) },
       },

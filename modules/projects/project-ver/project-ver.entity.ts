@@ -1,6 +1,6 @@
 import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, asParent, holds, is, isSet, me, not, tasked } from '@chengban/kernel/expr.ts'
+import { anyOf, asParent, field, holds, is, isSet, me, not, tasked } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -106,6 +106,7 @@ export const projectVer = entity('projectVer', {
         notify: [{ to: ['userId'], text: '【版本交付】{name}已通过审核，待交付' }],
       },
       reject: { set: { status: '驳回' } },
+      auditWithdraw: { set: { status: field('auditStatus') } },
       withdraw: { set: { status: '已撤回' } },
     },
   },

@@ -35,6 +35,9 @@ export const audit = {
       notify: [{ to: ['initiator', 'principalId'], text: '【立项】{name}已通过' }],
     },
     reject: { set: { projectStatus: when([[is({ projectStatus: '立项审核' }), '驳回']], field('projectStatus')) } },
+    auditWithdraw: {
+      set: { projectStatus: when([[is({ projectStatus: '驳回' }), '立项审核']], field('projectStatus')) },
+    },
     withdraw: {
       set: { projectStatus: when([[is({ projectStatus: '立项审核' }), '立项草稿']], field('projectStatus')) },
     },

@@ -122,11 +122,51 @@ test('after a pause what was to come moves on by its working days', async () => 
   expect((await row('project', project)).tzNodeEnd).toBe(`${await after(was)}T23:59:59+08:00`)
 })
 
+/** What the client has signed, in this round of the stage. */
+const signedSheet = async (node: number, status = '已确认'): Promise<string> => {
+  const { round } = await stage(node)
+  const [{ id }] = await sql(
+    `insert into store.project_progress (id, tz_create, tz_update, creator_id, project_id, node, round, stage_round, name, content, is_stage_end, status)
+     values (gen_random_uuid(), now(), now(), $2, $1, $3, 9, $4, '阶段完成', '完成', true, $5) returning id`,
+    [project, cast.ids.s1, node, round, status],
+  )
+  return id
+}
+
+test('a stage closes with its own sheet once the client has signed that, and with no other', async () => {
+  const one = (await stage(1)).id
+  const complete = async () => told(await act(cast.s1, 'implementaryProgress', 'complete', one))
+  await sql(`update store.imp_node_log set status = '客户已签' where project_id = $1 and node = 1`, [project])
+  await sql(`update store.implementary_progress set status = '待确认' where id = $1`, [one])
+  expect(await complete()).toEqual([409, '客户尚未确认'])
+  const waiting = await signedSheet(1, '客户待确认')
+  const other = await signedSheet(2)
+  const ordinary = await signedSheet(1)
+  await sql('update store.project_progress set is_stage_end = false where id = $1', [ordinary])
+  const earlier = await signedSheet(1)
+  await sql('update store.project_progress set stage_round = 0 where id = $1', [earlier])
+  expect(await complete()).toEqual([409, '客户尚未确认'])
+  await sql(`update store.project_progress set status = '已确认' where id = $1`, [waiting])
+  await sql(
+    `update store.project set test_url = 'a', test_account = 'a', formal_url = 'a', formal_account = 'a' where id = $1`,
+    [project],
+  )
+  expectOk(await act(cast.s1, 'implementaryProgress', 'complete', one))
+  const states = await sql('select id, status from store.project_progress where id = any ($1)', [
+    [waiting, other, ordinary, earlier],
+  ])
+  expect(states.filter(({ status }: { status: string }) => status === '已完成')).toEqual([
+    { id: waiting, status: '已完成' },
+  ])
+  await sql('delete from store.project_progress where id = any ($1)', [[waiting, other, ordinary, earlier]])
+})
+
 test('the last stages lead to acceptance, and accept the contract', async () => {
   await sql(`update store.implementary_progress set status = '已完成' where project_id = $1 and node between 1 and 4`, [
     project,
   ])
   await sql(`update store.implementary_progress set status = '待确认' where project_id = $1 and node = 5`, [project])
+  await signedSheet(5)
   expectOk(await act(cast.g, 'implementaryProgress', 'complete', (await stage(5)).id))
   expect([(await row('project', project)).projectStatus, (await stage(6)).status]).toEqual(['待验收', '进行中'])
   const five = (await stage(5)).id
@@ -141,6 +181,8 @@ test('the last stages lead to acceptance, and accept the contract', async () => 
   expect(await row('project', project)).toMatchObject({ projectStatus: '实施中', impNode: 5 })
   await sql(`update store.imp_node_log set status = '客户已签' where project_id = $1 and node = 5`, [project])
   await sql(`update store.implementary_progress set status = '待确认' where project_id = $1 and node = 5`, [project])
+  expect(told(await act(cast.g, 'implementaryProgress', 'complete', five))).toEqual([409, '客户尚未确认'])
+  await signedSheet(5)
   expectOk(await act(cast.g, 'implementaryProgress', 'complete', five))
   await sql(`update store.imp_node_log set status = '客户已签' where project_id = $1 and node = 6`, [project])
   await sql(`update store.imp_node_log set file = $2 where project_id = $1 and name = '验收报告'`, [
@@ -148,6 +190,7 @@ test('the last stages lead to acceptance, and accept the contract', async () => 
     JSON.stringify([scan]),
   ])
   await sql(`update store.implementary_progress set status = '待确认' where project_id = $1 and node = 6`, [project])
+  await signedSheet(6)
   expectOk(await act(cast.g, 'implementaryProgress', 'complete', (await stage(6)).id))
   expect(await row('project', project)).toMatchObject({
     projectStatus: '已验收',

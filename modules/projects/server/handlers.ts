@@ -8,6 +8,7 @@ import { checkRecord, recordDays, removingRecord, submitRecord } from '../imp-re
 import {
   beginStage,
   checkStage,
+  completed,
   completing,
   goingBack,
   goneBack,
@@ -58,6 +59,7 @@ import {
   removingSheet,
   roundOf,
   signing,
+  stageRoundOf,
   submitting,
   takenBack,
 } from '../project-progress/server/rules.ts'
@@ -90,6 +92,7 @@ export const projectsHandlers = {
   'project/resumed': projectResumed,
   'project/terminated': terminatedProject,
   'projectProgress/round': roundOf,
+  'projectProgress/stageRound': stageRoundOf,
   'projectProgress/name': nameOf,
   'projectProgress/check': checkSheet,
   'projectProgress/removing': removingSheet,
@@ -112,6 +115,7 @@ export const projectsHandlers = {
   'implementaryProgress/check': checkStage,
   'implementaryProgress/begun': beginStage,
   'implementaryProgress/completing': completing,
+  'implementaryProgress/completed': completed,
   'implementaryProgress/skipping': skipping,
   'implementaryProgress/done': stageDone,
   'implementaryProgress/goingBack': goingBack,

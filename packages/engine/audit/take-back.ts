@@ -3,9 +3,10 @@ import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import { type AuditOptions, auditMoves, opinionField, waitingState } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import { changedNames } from '../write/changed.ts'
-import { demandVersion, opinionOf } from '../write/move.ts'
+import { tellHearers } from '../write/hearers.ts'
+import { demandVersion, follow, opinionOf, settle } from '../write/move.ts'
 import { updateRow } from '../write/rows.ts'
-import type { Values } from '../write/scene.ts'
+import { run, type Scene, type Values } from '../write/scene.ts'
 import { asBefore, isOpen } from './agreement.ts'
 import { type Act, openRecord } from './opened.ts'
 import { forgetFound } from './round.ts'
@@ -16,7 +17,10 @@ import { noticesTo, tell } from './tell.ts'
 const graceMs = 10 * 60_000
 const tooLate = () => conflict('下一级已处理，无法撤回')
 
-/** Takes my decision back: 同意 while the next level has not decided, 驳回 for ten minutes while nothing changed. */
+/**
+ * Takes my decision back: 同意 while the next level has not decided, 驳回 for ten minutes while nothing changed. The entity
+ * says what is undone with it, as it does of the decision.
+ */
 export const auditWithdraw: Act = async (tx, writer, entity, input) => {
   const { row: before } = await openRecord(tx, writer, entity, input)
   demandVersion(input.version, before)
@@ -28,19 +32,25 @@ export const auditWithdraw: Act = async (tx, writer, entity, input) => {
   if (!change) throw tooLate()
   const row = backAt(entity, before, round, task.auditLevel)
   const version = Number(before.version)
+  const opinion = opinionOf(input.opinion, false)
+  const scene: Scene = { tx, writer, entity, before, row, input: {}, opinion }
+  const then = round.kind === '提交' ? entity.audit?.after?.auditWithdraw : undefined
+  await settle(scene, then?.set)
   await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {}, 'soon')
+  if (round.kind === '提交') await run(scene, entity.audit?.effect?.auditWithdraw)
   await stepTasks(tx, entity, input.id, round, { ...change, version })
+  await follow(scene, then?.effects)
   const step = {
     action: auditMoves.auditWithdraw,
     from: auditState(entity, before),
     to: auditState(entity, row),
     changes: [],
   }
-  const opinion = opinionOf(input.opinion, false)
   const told = round.tasks.filter(({ status, userId }) => status === '待处理' && userId !== me)
   const people = task.status === '已驳回' ? [round.initiatorId] : told.map(({ userId }) => userId)
   const notices = noticesTo(people, entity, row, '审批', '的审批意见已收回')
   await tell({ tx, entity, row, userId: me }, { ...step, opinion }, notices)
+  await tellHearers(scene, then?.notify)
   return { status: auditState(entity, row) }
 }
 

@@ -87,9 +87,10 @@ const openMove = async (
   tx: Sql,
   writer: Writer,
   entity: Entity,
-  { who, except = [], locks }: Move,
+  { who, except = [], locks, ahead }: Move,
   { id, version }: Pick<MoveInput, 'id' | 'version'>,
 ): Promise<Values> => {
+  await run({ tx, writer, entity, before: null, row: { id }, input: {}, opinion: null }, ahead)
   const isUnchanged = await lockAhead(tx, writer.catalog, entity, id, locks)
   const locked = await lockRow(tx, writer.catalog, entity, id, [who, ...except.map((one) => one.who)])
   if (!locked || !(locked.seen || writer.isSystem)) throw notFound()

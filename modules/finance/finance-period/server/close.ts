@@ -5,6 +5,26 @@ import { addMonths } from '@chengban/kernel/days.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { books } from '../../books.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
+import { makePeriods } from './open.ts'
+
+/**
+ * What becomes of a month hangs on the one before and the one after: they are held with it, in their order, so that
+ * neither moves nor is booked into meanwhile.
+ */
+export const holdNeighbours: Handler = async ({ tx, row: { id } }) => {
+  const [period] = await tx.query<{ company: string; month: string }>(
+    'select company, month from store.finance_period where id = $1',
+    [id],
+  )
+  if (!period) return
+  const { company, month } = period
+  await makePeriods(tx, company, [neighbour(month, -1)])
+  await tx.query(
+    `select from store.finance_period p where p.company = $1 and p.month = any ($2::text[])
+     order by p.month for no key update`,
+    [company, [neighbour(month, -1), month, neighbour(month, 1)]],
+  )
+}
 
 /** Months are closed one after the other, with nothing left that waits for a decision. */
 export const checkClose: Handler = async (scene) => {

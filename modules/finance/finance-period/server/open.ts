@@ -25,11 +25,16 @@ const held = (tx: Sql, company: unknown, months: readonly string[]): Promise<Hel
   )
 
 const made = async (tx: Sql, company: unknown, months: readonly string[]): Promise<Held[]> => {
+  await makePeriods(tx, company, months)
+  return held(tx, company, months)
+}
+
+/** Months that nobody asked for yet are open. */
+export const makePeriods = async (tx: Sql, company: unknown, months: readonly string[]): Promise<void> => {
   await tx.query(
     `insert into store.finance_period (id, tz_create, tz_update, company, month, status)
      select gen_random_uuid(), $3, $3, $1, m, '未结账' from unnest($2::text[]) m order by m
      on conflict (company, month) do nothing`,
     [company, months, clock.now().toISOString()],
   )
-  return held(tx, company, months)
 }

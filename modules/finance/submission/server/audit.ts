@@ -2,11 +2,12 @@ import { table } from '@chengban/engine/schema/names.ts'
 import { checkRow } from '@chengban/engine/write/check.ts'
 import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
+import { waitingLevel } from '@chengban/kernel/workflow.ts'
 import type { FinanceAction } from '../../finance-log/finance-log.action.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
-import { freeNumbers } from './invoices.ts'
-import { bookedDays, bookedOn, daysOf, lineEntity, lockLines, stepLines } from './lines.ts'
+import { freeNumbers, takeNumbers } from './invoices.ts'
+import { bookedDays, bookedOn, daysOf, lineEntity, lockLines, markLines, restoreLines, stepLines } from './lines.ts'
 
 const most = 200
 
@@ -32,6 +33,7 @@ export const submitLines: Handler = async (scene) => {
   await holdOpen(scene.tx, scene.row.company, bookedDays(lineEntity(scene), lines))
   await recheck(scene, lines)
   await stepLines(scene, { to: '待审核', anew: true })
+  await markLines(scene, 1)
   await logStep(scene, '提交')
 }
 
@@ -45,6 +47,7 @@ export const approveLines: Handler = async (scene) => {
   if (!open) throw conflict('明细已全部驳回，请驳回整单')
   await holdOpen(tx, row.company, await daysOf(scene))
   await stepLines(scene, { to: '通过', from: ['待审核'] })
+  await markLines(scene, waitingLevel(row.status) + 1)
   await logStep(scene, '通过')
 }
 
@@ -60,6 +63,15 @@ export const returnLines: Handler = async (scene) => {
   await stepLines(scene, { to: '草稿', anew: true })
   await freeNumbers(scene, 'all')
   await logStep(scene, scene.row.status === '驳回' ? '驳回' : '撤回')
+}
+
+/** A decision is taken back: what its level said of the lines falls, and they hold their numbers, as before. */
+export const takeBackLines: Handler = async (scene) => {
+  await holdOpen(scene.tx, scene.row.company, await daysOf(scene))
+  await lockLines(scene)
+  await restoreLines(scene, waitingLevel(scene.row.status))
+  await takeNumbers(scene)
+  await logStep(scene, '撤回')
 }
 
 /** What a line elsewhere takes back, or waits to take back, would be taken away twice. */

@@ -49,6 +49,34 @@ export const stepLines = async (scene: Scene, { to, from, anew }: Step): Promise
   )
 }
 
+/** Keeps how the lines stand now that a level begins to decide. */
+export const markLines = async (scene: Scene, level: number): Promise<void> => {
+  const child = lineEntity(scene)
+  await scene.tx.query(
+    `update ${table(child.name)} set at_levels = coalesce(case when $2 > 1 then at_levels end, '{}')
+       || jsonb_build_object($2::text, jsonb_build_object('status', status, 'money', ${grantedOf(child)}::text, 'opinion', opinion))
+     where submit_id = $1`,
+    [scene.row.id, level],
+  )
+}
+
+/** The lines are again as they were when the level began to decide; levels that were passed over marked nothing. */
+export const restoreLines = async (scene: Scene, level: number): Promise<void> => {
+  const child = lineEntity(scene)
+  const granted = 'auditMoney' in child.fields ? `, audit_money = (m.mark ->> 'money')::numeric` : ''
+  await scene.tx.query(
+    `update ${table(child.name)} t set status = m.mark ->> 'status', opinion = m.mark ->> 'opinion',
+       version = t.version + 1, tz_update = $3${granted}
+     from (select l.id, (select k.value from jsonb_each(l.at_levels) k where k.key::integer <= $2
+         order by k.key::integer desc limit 1) as mark
+       from ${table(child.name)} l where l.submit_id = $1) m
+     where m.id = t.id and m.mark is not null`,
+    [scene.row.id, level, clock.now().toISOString()],
+  )
+}
+
+const grantedOf = ({ fields }: Entity): string => ('auditMoney' in fields ? 'audit_money' : 'money')
+
 /** The days on which the submission's lines stand in the books. */
 export const bookedDays = (child: Entity, lines: readonly Values[]): unknown[] =>
   isBooked(child.name) ? lines.map(({ date }) => date) : []

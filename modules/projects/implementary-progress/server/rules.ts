@@ -39,8 +39,10 @@ export const beginStage: Handler = async ({ tx, writer, row }) => {
 }
 
 /** What must stand before a stage is closed, the first that fails said. */
-export const completing: Handler = async ({ tx, row }) => {
+export const completing: Handler = async (scene) => {
+  const { tx, row } = scene
   const { projectId, node, round, actualStart } = row
+  if (!(await sheetOf(scene))) throw conflict('客户尚未确认')
   const missing = await tx.query<{ name: string }>(
     `select l.name from store.imp_node_log l where l.project_id = $1 and l.node = $2 and l.round = $3 and l.required
        and not (l.status in ('客户已签', '不适用') or (l.status = '通过' and not l.need_sign)) order by l.sort, l.id`,
@@ -51,6 +53,23 @@ export const completing: Handler = async ({ tx, row }) => {
   if (names.length) throw conflict(`资料未齐全：${names.join('、')}`)
   if (node === 1) await demandEnvironments({ tx }, projectId)
   if (node === 3) await demandTraining({ tx }, projectId, actualStart)
+}
+
+/** What the client has signed closes the stage: its own sheet of this very round, locked. */
+const sheetOf = async ({ tx, row: { projectId, node, round } }: Scene): Promise<string | undefined> => {
+  const [sheet] = await tx.query<{ id: string }>(
+    `select id from store.project_progress where project_id = $1 and node = $2 and stage_round = $3 and is_stage_end
+       and status = '已确认' order by tz_create desc limit 1 for no key update`,
+    [projectId, node, round],
+  )
+  return sheet?.id
+}
+
+/** With the stage its sheet is done. */
+export const completed: Handler = async (scene) => {
+  const sheet = await sheetOf(scene)
+  if (sheet) await moveBySystem(scene, 'projectProgress', 'complete', sheet)
+  await stageDone(scene)
 }
 
 const demandEnvironments = async ({ tx }: Pick<Scene, 'tx'>, projectId: unknown): Promise<void> => {

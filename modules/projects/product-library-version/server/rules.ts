@@ -1,6 +1,9 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import { isSame } from '@chengban/engine/write/canonical.ts'
+import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
+import { writable } from '@chengban/kernel/entity.ts'
+import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 
 const figures = /^V(\d+)\.(\d+)\.(\d+)/
@@ -14,11 +17,9 @@ export const orderOf = (name: string): number => {
 export const orderNo: Handler = ({ row }) => orderOf(String(row.name ?? ''))
 
 /** After the release goals are ticked off and documents added, nothing else; before it a regular one stands above all. */
-export const checkVersion: Handler = async ({ tx, before, row }) => {
-  const released = ['已发布', '停止维护', '作废'].includes(String(before?.stage))
-  const fixed = ['name', 'type', 'planDate', 'releaseNote', 'testReport', 'userId'] as const
-  const changed = released && fixed.find((name) => before?.[name] !== undefined && !same(before[name], row[name]))
-  if (changed) throw invalid({ [changed]: '该字段不可修改' })
+export const checkVersion: Handler = async (scene) => {
+  const { tx, before, row } = scene
+  if (before && ['已发布', '停止维护', '作废'].includes(String(before.stage))) refuseReleased(scene, before)
   if (row.type === '临时版本' || (before && before.name === row.name)) return
   const above = await tx.query(
     `select from store.product_library_version where product_library_id = $1 and stage = '已发布'
@@ -28,7 +29,15 @@ export const checkVersion: Handler = async ({ tx, before, row }) => {
   if (above.length) throw invalid({ name: '版本号必须大于已发布版本' })
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+const refuseReleased = ({ entity, row }: Scene, before: Values): void => {
+  const fixed = writable(entity).filter((name) => name !== 'file')
+  const changed = fixed.filter((name) => !isSame(standing(name, before), standing(name, row)))
+  if (changed.length) throw invalid(Object.fromEntries(changed.map((name) => [name, '该字段不可修改'])))
+}
+
+/** Of the goals only whether they are reached may change. */
+const standing = (name: string, row: Values): unknown =>
+  name === 'goal' ? ((row.goal ?? []) as readonly Values[]).map(({ done: _done, ...goal }) => goal) : row[name]
 
 /** The date first planned stays. */
 export const planVersion: Handler = ({ row }) => {
@@ -39,9 +48,19 @@ export const planVersion: Handler = ({ row }) => {
 export const releasing: Handler = async ({ tx, writer, row }) => {
   row.tzRelease = clock.now().toISOString()
   row.releaserId = writer.actor.userId
-  const files = (row.packageFile as { name: string; size: number }[]).map(({ name, size }) => ({ name, size }))
+  const files = await filesOf(tx, row.packageFile as readonly FileEntry[])
   const [bugs, applyFors] = await Promise.all([named(tx, 'bug', row.bugIds), named(tx, 'apply_for', row.applyForIds)])
   row.snapshot = { bugs, applyFors, files, releaseNote: row.releaseNote, goal: row.goal }
+}
+
+/** In their order, with what they hold. */
+const filesOf = async (tx: Sql, entries: readonly FileEntry[]): Promise<object[]> => {
+  const stored = await tx.query<{ url: string; sha256: string }>(
+    'select url, sha256 from store.stored_file where url = any ($1)',
+    [entries.map(({ url }) => url)],
+  )
+  const hashes = new Map(stored.map(({ url, sha256 }) => [url, sha256]))
+  return entries.map(({ url, name, size }) => ({ name, size, sha256: hashes.get(url) ?? null }))
 }
 
 const named = (tx: Sql, table: 'bug' | 'apply_for', ids: unknown): Promise<{ id: string; name: string }[]> =>

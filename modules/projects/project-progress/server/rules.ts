@@ -17,6 +17,16 @@ export const roundOf: Handler = async ({ tx, before, row }) => {
   return found?.round ?? 1
 }
 
+/** The round of the stage it is written in: one of an earlier round never closes the stage. */
+export const stageRoundOf: Handler = async ({ tx, before, row }) => {
+  if (before) return before.stageRound
+  const [stage] = await tx.query<{ round: number }>(
+    'select round from store.implementary_progress where project_id = $1 and node = $2',
+    [row.projectId, row.node],
+  )
+  return stage?.round ?? 1
+}
+
 export const nameOf: Handler = async ({ tx, before, row }) => {
   if (before) return before.name
   const [project] = await tx.query<{ name: string }>('select name from store.project where id = $1', [row.projectId])

@@ -49,6 +49,7 @@ const sheetsOf = (one: DemoProject, project: string) =>
       projectId: one.id,
       node,
       round: 1,
+      stageRound: 1,
       name: `【${project}】${stages[node]}进度确认单（第1次）`,
       isStageEnd: isBehind,
       content: report.content,

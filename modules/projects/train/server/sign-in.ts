@@ -30,7 +30,9 @@ export const signInToTrain: CallHandler = async (engine, input, from) => {
     const held = await lockTrain(tx, id)
     const { name, department = null, phone, satisfaction = null, advice = null } = input
     const known = held.trainees.find((one) => one.phone === phone)
-    const signed = drawn && (await signedEntry(tx, engine.writer, drawn, { content: await contentOf(tx, engine, input), signerId: null }))
+    const signed =
+      drawn &&
+      (await signedEntry(tx, engine.writer, drawn, { content: await contentOf(tx, engine, input), signerId: null }))
     if (!known && !signed) throw invalid({ signature: '请签名' })
     const line = {
       name,
