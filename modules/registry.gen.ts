@@ -557,6 +557,7 @@ declare module '@chengban/kernel/registry.ts' {
     'fileRemark/check': true
     'financePeriod/close': true
     'financePeriod/closed': true
+    'financePeriod/neighbours': true
     'financePeriod/opened': true
     'financePeriod/removing': true
     'financePeriod/reopen': true

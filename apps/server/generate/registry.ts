@@ -12,7 +12,7 @@ const handlersOf = (value: unknown, key = ''): string[] => {
 }
 
 /** Where a declaration may name a handler; below `guard`, `effect` and `on` the keys are moments. */
-const handlerKeys = new Set(['guard', 'effect', 'on', 'onWrite', 'handler'])
+const handlerKeys = new Set(['guard', 'effect', 'ahead', 'on', 'onWrite', 'handler'])
 const keyOf = (name: string, outer: string): string =>
   handlerKeys.has(name) ? name : handlerKeys.has(outer) ? outer : name
 

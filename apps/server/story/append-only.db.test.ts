@@ -11,6 +11,10 @@ const kept = areas.flatMap(({ entities }) => entities as readonly Entity[]).filt
 let house: House
 beforeAll(async () => {
   house = await openHouse({ demo: true })
+  await house.owner.query(
+    `insert into store.file_share_visit (id, tz_create, tz_update, share_id, action)
+     select gen_random_uuid(), now(), now(), id, '打开' from store.file_share limit 1`,
+  )
 })
 afterAll(() => house.close())
 

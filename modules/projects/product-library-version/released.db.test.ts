@@ -11,6 +11,14 @@ const made = async (table: string, body: object): Promise<string> =>
 const row = async (id: string) => expectOk(await cast.admin.get(`/api/productLibraryVersion/${id}`)).data
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 
+const running = async (): Promise<string> => {
+  const people = { principalId: cast.ids.g, impPrincipalId: cast.ids.s1 }
+  const id = await made('project', { name: '一院实施', type: '实施项目', startTime: '2026-01-05', ...people })
+  const set = `update store.project set project_status = '实施中', audit_status = '通过' where id = $1`
+  await house.owner.query(set, [id])
+  return id
+}
+
 beforeAll(async () => {
   house = await openHouse()
   cast = await makeCast(house)
@@ -48,7 +56,7 @@ test('of a released version goals are ticked off and documents added; what was r
   ])
   const closed = {
     packageFile: [other],
-    bugIds: [await made('bug', { name: '保存报错', step: '点保存' })],
+    bugIds: [await made('bug', { name: '保存报错', step: '点保存', projectId: await running() })],
     planDate: '2027-01-04',
     testerIds: [cast.ids.s2],
   }
