@@ -12,8 +12,9 @@ let house: House
 beforeAll(async () => {
   house = await openHouse({ demo: true })
   await house.owner.query(
-    `insert into store.file_share_visit (id, tz_create, tz_update, share_id, action)
-     select gen_random_uuid(), now(), now(), id, '打开' from store.file_share limit 1`,
+    `insert into store.file_share (id, tz_create, tz_update, day, name, url) values ('甲', now(), now(), '1', '甲', '/甲');
+     insert into store.file_share_visit (id, tz_create, tz_update, share_id, action)
+       values (gen_random_uuid(), now(), now(), '甲', '打开')`,
   )
 })
 afterAll(() => house.close())

@@ -37,7 +37,9 @@ const refuseReleased = ({ entity, row }: Scene, before: Values): void => {
 
 /** Of the goals only whether they are reached may change. */
 const standing = (name: string, row: Values): unknown =>
-  name === 'goal' ? ((row.goal ?? []) as readonly Values[]).map(({ done: _done, ...goal }) => goal) : row[name]
+  name === 'goal'
+    ? ((row.goal ?? []) as readonly Values[]).map(({ text, userId }) => [text, userId ?? null])
+    : row[name]
 
 /** The date first planned stays. */
 export const planVersion: Handler = ({ row }) => {
