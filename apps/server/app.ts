@@ -43,6 +43,8 @@ export interface AppOptions {
   readonly jobs?: JobRunner
   /** Of the login role: what the live stream listens with and the GraphQL thread opens. */
   readonly url: string
+  /** What the thread opens in its place where requests go by way of a pooler. */
+  readonly pooledUrl?: string | undefined
   /** Without it there is no GraphQL door. */
   readonly graphql?: boolean
   /** A system of development: everybody signed in may read the schema of GraphQL. */
@@ -112,11 +114,12 @@ const hooksOf = ({ server, url, jobs }: AppOptions) => ({ server, listenUrl: url
 
 /** GraphQL has a thread of its own: its schema takes seconds to build, and nothing else waits for it. */
 const openDoor = async (app: FastifyInstance, options: AppOptions, sessions: Sessions): Promise<Thread> => {
-  const { server, url, isDevelopment = false } = options
+  const { server, url, pooledUrl, isDevelopment = false } = options
   const thread = openGraphql({
     server,
     sessions,
     url,
+    pooledUrl,
     isOpen: isDevelopment,
     log: (error, requestId) => app.log.error({ err: error, requestId }, 'graphql'),
   })

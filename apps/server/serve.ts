@@ -38,6 +38,7 @@ const { app } = await buildApp({
   testHooks: settings.testHooks,
   jobs: runner,
   url: database.url,
+  pooledUrl: database.pooledUrl,
   graphql: true,
   isDevelopment: settings.demo,
   log: { level: settings.logLevel },

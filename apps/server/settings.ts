@@ -10,8 +10,10 @@ export interface Settings {
   readonly dataDir: string
   /** The bucket files are kept in; without it they stand under `dataDir`. */
   readonly s3?: S3Settings | undefined
-  /** Owner of an outside database; without it PostgreSQL is embedded. */
+  /** Owner of an outside database, in sessions of its own; without it PostgreSQL is embedded. */
   readonly databaseUrl: string | undefined
+  /** The pooler before it that requests go through. */
+  readonly poolerUrl?: string | undefined
   /** Secret of the session tokens; without it one is made and kept in the database. */
   readonly jwtSecret: string | undefined
   /** The one before it, while its tokens still hold. */
@@ -41,7 +43,7 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => 
     port: port(env.PORT),
     dataDir,
     s3: s3Settings(env),
-    databaseUrl: databaseUrl(env.DATABASE_URL),
+    ...databaseUrls(env),
     jwtSecret: env.JWT_SECRET || undefined,
     jwtSecretBefore: env.JWT_SECRET_BEFORE || undefined,
     adminPassword: env.ADMIN_PASSWORD || undefined,
@@ -60,11 +62,16 @@ const port = (said: string | undefined): number => {
   return Number(said)
 }
 
-const databaseUrl = (said: string | undefined): string | undefined => {
+/** Where both are set, the one that says it is direct is the database, and the other a pooler before it. */
+const databaseUrls = (env: NodeJS.ProcessEnv): Pick<Settings, 'databaseUrl' | 'poolerUrl'> => {
+  const [url, direct] = [databaseUrl(env, 'DATABASE_URL'), databaseUrl(env, 'DATABASE_DIRECT_URL')]
+  return direct && url && url !== direct ? { databaseUrl: direct, poolerUrl: url } : { databaseUrl: direct ?? url }
+}
+
+const databaseUrl = (env: NodeJS.ProcessEnv, name: string): string | undefined => {
+  const said = env[name]
   if (said && !(URL.canParse(said) && /^postgres(ql)?:$/.test(new URL(said).protocol)))
-    throw new Error(
-      'DATABASE_URL 应为 postgres://用户:密码@主机:端口/数据库 / DATABASE_URL is no address of PostgreSQL',
-    )
+    throw new Error(`${name} 应为 postgres://用户:密码@主机:端口/数据库 / ${name} is no address of PostgreSQL`)
   return said || undefined
 }
 

@@ -56,3 +56,15 @@ it('takes the port and the address that are meant', () =>
     port: 0,
     databaseUrl: 'postgresql://a:b@c/d?sslmode=verify-full',
   }))
+
+it('of two addresses the direct one is the database, the other a pooler before it', () => {
+  const [direct, pooler] = ['postgres://oa:x@db/oa', 'postgres://oa:x@db:6432/oa']
+  const read = (env: Record<string, string>) => {
+    const { databaseUrl, poolerUrl } = readSettings(env)
+    return [databaseUrl, poolerUrl]
+  }
+  expect(read({ DATABASE_URL: pooler, DATABASE_DIRECT_URL: direct })).toEqual([direct, pooler])
+  expect(read({ DATABASE_URL: direct })).toEqual([direct, undefined])
+  expect(read({ DATABASE_DIRECT_URL: direct })).toEqual([direct, undefined])
+  expect(() => readSettings({ DATABASE_DIRECT_URL: 'db:5432' })).toThrow('DATABASE_DIRECT_URL 应为')
+})

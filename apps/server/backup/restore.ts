@@ -1,6 +1,7 @@
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import pg from 'pg'
 import { inTodaysNames } from '../database/baseline.ts'
+import { demandFit } from '../database/fitness.ts'
 import { due, upgradeLock } from '../database/migrate.ts'
 import { appliedOf, apply, applyAll, migrations, prepare } from '../database/migrations.ts'
 import { makeGroupRoles } from '../database/roles.ts'
@@ -36,6 +37,7 @@ export const restore = async (options: RestoreOptions): Promise<Manifest> => {
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
   try {
+    await demandFit(owner, url)
     await owner.query(upgradeLock)
     await demandEmptyDatabase(owner)
     await (filesStay ? demandFiles(from, storage) : demandEmptyStorage(from, storage))

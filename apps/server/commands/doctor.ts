@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import pg from 'pg'
-import { lookAtDatabase } from '../doctor/database.ts'
+import { lookAtDatabase, lookAtPooler } from '../doctor/database.ts'
 import { bad, type Finding, lineOf, odd } from '../doctor/finding.ts'
 import { lookAtMachine, lookAtStorage } from '../doctor/machine.ts'
 import { lookAtPrograms } from '../doctor/programs.ts'
@@ -41,7 +41,11 @@ async function database(settings: Settings): Promise<Finding[]> {
     const owner = new pg.Client({ connectionString: place.url, connectionTimeoutMillis: 5000 })
     try {
       await owner.connect()
-      return [...(await lookAtDatabase(owner)), ...(await lookAtWork(owner))]
+      return [
+        ...(await lookAtDatabase(owner, place.url)),
+        ...(await lookAtPooler(owner, place.url, settings.poolerUrl)),
+        ...(await lookAtWork(owner)),
+      ]
     } finally {
       await owner.end()
       await place.close()

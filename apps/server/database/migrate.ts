@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Applied } from './baseline.ts'
+import { demandFit } from './fitness.ts'
 import { appliedOf, applyAll, dropDerived, type Migration, migrations, prepare } from './migrations.ts'
 import { makeGroupRoles } from './roles.ts'
 
@@ -14,6 +15,7 @@ export const migrate = async (ownerUrl: string, declared = migrations()): Promis
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   try {
+    await demandFit(owner, ownerUrl)
     await owner.query(upgradeLock)
     await makeGroupRoles(owner)
     await prepare(owner)

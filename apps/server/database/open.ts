@@ -6,12 +6,15 @@ import { tokenKeys } from '../auth/token-keys.ts'
 import type { Settings } from '../settings.ts'
 import { startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
-import { loginUrl } from './roles.ts'
+import { poolerTrouble } from './pooler.ts'
+import { loginUrl, throughPooler } from './roles.ts'
 
 export interface OpenDatabase {
   readonly db: Database
-  /** Of the login role: what streams listen with and other threads open. */
+  /** Of the login role, in sessions of its own: what streams listen with and jobs are taken by. */
   readonly url: string
+  /** The same by way of the pooler that requests go through, where there is one. */
+  readonly pooledUrl: string | undefined
   /** Of the owner: what makes the schema of the jobs. */
   readonly ownerUrl: string
   readonly keys: readonly TokenKey[]
@@ -25,16 +28,26 @@ export const openDatabase = async (settings: Settings): Promise<OpenDatabase> =>
   try {
     await migrate(ownerUrl)
     const { url, keys } = await asOwner(ownerUrl, settings)
-    const db = new Database(url)
+    const pooledUrl = settings.poolerUrl && throughPooler(settings.poolerUrl, url)
+    const db = new Database(pooledUrl ?? url, undefined, pooledUrl !== undefined)
+    if (pooledUrl) await demandPooler(db, pooledUrl)
     const close = async (): Promise<void> => {
       await db.close()
       await embedded?.stop()
     }
-    return { db, url, ownerUrl, keys, close }
+    return { db, url, pooledUrl, ownerUrl, keys, close }
   } catch (error) {
     await embedded?.stop()
     throw error
   }
+}
+
+/** A pooler that does not know the login role, or gives its sessions another beginning, is told of before anybody asks. */
+const demandPooler = async (db: Database, url: string): Promise<void> => {
+  const why = await poolerTrouble((text) => db.anonymous<{ role: string }>({ text }), url)
+  if (!why) return
+  await db.close()
+  throw new Error(why)
 }
 
 const asOwner = async (

@@ -31,17 +31,63 @@ const mayHandOver = async (owner: pg.Client): Promise<void> => {
  * kept in the database, so that several server processes share it. Gives the url to sign in with.
  */
 export const loginUrl = async (owner: pg.Client, ownerUrl: string): Promise<string> => {
-  const url = new URL(ownerUrl)
-  const database = decodeURIComponent(url.pathname.slice(1))
-  const role = `chengban_login_${createHash('sha1').update(database).digest('hex').slice(0, 12)}`
+  const role = loginRole(ownerUrl)
   await owner.query('select pg_advisory_lock(7001)')
   try {
-    url.username = role
-    url.password = await password(owner, role)
+    const kept = await password(owner, role)
+    await settle(owner, role)
+    return signedIn(ownerUrl, role, kept)
   } finally {
     await owner.query('select pg_advisory_unlock(7001)')
   }
-  return url.href
+}
+
+/** The same of a database that was opened before; undefined of one that was not. Changes nothing. */
+export const standingLogin = async (owner: pg.Client, ownerUrl: string): Promise<string | undefined> => {
+  const role = loginRole(ownerUrl)
+  const { rows } = await owner.query<{ value: string }>('select value from app.secret where key = $1', [role])
+  return rows[0] && signedIn(ownerUrl, role, rows[0].value)
+}
+
+/** The name of the login role, by that of the database. */
+const loginRole = (url: string): string => {
+  const database = decodeURIComponent(new URL(url).pathname.slice(1))
+  return `chengban_login_${createHash('sha1').update(database).digest('hex').slice(0, 12)}`
+}
+
+/** An address, signed in to by this role. */
+const signedIn = (address: string, role: string, word: string): string =>
+  Object.assign(new URL(address), { username: role, password: word }).href
+
+/** The address of a pooler, signed in to as `login`, the url of the login role, does. */
+export const throughPooler = (pooler: string, login: string): string => {
+  const { username, password: word } = new URL(login)
+  return signedIn(pooler, username, word)
+}
+
+/**
+ * How each session of the login role begins. It stands with the role and not in the opening of a connection: a pooler
+ * refuses that, or gives the connection another session afterwards.
+ */
+const beginnings: readonly (readonly [name: string, value: string])[] = [
+  ['role', 'chengban_reader'],
+  ['timezone', 'Asia/Shanghai'],
+  ['statement_timeout', '30000'],
+  ['jit', 'off'],
+]
+
+const settle = async (owner: pg.Client, role: string): Promise<void> => {
+  const { rows } = await owner.query<{ database: string; stands: readonly string[] }>(
+    `select quote_ident(d.datname) as database, coalesce(s.setconfig, '{}') as stands
+     from pg_database d left join pg_db_role_setting s
+       on s.setdatabase = d.oid and s.setrole = (select oid from pg_roles where rolname = $1)
+     where d.datname = current_database()`,
+    [role],
+  )
+  const [{ database, stands } = { database: '', stands: [] }] = rows
+  for (const [name, value] of beginnings)
+    if (!stands.some((one) => one.toLowerCase() === `${name}=${value}`.toLowerCase()))
+      await owner.query(`alter role ${role} in database ${database} set ${name} = '${value}'`)
 }
 
 const password = async (owner: pg.Client, role: string): Promise<string> => {

@@ -1,32 +1,32 @@
 import type pg from 'pg'
 import type { Applied } from '../database/baseline.ts'
+import { aboutServer, unfitness } from '../database/fitness.ts'
 import { appliedOf, migrations } from '../database/migrations.ts'
-import { groupRoles } from '../database/roles.ts'
+import { lookThroughPooler } from '../database/pooler.ts'
+import { groupRoles, standingLogin, throughPooler } from '../database/roles.ts'
 import { bad, type Finding, good, odd } from './finding.ts'
 
-/** Version, safety, clock, rights and state of a database, asked as its owner. */
-export const lookAtDatabase = async (owner: pg.Client): Promise<Finding[]> => [
-  await server(owner),
+/** Fitness, safety, clock, rights and state of a database, asked as its owner at this address. */
+export const lookAtDatabase = async (owner: pg.Client, url: string): Promise<Finding[]> => [
+  await server(owner, url),
   await safety(owner),
   await clocks(owner),
   ...(await rights(owner)),
   ...(await schema(owner)),
 ]
 
-interface About {
-  readonly version: string
-  readonly major: number
-  readonly encoding: string
+const server = async (owner: pg.Client, url: string): Promise<Finding> => {
+  const why = await unfitness(owner, url)
+  return why ? bad(why) : good(`PostgreSQL ${(await aboutServer(owner)).version}`)
 }
 
-const server = async (owner: pg.Client): Promise<Finding> => {
-  const { rows } = await owner.query<About>(
-    `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as major,
-       current_setting('server_encoding') as encoding`,
-  )
-  const { version, major, encoding } = rows[0] as About
-  if (encoding !== 'UTF8') return bad(`数据库编码是 ${encoding}：应建为 UTF8`)
-  return major >= 18 ? good(`PostgreSQL ${version}`) : odd(`PostgreSQL ${version} 上没有试验过，建议升级到 18`)
+/** The pooler that requests go through, where one is set and the login role is made. */
+export const lookAtPooler = async (owner: pg.Client, url: string, pooler: string | undefined): Promise<Finding[]> => {
+  const { rows } = await owner.query<{ is: boolean }>(`select to_regclass('app.secret') is not null as is`)
+  const login = pooler && rows[0]?.is ? await standingLogin(owner, url) : undefined
+  if (!pooler || !login) return []
+  const why = await lookThroughPooler(throughPooler(pooler, login))
+  return [why ? bad(why) : good(`连接池 ${new URL(pooler).host} 可以使用`)]
 }
 
 const safety = async (owner: pg.Client): Promise<Finding> => {

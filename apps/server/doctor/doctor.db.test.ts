@@ -34,7 +34,7 @@ const said = (findings: readonly Finding[], state: Finding['state']): string =>
 
 describe('the database', () => {
   it('of expendable settings is told of, and nothing else of a sound one', async () => {
-    const findings = await lookAtDatabase(house.owner)
+    const findings = await lookAtDatabase(house.owner, house.database.url)
     // the tests' own cluster writes nothing to the disk
     expect(said(findings, 'bad')).toBe(
       '数据库的 fsync、full_page_writes、synchronous_commit 已关闭：断电会损坏数据，请打开',
@@ -46,15 +46,21 @@ describe('the database', () => {
   it('with a migration that is unknown, changed or due', async () => {
     await house.owner.query('begin')
     await house.owner.query(`insert into app.migration (name, hash) values ('9999_later.sql', 'x')`)
-    expect(said(await lookAtDatabase(house.owner), 'bad')).toContain('数据库来自更新的版本（有 9999_later.sql）')
+    expect(said(await lookAtDatabase(house.owner, house.database.url), 'bad')).toContain(
+      '数据库来自更新的版本（有 9999_later.sql）',
+    )
     await house.owner.query(`update app.migration set hash = 'x' where name like '0047%'`)
-    expect(said(await lookAtDatabase(house.owner), 'bad')).toMatch(/迁移 0047_\w+\.sql 在执行之后被改动/)
+    expect(said(await lookAtDatabase(house.owner, house.database.url), 'bad')).toMatch(
+      /迁移 0047_\w+\.sql 在执行之后被改动/,
+    )
     await house.owner.query('rollback; begin')
     await house.owner.query(`insert into app.migration (name, hash) values ('0001_tables.sql', 'x')`)
-    expect(said(await lookAtDatabase(house.owner), 'bad')).toContain('数据库来自过旧的版本（止于 0001_tables.sql）')
+    expect(said(await lookAtDatabase(house.owner, house.database.url), 'bad')).toContain(
+      '数据库来自过旧的版本（止于 0001_tables.sql）',
+    )
     await house.owner.query('rollback; begin')
     await house.owner.query(`update app.migration set hash = 'x' where name = 'derived.sql'`)
-    expect(said(await lookAtDatabase(house.owner), 'odd')).toContain('有 1 项结构变更')
+    expect(said(await lookAtDatabase(house.owner, house.database.url), 'odd')).toContain('有 1 项结构变更')
     await house.owner.query('rollback')
   })
 
@@ -62,7 +68,7 @@ describe('the database', () => {
     const database = await emptyDatabase()
     const client = new pg.Client(database.url)
     await client.connect()
-    expect(said(await lookAtDatabase(client), 'odd')).toContain('数据库还是空的')
+    expect(said(await lookAtDatabase(client, database.url), 'odd')).toContain('数据库还是空的')
     expect(await lookAtWork(client)).toEqual([])
     await client.end()
     await database.drop()

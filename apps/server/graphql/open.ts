@@ -8,11 +8,22 @@ export interface GraphqlOptions {
   readonly sessions: Sessions
   /** Database url of the login role: the thread has a pool of its own. */
   readonly url: string
+  /** The same by way of a pooler, where one stands before it. */
+  readonly pooledUrl?: string | undefined
   /** Everybody signed in may read the schema, not only holders of debug:read. */
   readonly isOpen?: boolean
   readonly log: Log
 }
 
 /** Starts the GraphQL door; it answers once its schema is built, some seconds after. */
-export const openGraphql = ({ server, sessions, url, isOpen = false, log }: GraphqlOptions): Thread =>
-  new Thread({ url, entities: [...server.catalog.all.values()], isOpen }, actions(server, sessions, log), log)
+export const openGraphql = ({ server, sessions, url, pooledUrl, isOpen = false, log }: GraphqlOptions): Thread =>
+  new Thread(
+    {
+      url: pooledUrl ?? url,
+      isPooled: pooledUrl !== undefined,
+      entities: [...server.catalog.all.values()],
+      isOpen,
+    },
+    actions(server, sessions, log),
+    log,
+  )

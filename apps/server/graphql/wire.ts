@@ -7,6 +7,8 @@ import type { Answer, Asked } from './door.ts'
 export interface Start {
   /** Of the login role. */
   readonly url: string
+  /** By way of a pooler. */
+  readonly isPooled: boolean
   readonly entities: readonly Entity[]
   readonly isOpen: boolean
 }

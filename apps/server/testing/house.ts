@@ -7,7 +7,7 @@ import pg from 'pg'
 import { buildApp } from '../app.ts'
 import { tokenKeys } from '../auth/token-keys.ts'
 import { calls, jobs } from '../compose.ts'
-import { loginUrl } from '../database/roles.ts'
+import { loginUrl, throughPooler } from '../database/roles.ts'
 import { openStorage } from '../files/open-storage.ts'
 import { makeRunner } from '../jobs/make-runner.ts'
 import type { JobRunner } from '../jobs/runner.ts'
@@ -66,6 +66,8 @@ interface Furnished {
   readonly metrics?: { readonly token: string; readonly backups: string }
   /** One that stands already, with its files. */
   readonly place?: { readonly database: FreshDatabase; readonly dataDir: string }
+  /** Requests go by way of it: gives its address of a database. */
+  readonly pooler?: (url: string) => string
   /** Files lie in this bucket in place of the disk. */
   readonly bucket?: S3Settings
   /** The way to a DingTalk of the test's own. */
@@ -80,6 +82,7 @@ export const openHouse = async ({
   graphql = false,
   works = false,
   place,
+  pooler,
   bucket,
   ding,
   office,
@@ -92,14 +95,15 @@ export const openHouse = async ({
   owner.on('error', () => undefined)
   await owner.connect()
   const url = await loginUrl(owner, database.url)
-  const db = new Database(url, connections)
+  const pooledUrl = pooler && throughPooler(pooler(database.url), url)
+  const db = new Database(pooledUrl ?? url, connections, pooledUrl !== undefined)
   const dataDir = place?.dataDir ?? (await memoryFolder())
   const storage = openStorage({ dataDir, s3: bucket })
   const server = makeServer(db, await keysOf(owner), storage, ding)
   await seed({ adminPassword, demo }, server)
   const drawing = { storage, office: office ?? openOffice([dataDir]) }
   const runner = makeRunner({ server, jobs, ...drawing, url, ownerUrl: database.url })
-  const shared = { server, calls, ...drawing, url, graphql, jobs: runner, testHooks: true }
+  const shared = { server, calls, ...drawing, url, pooledUrl, graphql, jobs: runner, testHooks: true }
   const { app, sessions } = await buildApp({ ...shared, log, ...(metrics ? { metrics } : {}) })
   if (works) runner.start()
   await app.ready()

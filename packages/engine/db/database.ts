@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { listed } from '@chengban/kernel/has.ts'
-import pg from 'pg'
+import pg, { type Connection } from 'pg'
 import { clock } from '../clock.ts'
 import { AskedTogether } from './asked-together.ts'
-import { Pipeline, type Rows, type Statement } from './pipeline.ts'
+import { forgetNames, Pipeline, type Rows, type Statement } from './pipeline.ts'
 import type { Sql } from './sql.ts'
 import { registerTypes } from './types.ts'
 
@@ -83,19 +83,23 @@ export class Database {
   /** Totals of those who see every row. */
   readonly totals = new AskedTogether<number>()
 
-  /** `url` names the login role; it starts as the reader. */
-  constructor(url: string, max = 4 * availableParallelism()) {
+  /**
+   * `url` names the login role; it starts as the reader. `isPooled`: between two transactions another session may stand
+   * behind a connection.
+   */
+  constructor(url: string, max = 4 * availableParallelism(), isPooled = false) {
     registerTypes()
     this.pool = new pg.Pool({
       connectionString: url,
       max,
       // none is let go while idle: a timer would be set and cleared around every statement
       idleTimeoutMillis: 0,
-      options: '-c role=chengban_reader -c timezone=Asia/Shanghai -c statement_timeout=30000 -c jit=off',
     })
     this.pool.on('error', () => undefined)
     // a client on its way out of the pool may still hear that its connection was ended
     this.pool.on('connect', (client) => client.on('error', () => undefined))
+    if (isPooled)
+      this.pool.on('connect', (client) => forgetNames((client as unknown as { connection: Connection }).connection))
   }
 
   /** One statement as the actor sees the world, in one round trip. Rejects with SQLSTATE CB401, CB403 or CB409. */

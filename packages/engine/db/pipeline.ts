@@ -22,6 +22,8 @@ interface Wire extends Connection {
   parsers?: Map<string, Parser>
   /** Texts met once. */
   met?: Set<string>
+  /** The session behind it changes: what one has parsed the next does not know. */
+  forgets?: boolean
   stream: Connection['stream'] & { cork(): void; uncork(): void }
   close(what: { type: 'S'; name: string }): void
 }
@@ -80,7 +82,8 @@ export class Pipeline implements Submittable {
 
   #send(wire: Wire, statement: Statement, isAsked: boolean): void {
     const { text, params = [] } = statement
-    const prepared = statement.prepared === 'again' ? comesAgain(wire, text) : statement.prepared === true
+    const prepared =
+      !wire.forgets && (statement.prepared === 'again' ? comesAgain(wire, text) : statement.prepared === true)
     const name = prepared ? this.#nameOf(wire, text) : ''
     if (!prepared || this.#fresh.delete(name)) wire.parse({ name, text, types: [] } as never, true)
     wire.bind(
@@ -157,6 +160,12 @@ export class Pipeline implements Submittable {
     connection.sendCopyFail('no copy here')
   }
   handleCopyData(): void {}
+}
+
+/** Nothing is kept parsed on this connection. */
+export const forgetNames = (connection: Connection): void => {
+  const wire = connection as Wire
+  wire.forgets = true
 }
 
 /**

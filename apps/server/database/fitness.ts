@@ -1,0 +1,59 @@
+import pg from 'pg'
+
+/** The embedded one's, by which all is tried; statements ask for its `uuidv7()`. */
+const leastMajor = 18
+const rounds = 3
+
+interface About {
+  readonly version: string
+  readonly major: number
+  readonly encoding: string
+  readonly pid: number
+}
+
+/** Version, encoding and process of the session that a connection of the owner has. */
+export const aboutServer = async (owner: pg.Client): Promise<About> => {
+  const { rows } = await owner.query<About>(
+    `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as major,
+       current_setting('server_encoding') as encoding, pg_backend_pid() as pid`,
+  )
+  return rows[0] as About
+}
+
+/** Why a database cannot carry the product, in a sentence for whoever runs it; undefined where it can. */
+export const unfitness = async (owner: pg.Client, url: string): Promise<string | undefined> => {
+  const { version, major, encoding, pid } = await aboutServer(owner)
+  if (major < leastMajor)
+    return `PostgreSQL ${version} 太旧，需要 ${leastMajor} 或更高：升级，或不设 DATABASE_URL 而用内置的数据库`
+  if (encoding !== 'UTF8') return `数据库编码是 ${encoding}：应建为 UTF8`
+  if (pid !== processOf(owner) && (await sharesSessions(owner, url)))
+    return '这个地址经过事务级连接池（如 PgBouncer 的 transaction 模式）：DATABASE_DIRECT_URL 应为数据库本身的地址，经过连接池的只能是 DATABASE_URL'
+  return undefined
+}
+
+/** Throws that sentence. */
+export const demandFit = async (owner: pg.Client, url: string): Promise<void> => {
+  const why = await unfitness(owner, url)
+  if (why) throw new Error(why)
+}
+
+/** The process that the connection was told it has: a pooler makes up one of its own. */
+const processOf = (client: pg.Client): number | null => (client as unknown as { processID: number | null }).processID
+
+/** Whether what one connection leaves is taken up by the next: then locks, settings and LISTEN of a session do not hold. */
+const sharesSessions = async (owner: pg.Client, url: string): Promise<boolean> => {
+  const other = new pg.Client({ connectionString: url })
+  await other.connect()
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const { pid } = await aboutServer(owner)
+      await other.query('begin')
+      const [theirs, ours] = [await aboutServer(other), await aboutServer(owner)]
+      await other.query('rollback')
+      if (theirs.pid === pid || ours.pid !== pid) return true
+    }
+    return false
+  } finally {
+    await other.end()
+  }
+}
