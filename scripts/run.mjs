@@ -29,7 +29,8 @@ const loads = new Set(['start', 'dev', 'bench', 'gen'])
 
 const [task, ...rest] = process.argv.slice(2)
 const files = Object.hasOwn(tasks, task ?? '') ? tasks[task] : fail(`任务 / tasks: ${Object.keys(tasks).join(', ')}`)
-install()
+// who only looks installs nothing, unless there is nothing to look with
+if (task !== 'doctor' || !existsSync(join(root, 'node_modules'))) install()
 hand(findNode(), [...files, ...rest])
 
 /** `npm ci` when the lock file is not the one that was installed last. */

@@ -6,9 +6,15 @@ import { fileURLToPath } from 'node:url'
 // what was read and compiled once is kept beside the dependencies; where that may not be written nothing is lost but time
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url)))
 await import('./quick-modules.ts')
-const [{ readSettings }, { wake }] = await Promise.all([import('./settings.ts'), import('./database/wake.ts')])
+const [{ readSettings }, { wake }, { closeToOthers, makePrivate }] = await Promise.all([
+  import('./settings.ts'),
+  import('./database/wake.ts'),
+  import('./data-folder.ts'),
+])
+makePrivate()
 const settings = settled(readSettings)
 const { databaseUrl, dataDir } = settings
+void closeToOthers(dataDir)
 // why it does not start is said by who needs it
 const awake = databaseUrl ? undefined : wake(dataDir).catch(() => undefined)
 // a later start has launched it by then; at the first another process makes the cluster, and the program is read meanwhile

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { startEmbedded } from '../database/embedded.ts'
+import { startEmbedded, startStanding } from '../database/embedded.ts'
 import type { Settings } from '../settings.ts'
 
 /** The database of a place, as its owner reaches it. */
@@ -16,6 +16,13 @@ export const openPlace = async ({ databaseUrl, dataDir }: Settings): Promise<Pla
   if (databaseUrl) return { url: databaseUrl, label: labelOf(databaseUrl), close: async () => undefined }
   const { url, stop } = await startEmbedded({ dataDir })
   return { url, label: `内置数据库 ${resolve(dataDir)}`, close: stop }
+}
+
+/** The same for whoever only looks: it makes nothing, and what it starts it ends. */
+export const lookAtPlace = async ({ databaseUrl, dataDir }: Settings): Promise<Pick<Place, 'url' | 'close'>> => {
+  if (databaseUrl) return { url: databaseUrl, close: async () => undefined }
+  const { url, stop } = await startStanding(dataDir)
+  return { url, close: stop }
 }
 
 /** The same where there must be one already; rejects with a sentence. */

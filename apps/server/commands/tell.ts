@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { makePrivate } from '../data-folder.ts'
 
 export const tell = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -6,6 +7,7 @@ export const tell = (line: string): void => {
 
 /** Runs a command to its end; what goes wrong is told in its sentence, and the exit code says so. */
 export const command = async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+  makePrivate()
   const stopped = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const)
     process.once(name, () => stopped.abort(new Error('已中断，没有留下任何东西')))

@@ -10,17 +10,39 @@ import { locateBinaries } from './postgres-binaries.ts'
 /** Finds the cluster of a data folder, made on first sight; two processes may do this at the same moment. */
 export const prepareCluster = async (dataDir: string, tmpfs: boolean): Promise<Cluster> => {
   const home = resolve(dataDir)
-  const directory = join(home, 'postgres')
   await mkdir(home, { recursive: true })
-  const owner = await clusterOwner([directory, home])
-  if (owner) await chmod(home, 0o711)
-  const password = await keptPassword(join(home, 'postgres.password'))
-  const cluster = { dataDir: home, directory, binaries: await locateBinaries(), owner, password, tmpfs }
-  const version = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => undefined)
-  if (version === undefined) await initCluster(cluster)
-  else if (version.trim() !== '18') throw new Error(`${directory} 是 PostgreSQL ${version.trim()} 的数据，需要 18`)
+  const cluster = await clusterIn(home, tmpfs, await keptPassword(passwordFile(home)))
+  // elsewhere PostgreSQL, of a user of its own, has to pass it on the way to its data
+  if (cluster.owner && process.platform !== 'linux') await chmod(home, 0o711)
+  if (!(await isStanding(cluster))) await initCluster(cluster)
   return cluster
 }
+
+/** The cluster that stands in a data folder already; rejects with a sentence where there is none. Writes nothing. */
+export const standingCluster = async (dataDir: string): Promise<Cluster> => {
+  const home = resolve(dataDir)
+  const password = await readFile(passwordFile(home), 'utf8').catch(() => {
+    throw new Error(`${passwordFile(home)} 不能读取：没有它进不了内置数据库，请从备份或原机器取回`)
+  })
+  const cluster = await clusterIn(home, false, password.trim())
+  if (!(await isStanding(cluster))) throw new Error(`${home} 里没有数据库，请检查 DATA_DIR 与 DATABASE_URL`)
+  return cluster
+}
+
+const clusterIn = async (home: string, tmpfs: boolean, password: string): Promise<Cluster> => {
+  const directory = join(home, 'postgres')
+  const owner = await clusterOwner([directory, home])
+  return { dataDir: home, directory, binaries: await locateBinaries(), owner, password, tmpfs }
+}
+
+const isStanding = async ({ directory }: Cluster): Promise<boolean> => {
+  const version = await readFile(join(directory, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  if (version !== undefined && version.trim() !== '18')
+    throw new Error(`${directory} 是 PostgreSQL ${version.trim()} 的数据，需要 18`)
+  return version !== undefined
+}
+
+const passwordFile = (home: string): string => join(home, 'postgres.password')
 
 /** Linked into place whole, so that of two makers both read the same one. */
 const keptPassword = async (path: string): Promise<string> => {

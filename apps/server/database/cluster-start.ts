@@ -12,14 +12,17 @@ const ATTEMPTS = 40
 /**
  * Waits until the cluster takes connections, starting it when nobody has; recovery after a crash may take its time.
  * @param fixedPort the port it must have, when connections to it were already given out
- * @returns the port
+ * @returns the port, and whether it was started here
  * @throws with the end of its log when it will not start
  */
-export const ensureRunning = async (cluster: Cluster, fixedPort?: number): Promise<number> => {
+export const ensureRunning = async (
+  cluster: Cluster,
+  fixedPort?: number,
+): Promise<{ port: number; isOurs: boolean }> => {
   let child: { exited(): boolean } | undefined
   for (let attempts = 0; ; await delay(10)) {
     const running = await findPostmaster(cluster)
-    if (running?.ready) return remembered(cluster, running.port)
+    if (running?.ready) return { port: await remembered(cluster, running.port), isOurs: child !== undefined }
     if (running || child?.exited() === false) continue
     if (++attempts > ATTEMPTS) throw new Error(`PostgreSQL 无法启动 / does not start:\n${await logTail(cluster)}`)
     if (attempts > 1) await removeStaleLock(cluster)
@@ -31,13 +34,16 @@ export const ensureRunning = async (cluster: Cluster, fixedPort?: number): Promi
 const portFile = (cluster: Cluster): string => join(cluster.dataDir, 'postgres.port')
 
 const remembered = async (cluster: Cluster, port: number): Promise<number> => {
-  await writeFile(portFile(cluster), `${port}\n`)
+  if ((await lastPort(cluster)) !== port) await writeFile(portFile(cluster), `${port}\n`)
   return port
 }
 
+const lastPort = async (cluster: Cluster): Promise<number> =>
+  Number(await readFile(portFile(cluster), 'utf8').catch(() => 0))
+
 /** The port of last time if it is free, else one below the range that outgoing connections take theirs from. */
 export const choosePort = async (cluster: Cluster): Promise<number> => {
-  let port = Number(await readFile(portFile(cluster), 'utf8').catch(() => 0))
+  let port = await lastPort(cluster)
   while (!(port > 0 && (await isFree(port)))) port = randomInt(20_000, 32_000)
   return port
 }

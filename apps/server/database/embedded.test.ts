@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Embedded, startEmbedded } from './embedded.ts'
+import { type Embedded, startEmbedded, startStanding } from './embedded.ts'
 import { wake } from './wake.ts'
 
 // clusters are made, killed and recovered here, beside another file that keeps the machine busy
@@ -71,7 +71,17 @@ test('a password that does not fit is told in a sentence', async () => {
   await (await start()).stop()
   await writeFile(join(dataDir, 'postgres.password'), 'another\n')
   await expect(startEmbedded({ dataDir })).rejects.toThrow('postgres.password')
-  process.kill(await postmasterPid(), 'SIGQUIT')
+  // nor does what was started for it run on
+  await expect(postmasterPid()).rejects.toThrow('ENOENT')
+})
+
+test('whoever only looks makes neither cluster nor password', async () => {
+  await expect(startStanding(dataDir)).rejects.toThrow('postgres.password 不能读取')
+  await (await start()).stop()
+  await rm(join(dataDir, 'postgres.password'))
+  await expect(startStanding(dataDir)).rejects.toThrow('postgres.password 不能读取')
+  await expect(stat(join(dataDir, 'postgres.password'))).rejects.toThrow('ENOENT')
+  await expect(postmasterPid()).rejects.toThrow('ENOENT')
 })
 
 test('the second start is quick and keeps data and port', async () => {

@@ -2,7 +2,7 @@ import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { type Cluster, NAME } from './cluster.ts'
-import { prepareCluster } from './cluster-home.ts'
+import { prepareCluster, standingCluster } from './cluster-home.ts'
 import { ensureRunning } from './cluster-start.ts'
 import { shutDown } from './postmaster.ts'
 
@@ -25,8 +25,13 @@ export interface Embedded {
  * Starts PostgreSQL below a data folder, or takes over the one that runs there: after a killed server, or beside
  * another server process. As long as it is held, a PostgreSQL that dies is started again on the same port.
  */
-export const startEmbedded = async ({ dataDir, tmpfs = false }: EmbeddedOptions): Promise<Embedded> => {
-  const cluster = await prepareCluster(dataDir, tmpfs)
+export const startEmbedded = async ({ dataDir, tmpfs = false }: EmbeddedOptions): Promise<Embedded> =>
+  held(await prepareCluster(dataDir, tmpfs))
+
+/** The same of one that must stand there already, for whoever only looks: nothing is made or mended. */
+export const startStanding = async (dataDir: string): Promise<Embedded> => held(await standingCluster(dataDir))
+
+const held = async (cluster: Cluster): Promise<Embedded> => {
   const hold: Hold = { cluster, port: undefined, client: undefined, retaking: undefined, released: false }
   const port = await take(hold)
   return {
@@ -50,7 +55,7 @@ const USERS = 4_202_518
 
 const take = async (hold: Hold): Promise<number> => {
   for (;;) {
-    const port = await ensureRunning(hold.cluster, hold.port)
+    const { port, isOurs } = await ensureRunning(hold.cluster, hold.port)
     const client = new pg.Client({ connectionString: urlOf(hold.cluster, port, 'postgres') })
     client.on('error', () => undefined)
     try {
@@ -59,7 +64,11 @@ const take = async (hold: Hold): Promise<number> => {
       await ensureDatabase(client)
     } catch (error) {
       client.end().catch(() => undefined)
-      if (!isPassing(error)) throw explained(error, hold.cluster)
+      if (!isPassing(error)) {
+        // what nobody can hold would run on with nobody to end it
+        if (isOurs) await shutDown(hold.cluster)
+        throw explained(error, hold.cluster)
+      }
       await delay(50)
       continue
     }

@@ -1,4 +1,4 @@
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, cp, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -62,7 +62,7 @@ const publicCopy = async ({ path, version }: Packaged): Promise<string> => {
 }
 
 const copyOnce = async (from: string, to: string): Promise<string> => {
-  await mkdir(dirname(to), { recursive: true, mode: 0o755 })
+  if (await mkdir(dirname(to), { recursive: true })) await chmod(dirname(to), 0o755)
   const existing = await stat(to).catch(() => undefined)
   if (existing?.uid === 0) return to
   if (existing) throw new Error(`${to} does not belong to root`)

@@ -114,7 +114,9 @@ describe('the machine', () => {
   it('whose keys others can read', async () => {
     await writeFile(join(folder, 'postgres.password'), 'x', { mode: 0o644 })
     await chmod(join(folder, 'postgres.password'), 0o644)
-    expect(said(await lookAtMachine(readSettings({ DATA_DIR: folder })), 'bad')).toContain('chmod 600')
+    expect(said(await lookAtMachine(readSettings({ DATA_DIR: folder })), 'bad')).toBe(
+      `数据目录里 1 处别人也能读（如 ${join(folder, 'postgres.password')}）：执行 chmod -R go= ${folder}`,
+    )
     const hooks = await lookAtMachine(readSettings({ DATA_DIR: folder, TEST_HOOKS: '1' }))
     expect(said(hooks, 'odd')).toContain('TEST_HOOKS=1')
   })

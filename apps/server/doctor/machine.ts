@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, statfs } from 'node:fs/promises'
+import { access, constants, readFile, statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
+import { openToOthers } from '../data-folder.ts'
 import type { Settings } from '../settings.ts'
 import { bad, type Finding, good, odd } from './finding.ts'
 
@@ -39,24 +40,20 @@ const pages = (): Finding =>
 
 const dataFolder = async (folder: string): Promise<Finding[]> => {
   if (!existsSync(folder)) return [odd(`数据目录 ${folder} 还不存在，首次启动时建立`), await disk(dirname(folder))]
-  const trial = await mkdtemp(join(folder, '.doctor-')).catch((error: NodeJS.ErrnoException) => error)
-  if (typeof trial !== 'string') return [bad(`数据目录 ${folder} 不可写（${trial.code}）：检查它属于谁`)]
-  await rm(trial, { recursive: true })
-  return [good(`数据目录 ${folder} 可写`), ...(await closed(folder)), await disk(folder)]
+  const refusal = await access(folder, constants.W_OK | constants.X_OK).catch((error: NodeJS.ErrnoException) => error)
+  if (refusal) return [bad(`数据目录 ${folder} 不可写（${refusal.code}）：检查它属于谁`)]
+  return [good(`数据目录 ${folder} 可写`), await closed(folder), await disk(folder)]
 }
 
 /** Whoever reads these reads everything. */
-const closed = async (folder: string): Promise<Finding[]> => {
-  const findings: Finding[] = []
-  for (const [name, wanted] of [
-    ['postgres.password', '600'],
-    ['backups', '700'],
-  ] as const) {
-    const found = await stat(join(folder, name)).catch(() => undefined)
-    if (found && process.platform !== 'win32' && found.mode & 0o077)
-      findings.push(bad(`${join(folder, name)} 别人也能读：执行 chmod ${wanted} ${join(folder, name)}`))
+const closed = async (folder: string): Promise<Finding> => {
+  let [open, first] = [0, '']
+  for await (const { path } of openToOthers(folder)) {
+    open++
+    first ||= path
   }
-  return findings
+  if (!open) return good(`数据目录只有它的所有者能读`)
+  return bad(`数据目录里 ${open} 处别人也能读（如 ${first}）：执行 chmod -R go= ${folder}`)
 }
 
 const disk = async (folder: string): Promise<Finding> => {
