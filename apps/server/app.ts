@@ -8,6 +8,7 @@ import { authRoutes } from './auth/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { openDoor as openFileDoor } from './files/open-door.ts'
 import { fileRoutes } from './files/routes.ts'
+import { watchWriting } from './files/writing-trouble.ts'
 import { openGraphql } from './graphql/open.ts'
 import { graphqlRoutes } from './graphql/routes.ts'
 import type { Thread } from './graphql/thread.ts'
@@ -51,7 +52,7 @@ export interface AppOptions {
   readonly isDevelopment?: boolean
   readonly log?: LogOptions
   /** Without it no figures are given out. */
-  readonly metrics?: Pick<Watched, 'token' | 'backups'>
+  readonly metrics?: Pick<Watched, 'token' | 'backups' | 'dataDir'>
 }
 
 /** Bytes of a body, and of an address with its headers: a filter may name a thousand rows. */
@@ -80,13 +81,14 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   })
   const thread = options.graphql ? await openDoor(app, options, sessions) : undefined
   const isGraphqlReady = () => thread?.isReady ?? false
-  await app.register(healthRoutes, { db: server.db, isGraphqlReady })
+  const writingTrouble = watchWriting(options.storage)
+  await app.register(healthRoutes, { db: server.db, isGraphqlReady, writingTrouble })
   let openStreams = () => 0
   const counted = (count: () => number): void => {
     openStreams = count
   }
   await app.register(liveRoutes, { sessions, server, listenUrl: options.url, counted })
-  const watched = { requests, db: server.db, isGraphqlReady, openStreams: () => openStreams() }
+  const watched = { requests, db: server.db, isGraphqlReady, writingTrouble, openStreams: () => openStreams() }
   if (options.metrics) await app.register(metricsRoutes, { ...options.metrics, ...watched })
   if (options.testHooks) await app.register(testHooks, hooksOf(options))
   await app.register(authRoutes, { context: server.auth })

@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { call, openHouse } from './testing/house.ts'
+import { adminPassword, call, openHouse } from './testing/house.ts'
 
 it('says that it is ready, and what is not when it is not, to anybody and without more', async () => {
   const token = 'monitor-0123456789'
@@ -8,7 +10,12 @@ it('says that it is ready, and what is not when it is not, to anybody and withou
     (await house.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).body
   expect(await figures()).toContain('chengban_database_up 1')
   const well = await call(house.app, 'GET', '/api/health')
-  expect(well).toMatchObject({ status: 200, code: 'OK', data: { ready: true, database: true, graphql: false } })
+  expect(well).toMatchObject({
+    status: 200,
+    code: 'OK',
+    data: { ready: true, database: true, graphql: false, storage: true },
+  })
+  const admin = await house.signIn('admin', adminPassword)
   await house.owner.end()
   await house.database.drop()
   await expect
@@ -17,9 +24,29 @@ it('says that it is ready, and what is not when it is not, to anybody and withou
       status: 503,
       code: 'INTERNAL',
       message: '数据库无法连接',
-      data: { ready: false, database: false, graphql: false, reasons: ['数据库无法连接'] },
+      data: { ready: false, database: false, graphql: false, storage: true, reasons: ['数据库无法连接'] },
     })
   expect(await figures()).toContain('chengban_database_up 0')
+  for (const ask of [() => admin.get('/api/contract'), () => admin.post('/api/role', { name: '新角色' })])
+    expect(await ask()).toMatchObject({
+      status: 503,
+      code: 'INTERNAL',
+      message: expect.stringMatching(/^数据库.*请稍后/),
+    })
   await house.app.close()
   await house.server.db.close()
 }, 30_000)
+
+it('says that no file can be kept while all else goes on, and the figures say so too', async () => {
+  const token = 'monitor-0123456789'
+  const house = await openHouse({ metrics: { token, backups: '/nowhere' } })
+  // as a disk that has become read-only, or one that is full
+  await writeFile(join(house.dataDir, 'files'), '')
+  expect(await call(house.app, 'GET', '/api/health')).toMatchObject({
+    status: 200,
+    data: { ready: true, storage: false, reasons: [expect.stringMatching(/^不能保存文件：数据目录不可写（E\w+）$/)] },
+  })
+  const figures = await house.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
+  expect(figures.body).toContain('chengban_files_writable 0')
+  await house.close()
+})

@@ -6,21 +6,30 @@ import { ok } from './rest/envelope.ts'
 interface Options {
   readonly db: Database
   readonly isGraphqlReady: () => boolean
+  /** Why no file can be kept now. */
+  readonly writingTrouble: () => Promise<string | undefined>
 }
 
 const patienceMs = 2000
 /** However often it is asked for, the database is asked once in so long. */
 const holdsMs = 1000
 
-/** GET /api/health, open to everybody: whether requests can be served, and if not, why; 503 then. */
-export const healthRoutes: FastifyPluginAsync<Options> = async (app, { db, isGraphqlReady }) => {
+/**
+ * GET /api/health, open to everybody: whether requests can be served, and if not, why; 503 then. That no file can be
+ * kept is told beside it: all else goes on.
+ */
+export const healthRoutes: FastifyPluginAsync<Options> = async (app, { db, isGraphqlReady, writingTrouble }) => {
   let last = { at: -holdsMs, trouble: Promise.resolve<string | undefined>(undefined) }
   app.get('/api/health', async (_request, reply) => {
     if (performance.now() - last.at >= holdsMs) last = { at: performance.now(), trouble: troubleOf(db) }
-    const trouble = await last.trouble
-    const data = { ready: !trouble, database: !trouble, graphql: isGraphqlReady() }
-    if (!trouble) return ok(data)
-    return reply.code(503).send({ code: 'INTERNAL', message: trouble, data: { ...data, reasons: [trouble] } })
+    const [trouble, unwritten] = await Promise.all([last.trouble, soon(writingTrouble())])
+    const data = { ready: !trouble, database: !trouble, graphql: isGraphqlReady(), storage: !unwritten }
+    const reasons = [trouble, unwritten].filter((one) => one !== undefined)
+    if (!trouble) return ok(reasons.length ? { ...data, reasons } : data)
+    return reply
+      .code(503)
+      .header('retry-after', '5')
+      .send({ code: 'INTERNAL', message: trouble, data: { ...data, reasons } })
   })
 }
 
@@ -32,3 +41,7 @@ const troubleOf = (db: Database): Promise<string | undefined> =>
     ),
     delay(patienceMs, `数据库${patienceMs / 1000}秒内没有应答`, { ref: false }),
   ])
+
+/** A bucket that takes its time is told of when it has been found out; nobody waits for it. */
+const soon = (found: Promise<string | undefined>): Promise<string | undefined> =>
+  Promise.race([found, delay(patienceMs, undefined, { ref: false })])

@@ -42,7 +42,9 @@ const { app } = await buildApp({
   graphql: true,
   isDevelopment: settings.demo,
   log: { level: settings.logLevel },
-  ...(settings.metricsToken ? { metrics: { token: settings.metricsToken, backups: settings.backup.folder } } : {}),
+  ...(settings.metricsToken
+    ? { metrics: { token: settings.metricsToken, backups: settings.backup.folder, dataDir: settings.dataDir } }
+    : {}),
 })
 await app.listen({ host: settings.host, port: settings.port }).catch(async (error: unknown) => {
   await database.close()

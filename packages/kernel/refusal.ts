@@ -37,6 +37,22 @@ export class Refusal extends Error {
   }
 }
 
+/** What cannot be done for now, by nobody's mistake: HTTP 503, to be asked again after so many seconds. */
+export class Unavailable extends Refusal {
+  readonly retrySeconds: number
+
+  constructor(message: string, retrySeconds: number, options: { readonly cause?: unknown } = {}) {
+    super('INTERNAL', message)
+    this.name = 'Unavailable'
+    this.retrySeconds = retrySeconds
+    if ('cause' in options) this.cause = options.cause
+  }
+
+  override get status(): number {
+    return 503
+  }
+}
+
 /** The refusal of one or more fields; its sentence is that of the first. What lies in `rows` stands by row as well. */
 export const invalid = (fields: Record<string, string>): Refusal =>
   new Refusal('VALIDATION', Object.values(fields)[0] ?? '提交内容有误', { fields, ...rowsIn(fields) })

@@ -70,6 +70,9 @@ export const lookAtStorage = async ({ s3 }: Settings, storage: FileStorage): Pro
   if (!s3) return []
   return storage.stat('doctor-probe').then(
     () => [good(`文件桶 ${s3.bucket} 可以访问`)],
-    (error: Error) => [bad(`文件桶 ${s3.bucket} 不能访问（${error.message.slice(0, 120)}）：检查 S3_*`)],
+    (error: Error) => [bad(`文件桶 ${s3.bucket} 不能访问（${reasonOf(error).slice(0, 120)}）：检查 S3_*`)],
   )
 }
+
+/** The innermost: who runs the server mends what people are not told. */
+const reasonOf = (error: Error): string => (error.cause instanceof Error ? reasonOf(error.cause) : error.message)

@@ -9,6 +9,7 @@ import type { Identity } from '../auth/context.ts'
 import type { KnownRights } from '../auth/known-rights.ts'
 import type { Rights } from '../auth/rights.ts'
 import { sessionLost } from '../auth/token.ts'
+import { isUnavailable } from '../rest/unavailable.ts'
 import type { Act, Action, AskedBy, Session } from './actions.ts'
 import { bodyOf } from './body.ts'
 import { identified } from './identified.ts'
@@ -62,11 +63,16 @@ export const makeDoor = (options: DoorOptions): ((asked: Asked) => Promise<Answe
       weigh(built.schema, choice.operation, choice.fragments, choice.variables)
       return await run({ ...options, secrets, withPgClient, note }, choice, asked)
     } catch (error) {
-      if (error instanceof GraphQLError) return refused(400, [errorOf(error, note)])
-      const spoken = spokenOf(error, note)
-      return refused(spoken.code === 'UNAUTHENTICATED' ? 401 : 200, [sent(spoken)])
+      return refusedFor(error, note)
     }
   }
+}
+
+const refusedFor = (error: unknown, note: Note): Answer => {
+  if (error instanceof GraphQLError) return refused(400, [errorOf(error, note)])
+  const spoken = spokenOf(error, note)
+  if (isUnavailable(error)) return refused(503, [sent(spoken)])
+  return refused(spoken.code === 'UNAUTHENTICATED' ? 401 : 200, [sent(spoken)])
 }
 
 interface Running extends DoorOptions {
@@ -131,7 +137,7 @@ const executed = async (running: Running, choice: Chosen, asked: Asked, standing
     requestContext: {},
     outputDataAsString: true,
   } as never)) as unknown as Omit<ExecutionResult, 'data'> & { data: string | null | undefined }
-  const gone = result.errors?.find(({ originalError }) => isOfIdentify(originalError))
+  const gone = result.errors?.find(({ originalError }) => isOfIdentify(originalError) || isUnavailable(originalError))
   if (gone && readsOnly(choice)) throw gone.originalError
   const errors = result.errors?.length
     ? `,"errors":${JSON.stringify(result.errors.map((error) => errorOf(error, note)))}`

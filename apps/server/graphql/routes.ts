@@ -21,6 +21,7 @@ export const graphqlRoutes: FastifyPluginAsync<{ auth: AuthContext; ask: (asked:
     const { status, text, session } = await ask(asked)
     if (session)
       reply.header('set-cookie', setCookie(session.jwtToken, session.expiresIn, request.protocol === 'https'))
+    if (status === 503) reply.header('retry-after', '5')
     return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(text)
   })
 }

@@ -1,5 +1,6 @@
-import { Refusal, type RefusalCode, type RefusalData } from '@chengban/kernel/refusal.ts'
+import { Refusal, type RefusalCode, type RefusalData, Unavailable } from '@chengban/kernel/refusal.ts'
 import { isState } from '../auth/rights.ts'
+import { unavailable } from '../rest/unavailable.ts'
 
 /** A refusal as GraphQL says it: the fragment the client looks for stands before the sentence. */
 export interface Spoken {
@@ -65,6 +66,11 @@ const byState: Readonly<Record<string, readonly [RefusalCode, string]>> = {
 /** What is said of an error; of one nobody expected only a reference. */
 export const spokenOf = (error: unknown, note: Note): Spoken => {
   if (error instanceof SpokenError) return error.spoken
+  const gone = error instanceof Unavailable ? error : unavailable(error)
+  if (gone) {
+    note(error)
+    return speak(gone)
+  }
   const state = String((error as { code?: unknown } | null)?.code ?? '')
   if (error instanceof Refusal)
     return speak(error, isState(error.cause, '23505') ? 'duplicate key value violates unique constraint: ' : undefined)

@@ -77,6 +77,9 @@ it('tell of pool, loop, memory, jobs, streams, GraphQL and backups, in lines a m
     'chengban_live_streams 0',
     'chengban_graphql_ready',
     'chengban_backup_last_timestamp_seconds',
+    'chengban_disk_free_bytes{place="data"}',
+    'chengban_disk_size_bytes{place="backups"}',
+    'chengban_files_writable 1',
   ])
     expect(text).toContain(name)
   const line =

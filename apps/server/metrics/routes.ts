@@ -6,6 +6,7 @@ import { madeAt, wholeBackups } from '../backup/backups.ts'
 import { type Family, gauge, mediaType, textOf } from './family.ts'
 import { watchProcess } from './process.ts'
 import type { Requests } from './requests.ts'
+import { spaceFamilies } from './space.ts'
 import { jobFamilies } from './work.ts'
 
 export interface Watched {
@@ -16,6 +17,10 @@ export interface Watched {
   readonly isGraphqlReady: () => boolean
   readonly openStreams: () => number
   readonly backups: string
+  /** DATA_DIR, for the space left on its disk. */
+  readonly dataDir: string
+  /** Why no file can be kept now. */
+  readonly writingTrouble: () => Promise<string | undefined>
 }
 
 /** GET /metrics, registered only where a token is set. */
@@ -31,6 +36,7 @@ export const metricsRoutes: FastifyPluginAsync<Watched> = async (app, watched) =
       ...own(watched),
       ...(await jobFamilies(watched.db)),
       ...(await backupFamilies(watched.backups)),
+      ...(await spaceFamilies(placesOf(watched), (await watched.writingTrouble()) === undefined)),
     ]
     return reply.header('cache-control', 'no-store').type(mediaType).send(textOf(families))
   })
@@ -50,6 +56,8 @@ const own = ({ db: { pool }, isGraphqlReady, openStreams }: Watched): Family[] =
   gauge('chengban_live_streams', 'Open event streams.', openStreams()),
   gauge('chengban_graphql_ready', '1 when the GraphQL thread answers.', isGraphqlReady() ? 1 : 0),
 ]
+
+const placesOf = ({ dataDir, backups }: Watched) => ({ data: dataDir, backups })
 
 const backupFamilies = async (folder: string): Promise<Family[]> => {
   const [newest] = await wholeBackups(folder)

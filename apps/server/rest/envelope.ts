@@ -1,6 +1,7 @@
-import { Refusal, statusOf } from '@chengban/kernel/refusal.ts'
+import { Refusal, statusOf, Unavailable } from '@chengban/kernel/refusal.ts'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { identifyRefusal } from '../auth/rights.ts'
+import { unavailable } from './unavailable.ts'
 
 /** The envelope of a success. */
 export const ok = <T>(data: T): { code: 'OK'; message: string; data: T } => ({ code: 'OK', message: '', data })
@@ -10,6 +11,7 @@ export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalFor(error, request.id)
     if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected')
+    if (refusal instanceof Unavailable) reply.header('retry-after', String(refusal.retrySeconds))
     reply
       .code(refusal.status)
       .type('application/json; charset=utf-8')
@@ -23,7 +25,7 @@ export const answerErrors = (app: FastifyInstance): void => {
 const refusalFor = (error: unknown, reference: string): Refusal => {
   if (error instanceof Refusal) return error
   const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number }
-  const known = identifyRefusal(error) ?? byCode[code]?.()
+  const known = identifyRefusal(error) ?? unavailable(error) ?? byCode[code]?.()
   if (known) return known
   if (statusCode === 413) return new Refusal('TOO_LARGE', '请求内容过大')
   if (statusCode === 429) return new Refusal('RATE_LIMITED', '操作过于频繁，请稍后再试')

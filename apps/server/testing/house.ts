@@ -104,7 +104,7 @@ export const openHouse = async ({
   const drawing = { storage, office: office ?? openOffice([dataDir]) }
   const runner = makeRunner({ server, jobs, ...drawing, url, ownerUrl: database.url })
   const shared = { server, calls, ...drawing, url, pooledUrl, graphql, jobs: runner, testHooks: true }
-  const { app, sessions } = await buildApp({ ...shared, log, ...(metrics ? { metrics } : {}) })
+  const { app, sessions } = await buildApp({ ...shared, log, ...(metrics ? { metrics: { ...metrics, dataDir } } : {}) })
   if (works) runner.start()
   await app.ready()
   return {

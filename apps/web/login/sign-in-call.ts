@@ -28,7 +28,10 @@ const call = async (path: string, init: RequestInit): Promise<SignInResult> => {
   } | null
   if (!answer) return { refusal: `${response.status} ${response.statusText}`.trim() }
   if (answer.code !== 'OK' || !answer.data?.jwtToken)
-    return { refusal: answer.code === 'INTERNAL' ? '系统异常' : answer.message || '系统异常' }
+    return { refusal: (isFault(response, answer.code) ? '' : answer.message) || '系统异常' }
   keepToken(answer.data.jwtToken)
   return { personId: claimsOf(answer.data.jwtToken)?.id, mustChange: answer.data.mustChange === true }
 }
+
+/** Its sentence is not meant for people; that of what passes by itself (503) is. */
+const isFault = ({ status }: Response, code: string): boolean => code === 'INTERNAL' && status !== 503

@@ -77,6 +77,15 @@ export const bearer = (token: NonNullable<Actor['token']>): Actor => ({
   token,
 })
 
+const connectMs = 10_000
+
+/** One that gives up where nobody answers. As a setting of the pool it would set a timer around every statement. */
+class Patient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: connectMs })
+  }
+}
+
 /** The one pool of a process. Reads run as the reader under row-level security; the writer role is the write path's. */
 export class Database {
   readonly pool: pg.Pool
@@ -92,6 +101,7 @@ export class Database {
     this.pool = new pg.Pool({
       connectionString: url,
       max,
+      Client: Patient,
       // none is let go while idle: a timer would be set and cleared around every statement
       idleTimeoutMillis: 0,
     })

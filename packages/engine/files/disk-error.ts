@@ -1,4 +1,4 @@
-import { Refusal } from '@chengban/kernel/refusal.ts'
+import { Unavailable } from '@chengban/kernel/refusal.ts'
 
 export const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException | null)?.code
 
@@ -8,7 +8,7 @@ export function nullWhenMissing(error: unknown): null {
   throw error
 }
 
-export const noSpace = (): Refusal => new Refusal('INTERNAL', '存储空间不足')
+export const noSpace = (): Unavailable => new Unavailable('存储空间不足', 60)
 
 /** A full disk in words; anything else as it is. */
 export const diskError = (error: unknown): unknown =>

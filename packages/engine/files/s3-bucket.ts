@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Unavailable } from '@chengban/kernel/refusal.ts'
 import { AwsClient } from 'aws4fetch'
 import { bucketUrl, type S3Settings } from './s3-settings.ts'
 
@@ -30,15 +31,20 @@ export class S3Bucket {
   async ask(method: string, { key, query = {}, headers, body }: S3Ask): Promise<Response | null> {
     const url = new URL(key ? `${this.#url}/${key}` : this.#url)
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-    const answer = await this.#client.fetch(url.href, {
-      method,
-      headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? '') },
-      ...(body === undefined ? {} : { body }),
-    })
+    const answer = await this.#client
+      .fetch(url.href, {
+        method,
+        headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? '') },
+        ...(body === undefined ? {} : { body }),
+      })
+      .catch((error: unknown) => {
+        throw outOfReach(error)
+      })
     if (answer.ok) return answer
     const words = method === 'HEAD' ? '' : await answer.text()
     if (answer.status === 404 && !words.includes('<Code>NoSuchBucket</Code>')) return null
-    throw new Error(`S3 ${method} ${url.pathname}: ${answer.status} ${words.slice(0, 500)}`)
+    const said = new Error(`S3 ${method} ${url.pathname}: ${answer.status} ${words.slice(0, 500)}`)
+    throw answer.status >= 500 ? outOfReach(said) : said
   }
 
   /** As {@link ask}, for what must be there: the text of the answer. */
@@ -48,6 +54,8 @@ export class S3Bucket {
     return answer.text()
   }
 }
+
+const outOfReach = (cause: unknown): Unavailable => new Unavailable('文件存储暂时无法访问，请稍后再试', 10, { cause })
 
 const sha256 = (body: Buffer | string): string => createHash('sha256').update(body).digest('hex')
 

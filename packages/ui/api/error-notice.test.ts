@@ -18,6 +18,7 @@ it.each([
   [new ApiError('VALIDATION', 422, '请输入用户名'), 'warn|请输入用户名|'],
   [new ApiError('FORBIDDEN', 403, '权限不足'), 'warn|权限不足|'],
   [new ApiError('IN_USE', 409, '该数据已被使用，无法删除'), 'warn|该数据已被使用，无法删除|'],
+  [new ApiError('INTERNAL', 503, '数据库暂时无法访问，请稍后再试'), 'bad|数据库暂时无法访问，请稍后再试|'],
   [new ApiError('CONFLICT', 409, ''), 'bad|系统异常|'],
   [new ApiError('NO_RESPONSE', 0, '请求失败，请检查您的网络!'), 'bad|请求失败，请检查您的网络!|'],
   [new ApiError('NO_ENVELOPE', 502, '502 Bad Gateway'), 'bad|502 Bad Gateway|'],

@@ -9,7 +9,7 @@ export const noticeOf = (error: unknown): NoticeText | null => {
   if (error instanceof GraphqlError) return graphqlNotice(error.message)
   if (!(error instanceof ApiError)) return { kind: 'bad', text: '系统异常' }
   if (error.code === 'UNAUTHENTICATED') return null
-  if (error.code === 'INTERNAL' || !error.message) return broken(error)
+  if (!isMeantForPeople(error)) return broken(error)
   return { kind: isFault(error) ? 'bad' : 'warn', text: error.message }
 }
 
@@ -25,4 +25,8 @@ const broken = ({ reference }: ApiError): NoticeText => ({
   ...(reference ? { reference } : {}),
 })
 
-const isFault = ({ code }: ApiError): boolean => code === 'NO_RESPONSE' || code === 'NO_ENVELOPE'
+/** A fault tells its inside alone, but for what passes: the database is out of reach, the disk is full. */
+const isMeantForPeople = ({ code, status, message }: ApiError): boolean =>
+  message !== '' && (code !== 'INTERNAL' || status === 503)
+
+const isFault = ({ code }: ApiError): boolean => code === 'NO_RESPONSE' || code === 'NO_ENVELOPE' || code === 'INTERNAL'
