@@ -45,5 +45,11 @@ export const seed = (
     )
     await addContents(tx, catalog)
     await index(['auditRound', 'auditTask', 'message'])
-    return `演示账号 / demo accounts: admin, gm, xs01 …  ${demoPassword}`
+    return demoLine(settings.adminPassword)
   })
+
+/** The administrator keeps the password that was given. */
+const demoLine = (adminPassword: string | undefined): string =>
+  adminPassword === undefined
+    ? `演示账号 / demo accounts: admin, gm, xs01 …  ${demoPassword}`
+    : `演示账号 / demo accounts: gm, xs01 …  ${demoPassword}；admin 的密码由 ADMIN_PASSWORD 给定 / that of admin is ADMIN_PASSWORD`

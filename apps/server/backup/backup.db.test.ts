@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { cp, readFile, rm, stat } from 'node:fs/promises'
+import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
@@ -89,4 +89,13 @@ describe('backups', () => {
     await back()
     expect(readdirSync(into).filter((name) => name.startsWith('.'))).toEqual([])
   })
+})
+
+it('a folder that cannot be written to is told of in a sentence', async () => {
+  const file = join(into, 'no-folder')
+  await writeFile(file, '')
+  const { url: address } = house.database
+  const taking = takeBackup({ url: address, storage: storage(), into: join(file, 'backups'), origin: 'hand' })
+  await expect(taking).rejects.toThrow(/^备份目录 .*no-folder\/backups 不可写（ENOTDIR）：.*ReadWritePaths/)
+  await rm(file)
 })

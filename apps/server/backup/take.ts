@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises'
+import { access, constants, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -40,11 +40,24 @@ export const takeBackup = async (options: BackupOptions): Promise<BackupTaken> =
   try {
     await Promise.all([owner.connect(), present.connect()])
     if (!(await present.query<{ mine: boolean }>(onlyOne)).rows[0]?.mine) throw new Error('已有一个备份正在进行')
-    await mkdir(options.into, { recursive: true, mode: 0o700 })
+    await openFolder(options.into)
     await clearUnfinished(options.into)
     return await takeInto(name, { ...options, owner, present, part: partOf(options.into, name) })
   } finally {
     await Promise.all([owner.end(), present.end()])
+  }
+}
+
+const openFolder = async (folder: string): Promise<void> => {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await access(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new Error(
+      `备份目录 ${folder} 不可写（${code}）：检查它属于谁；由 systemd 启动时，它要在 ReadWritePaths 之内`,
+      { cause: error },
+    )
   }
 }
 

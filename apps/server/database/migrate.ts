@@ -17,6 +17,7 @@ export const migrate = async (ownerUrl: string, declared = migrations()): Promis
   try {
     await demandFit(owner, ownerUrl)
     await owner.query(upgradeLock)
+    await demandKnown(owner, declared)
     await makeGroupRoles(owner)
     await prepare(owner)
     const pending = due(await appliedOf(owner, declared), declared)
@@ -26,18 +27,26 @@ export const migrate = async (ownerUrl: string, declared = migrations()): Promis
   }
 }
 
+/** Before anything is touched: what a newer version has made there stays as it made it. */
+const demandKnown = async (owner: pg.Client, declared: readonly Migration[]): Promise<void> => {
+  const { rows } = await owner.query<{ is: boolean }>(`select to_regclass('app.migration') is not null as is`)
+  if (rows[0]?.is) due(await appliedOf(owner, declared), declared)
+}
+
 /**
  * What a database has not had yet; views are made anew after whatever changes tables. Refuses one that has had more than
  * this version knows.
  */
-export const due = (applied: readonly Applied[], declared = migrations()): Migration[] => {
+export const due = (applied: readonly Applied[], declared: readonly Migration[] = migrations()): Migration[] => {
   const newer = applied.find(({ name }) => !declared.some((one) => one.name === name))
   if (newer)
     throw new Error(`数据库来自更新的版本（有 ${newer.name}），请安装该版本 / the database is of a newer version`)
   const fresh = declared.filter(({ name, hash, isDerived }) => {
     const known = applied.find((one) => one.name === name)
     if (known && known.hash !== hash && !isDerived)
-      throw new Error(`migration ${name} was changed after it had been applied`)
+      throw new Error(
+        `迁移 ${name} 在执行之后被改动：恢复该文件 / migration ${name} was changed after it had been applied`,
+      )
     return known?.hash !== hash
   })
   const changesTables = fresh.some(({ isDerived }) => !isDerived)

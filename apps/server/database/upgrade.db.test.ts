@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { startFailure } from '../start-failure.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { migrate } from './migrate.ts'
 import { type Migration, migrations } from './migrations.ts'
@@ -45,4 +46,24 @@ test('a migration that fails leaves everything as it was, what came before it to
     await expect(migrate(url, next())).rejects.toThrow(/9999_milepost_progress/)
     expect((await owner.query(columns)).rows).toHaveLength(1)
     expect((await owner.query('select count(*)::int as n from public.held')).rows).toEqual([{ n: 0 }])
+  }))
+
+test('an older version that starts on newer data refuses in a sentence, and leaves them as they are', () =>
+  opened(async (owner, url) => {
+    await owner.query(withProgress)
+    await migrate(url, next())
+    // what this version has before its first migration, and the newer one no more
+    await owner.query('drop function app.line_min(jsonb) cascade')
+    const settings = { host: '127.0.0.1', port: 3000, dataDir: '/srv/data', databaseUrl: url }
+    const refused = await migrate(url).catch((error: unknown) => startFailure(error, settings))
+    expect(refused).toContain('数据库来自更新的版本（有 9999_milepost_progress.sql），请安装该版本')
+    expect((await owner.query(`select to_regproc('app.line_min') as made`)).rows).toEqual([{ made: null }])
+  }))
+
+test('one whose migrations were changed is refused in a sentence too', () =>
+  opened(async (owner, url) => {
+    await owner.query(`update app.migration set hash = 'x' where name like '0047%'`)
+    const settings = { host: '127.0.0.1', port: 3000, dataDir: '/srv/data', databaseUrl: url }
+    const refused = await migrate(url).catch((error: unknown) => startFailure(error, settings))
+    expect(refused).toMatch(/^迁移 0047_\w+\.sql 在执行之后被改动/)
   }))

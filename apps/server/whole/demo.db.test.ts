@@ -6,21 +6,28 @@ import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { areas, makeCatalog } from '@chengban/server/compose.ts'
 import { keepTexts } from '@chengban/server/files/demo-texts.ts'
 import { seed } from '@chengban/server/seed.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { measures, volumes } from './demo-volumes.ts'
 
 let house: House
 let head: Desk
+let told: string | undefined
 const found = async <R>(text: string): Promise<R[]> => (await house.owner.query(text)).rows as R[]
 
 beforeAll(async () => {
   house = await openHouse()
   const keep = keepTexts(diskStorage(join(house.dataDir, 'files')))
-  await seed({ adminPassword: demoPassword, demo: true }, house.server, keep)
+  told = await seed({ adminPassword, demo: true }, house.server, keep)
   head = await house.signIn('xs01', demoPassword)
 }, 180_000)
 afterAll(() => house.close())
+
+test('who signs in is told the passwords that hold: the administrator keeps the one that was given', async () => {
+  expect(told).toMatch(/^演示账号 \/ demo accounts: gm, xs01 … {2}Demo@2026；admin 的密码由 ADMIN_PASSWORD 给定/)
+  expect((await house.signIn('admin', adminPassword)).token).toBeTruthy()
+  expect((await house.signIn('gm', demoPassword)).token).toBeTruthy()
+})
 
 test('every entity has rows but those that hold what people do by themselves', async () => {
   const empty: string[] = []
