@@ -50,3 +50,27 @@ it('says that no file can be kept while all else goes on, and the figures say so
   expect(figures.body).toContain('chengban_files_writable 0')
   await house.close()
 })
+
+it('GraphQL says of a database out of reach what the other doors say', async () => {
+  const house = await openHouse({ graphql: true })
+  const admin = await house.signIn('admin', adminPassword)
+  const ask = () =>
+    house.app.inject({
+      method: 'POST',
+      url: '/postgraphiles/public/graphql',
+      payload: { query: '{ roles(first: 1) { totalCount } }' },
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
+  expect((await ask()).json()).toMatchObject({ data: { roles: { totalCount: expect.any(Number) } } })
+  await house.owner.end()
+  await house.database.drop()
+  // what was open when the database went may tell so first
+  await ask()
+  const answer = await ask()
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect(answer.json()).toEqual({
+    errors: [{ message: expect.stringMatching(/^数据库.*请稍后/), extensions: { code: 'INTERNAL' } }],
+  })
+  await house.app.close()
+  await house.server.db.close()
+}, 60_000)

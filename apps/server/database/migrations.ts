@@ -37,7 +37,10 @@ export const prepare = async (owner: pg.ClientBase): Promise<void> => {
 }
 
 /** Names and hashes of what a database has had, in the names declared. */
-export const appliedOf = async (owner: pg.ClientBase, declared = migrations()): Promise<Applied[]> => {
+export const appliedOf = async (
+  owner: pg.ClientBase,
+  declared: readonly Migration[] = migrations(),
+): Promise<Applied[]> => {
   const { rows } = await owner.query<Applied>('select name, hash from app.migration order by name collate "C"')
   return inTodaysNames(rows, declared)
 }

@@ -1,7 +1,8 @@
 import { Unavailable } from '@chengban/kernel/refusal.ts'
 
 /** Nothing was begun: no connection, or none to be had. */
-const unreached = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P03|53300|08001|08004|28\w{3}|3D000)$/
+const unreached =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P03|53300|08001|08004|28\w{3}|3D000)$/
 /** It was lost while something was under way. */
 const broken = /^(ECONNRESET|EPIPE|57P01|57P02|57P05|08000|08003|08006)$/
 /** Of the driver itself, which gives these no code; first those where nothing was begun. */
