@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Office, openOffice } from '@chengban/engine/files/office.ts'
+import type { Office } from '@chengban/engine/files/office.ts'
+import { drawingOffice } from '@chengban/engine/files/testing/drawing-office.ts'
 import { archive } from '@chengban/engine/files/testing/samples.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
@@ -12,7 +13,7 @@ import { type Answer, type House, openHouse } from '../testing/house.ts'
 let house: House
 let cast: Cast
 let machine: Office
-/** What draws for now: in turn nothing, a double, and the LibreOffice of the machine. */
+/** What draws for now: in turn nothing, a double, and a program of the machine. */
 let studio: Office
 let drawn: number
 let most: number
@@ -53,7 +54,7 @@ beforeAll(async () => {
     draw: (...given) => studio.draw(...given),
   }
   house = await openHouse({ works: true, office })
-  machine = openOffice([house.dataDir])
+  machine = drawingOffice([house.dataDir])
   cast = await makeCast(house)
 })
 beforeEach(() => {
@@ -164,39 +165,31 @@ it('shows as they are what browsers show themselves', async () => {
   expect((await ask(note)).data).toMatchObject({ kind: 'text', src: note, status: '完成' })
 })
 
-it.skipIf(openOffice([]).trouble)(
-  'draws a sheet as PDF, once for all who may read it',
-  async () => {
-    studio = machine
-    const sheet = await writeXlsxFile([[{ value: '回款计划' }, { value: 128000, type: Number }]]).toBuffer()
-    const url = await brought('计划.xlsx', sheet)
-    const began = performance.now()
-    expect((await ask(url)).data).toEqual({ kind: 'office', src: `${url}?preview=1`, pages: null, status: '排队' })
-    while ((await ask(url)).data.status === '排队') await delay(200)
-    console.info(`drawn in ${Math.round(performance.now() - began)} ms`)
-    expect((await ask(url)).data.status).toBe('完成')
-    const shown = await house.app.inject({
-      url: `${url}?preview=1`,
-      headers: { authorization: `Bearer ${cast.s1.token}`, range: 'bytes=0-4' },
-    })
-    expect([shown.statusCode, shown.body, shown.headers['content-type']]).toEqual([206, '%PDF-', 'application/pdf'])
-    expect((await cast.s2.get(`${url}?preview=1`)).code).toBe('NOT_FOUND')
-    const { rows } = await house.owner.query('select preview_status from store.stored_file where url = $1', [url])
-    expect(rows).toEqual([{ preview_status: '完成' }])
-    // the same bytes brought by another are there at once
-    const again = expectOk(await cast.s2.upload('副本.xlsx', sheet)).data as string
-    expect((await ask(again, cast.s2)).data.status).toBe('完成')
-  },
-  90_000,
-)
+it('draws a sheet as PDF, once for all who may read it', async () => {
+  studio = machine
+  const sheet = await writeXlsxFile([[{ value: '回款计划' }, { value: 128000, type: Number }]]).toBuffer()
+  const url = await brought('计划.xlsx', sheet)
+  const began = performance.now()
+  expect((await ask(url)).data).toEqual({ kind: 'office', src: `${url}?preview=1`, pages: null, status: '排队' })
+  while ((await ask(url)).data.status === '排队') await delay(200)
+  console.info(`drawn in ${Math.round(performance.now() - began)} ms`)
+  expect((await ask(url)).data.status).toBe('完成')
+  const shown = await house.app.inject({
+    url: `${url}?preview=1`,
+    headers: { authorization: `Bearer ${cast.s1.token}`, range: 'bytes=0-4' },
+  })
+  expect([shown.statusCode, shown.body, shown.headers['content-type']]).toEqual([206, '%PDF-', 'application/pdf'])
+  expect((await cast.s2.get(`${url}?preview=1`)).code).toBe('NOT_FOUND')
+  const { rows } = await house.owner.query('select preview_status from store.stored_file where url = $1', [url])
+  expect(rows).toEqual([{ preview_status: '完成' }])
+  // the same bytes brought by another are there at once
+  const again = expectOk(await cast.s2.upload('副本.xlsx', sheet)).data as string
+  expect((await ask(again, cast.s2)).data.status).toBe('完成')
+}, 90_000)
 
-it.skipIf(openOffice([]).trouble)(
-  'says of what it cannot draw that it cannot, and tries no more',
-  async () => {
-    studio = machine
-    const url = await brought('坏.docx', await emptyDocument())
-    while ((await ask(url)).data.status === '排队') await delay(200)
-    expect((await ask(url)).data).toMatchObject({ status: '失败', reason: failed })
-  },
-  90_000,
-)
+it('says of what it cannot draw that it cannot, and tries no more', async () => {
+  studio = machine
+  const url = await brought('坏.docx', await emptyDocument())
+  while ((await ask(url)).data.status === '排队') await delay(200)
+  expect((await ask(url)).data).toMatchObject({ status: '失败', reason: failed })
+}, 90_000)
