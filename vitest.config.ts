@@ -1,11 +1,21 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const database = '**/*.db.test.ts'
 const aside = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 
+/** What runs longest begins first, though its files are short: at the end nothing else would run beside it. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean => /\/matrix\/|\/round\.test/.test(moduleId)
+    return (await super.sort(files)).sort((a, b) => Number(isLong(b)) - Number(isLong(a)))
+  }
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

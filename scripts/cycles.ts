@@ -30,8 +30,14 @@ export const findCycles = (imports: ReadonlyMap<string, readonly string[]>): str
 }
 
 /** The files of the project that a source text imports, by their path from the root. */
-export const importsOf = (file: string, source: string): string[] =>
-  [...source.matchAll(IMPORT)].flatMap(([, name = '']) => {
+export const importsOf = (file: string, source: string): string[] => placesOf(file, source.matchAll(IMPORT))
+
+/** Those it imports once they are wanted. */
+export const dynamicImportsOf = (file: string, source: string): string[] =>
+  placesOf(file, source.matchAll(/\bimport\('([^']+)'\)/g))
+
+const placesOf = (file: string, found: Iterable<RegExpMatchArray>): string[] =>
+  [...found].flatMap(([, name = '']) => {
     if (name.startsWith('.')) return [normalize(join(dirname(file), name))]
     const folder = FOLDERS[name.split('/').slice(0, 2).join('/')]
     return folder ? [join(folder, ...name.split('/').slice(2))] : []

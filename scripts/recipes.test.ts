@@ -87,6 +87,7 @@ test('two levels of audit, rows below and their sum are said in less than 60 lin
   expect(`${device}${files.devicePart}`.split('\n').length).toBeLessThan(60)
 })
 
+// the compiler reads the declarations whose names the recipes add to
 test('the code of the recipes compiles', { timeout: 180_000 }, async () => {
   const codes = [...text.matchAll(/`(device:\w+)`/g)].map(([, code]) => `'${code}': true`)
   const registry = [

@@ -24,8 +24,8 @@ const tasks = {
   doctor: ['apps/server/commands/doctor.ts'],
   key: ['apps/server/commands/key.ts'],
 }
-/** Tasks that load the server. */
-const loads = new Set(['start', 'dev', 'bench', 'gen'])
+/** Tasks that load the server; tests start it many times. */
+const loads = new Set(['start', 'dev', 'bench', 'gen', 'test'])
 
 const [task, ...rest] = process.argv.slice(2)
 const files = Object.hasOwn(tasks, task ?? '') ? tasks[task] : fail(`任务 / tasks: ${Object.keys(tasks).join(', ')}`)

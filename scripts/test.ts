@@ -1,60 +1,54 @@
-import { spawn } from 'node:child_process'
-import { mkdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rm } from 'node:fs/promises'
 import process from 'node:process'
+import { reachOfChanges } from './changed.ts'
 import { generated, lint, passes, types, weight } from './checks.ts'
-import { root, tool } from './places.ts'
-import { playwrightCounts, type Tally, vitestCounts } from './tally.ts'
+import { playwright, reports, vitest } from './suites.ts'
+import type { Tally } from './tally.ts'
 
-const reports = join(root, '.cache/reports')
+const matrix = /^apps\/server\/matrix\//
 
-const vitest = (name: string, projects: readonly string[]): Promise<Tally> => {
-  const report = join(reports, `${projects.join('-')}.json`)
-  const flags = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  for (const project of projects) flags.push('--project', project)
-  return suite(name, [tool('vitest/vitest.mjs'), ...flags], report, vitestCounts)
-}
+/** `npm test -- --changed`: what the changes since the branch left what all share can reach. */
+const isOfChanges = process.argv.includes('--changed')
+const reach = isOfChanges ? await reachOfChanges() : undefined
+/** The paths to run of those that match, undefined for all. */
+const chosen = (which: RegExp, besides?: RegExp): readonly string[] | undefined =>
+  reach && !reach.isAll ? reach.tests.filter((test) => which.test(test) && !besides?.test(test)) : undefined
 
-const playwright = (): Promise<Tally> => {
-  const report = join(reports, 'playwright.json')
-  const flags = ['test', '--reporter=list,json']
-  return suite('浏览器测试 browser tests', [tool('@playwright/test/cli.js'), ...flags], report, playwrightCounts, {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  })
-}
-
-/** Runs a suite of many tests in sight and counts them by its report; a suite that breaks counts as one failure. */
-const suite = async (
-  name: string,
-  flags: readonly string[],
-  report: string,
-  counts: (report: string) => Tally,
-  env: Record<string, string> = {},
-): Promise<Tally> => {
-  console.log(`… ${name}`)
-  const child = spawn(process.execPath, flags, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
-  const text = await readFile(report, 'utf8').catch(() => undefined)
-  const tally = text === undefined ? { passed: 0, failed: [] } : counts(text)
-  if (code !== 0 && tally.failed.length === 0) tally.failed.push(`${name}: ended with ${code}`)
-  const failed = tally.failed.length
-  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} / ${tally.passed + failed}`)
-  return tally
-}
-
-await rm(reports, { recursive: true, force: true })
-await mkdir(reports, { recursive: true })
 const total: Tally = { passed: 0, failed: [] }
 const add = ({ passed, failed }: Tally): void => {
   total.passed += passed
   total.failed.push(...failed)
 }
-for (const check of [types, ...lint, generated, weight]) {
-  add((await passes(check)) ? { passed: 1, failed: [] } : { passed: 0, failed: [check.name] })
+
+const checks = async (): Promise<void> => {
+  for (const check of [types, ...lint, generated, weight])
+    add((await passes(check)) ? { passed: 1, failed: [] } : { passed: 0, failed: [check.name] })
 }
-add(await vitest('单元测试 unit tests', ['unit', 'dom']))
-add(await vitest('数据库测试 database tests', ['database']))
-add(await playwright())
+
+/** The matrix of the entities reached, or all of it where what it stands on was. */
+const databaseTests = (): Promise<Tally> => {
+  const tests = chosen(/\.db\.test\.ts$/)
+  const isOfEntities = tests && reach?.entities.length && !tests.some((test) => matrix.test(test))
+  return vitest('数据库测试 database tests', ['database'], {
+    only: isOfEntities ? [...tests, 'apps/server/matrix/matrix.db.test.ts'] : tests,
+    env: isOfEntities ? { MATRIX_OF: reach.entities.join() } : {},
+  })
+}
+
+const unitTests = (): Promise<Tally> =>
+  vitest('单元测试 unit tests', ['unit', 'dom'], { only: chosen(/\.test\.tsx?$/, /\.db\.test\.ts$/) })
+
+if (reach)
+  console.log(
+    reach.isAll
+      ? '改动涉及全部 / everything is reached'
+      : `改动涉及 ${reach.tests.length} 个测试文件 / test files reached`,
+  )
+await rm(reports, { recursive: true, force: true })
+await mkdir(reports, { recursive: true })
+// the one waits for the database and the browser where the other works
+await Promise.all([checks().then(unitTests).then(add), databaseTests().then(add)])
+add(await playwright(chosen(/\.spec\.ts$/)))
 // what failed stands at the end too: of a long run often only the end is at hand
 for (const failure of total.failed) console.log(`✗ ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failed.length} failed`)

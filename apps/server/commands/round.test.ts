@@ -74,6 +74,7 @@ it('refuses without a place or a target, in a sentence', async () => {
   expect(await readdir(empty)).toEqual([])
 }, 30_000)
 
+// four servers one after the other, each started and ended in order, over a company's rows: half a minute
 it('backs up beside a running server, restores into an empty place, and moves to an outside database', async () => {
   const server = await serve({ DATA_DIR: first, DEMO: '1', ADMIN_PASSWORD })
   const contracts = await signIn(server.base)
@@ -107,6 +108,7 @@ it('backs up beside a running server, restores into an empty place, and moves to
   await there.stop()
 }, 240_000)
 
+// four commands and a cluster of its own, begun anew and killed at the moment that counts: ten seconds
 it('leaves nothing that looks whole when it is killed', async () => {
   const before = await backups(first)
   const taking = begin('backup', [], { DATA_DIR: first })

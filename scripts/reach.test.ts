@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { reachOf } from './reach.ts'
+
+const engine = `import { clock } from '@chengban/engine/clock.ts'`
+const sources = new Map([
+  ['packages/engine/clock.ts', ''],
+  ['packages/engine/clock.test.ts', `import { clock } from './clock.ts'`],
+  ['packages/ui/list/List.tsx', `const Chart = lazyPart(() => import('./Chart.tsx'))`],
+  ['packages/ui/list/Chart.tsx', ''],
+  ['packages/ui/list/List.test.tsx', `import { List } from './List.tsx'`],
+  ['modules/sales/client/client.entity.ts', `export const client = entity('client', {})`],
+  ['modules/sales/client/credit-code.ts', ''],
+  ['modules/sales/client/server/check.ts', `import { isCode } from '../credit-code.ts'`],
+  ['modules/sales/client/client.db.test.ts', `import { openHouse } from '../../../apps/server/testing/house.ts'`],
+  ['modules/sales/contract/contract.entity.ts', `export const contract = entity('contract', {})`],
+  ['modules/sales/contract/contract.db.test.ts', `import { openHouse } from '../../../apps/server/testing/house.ts'`],
+  ['modules/sales/server/handlers.ts', `import { check } from '../client/server/check.ts'`],
+  ['modules/sales/area.ts', `import { client } from './client/client.entity.ts'`],
+  ['modules/areas.gen.ts', `import { sales } from './sales/area.ts'`],
+  ['apps/server/parts.gen.ts', `import { salesHandlers } from '@chengban/modules/sales/server/handlers.ts'`],
+  ['apps/server/compose.ts', `import { areas } from '@chengban/modules/areas.gen.ts'\nimport './parts.gen.ts'`],
+  ['apps/server/testing/house.ts', `import { compose } from '../compose.ts'\n${engine}`],
+  ['apps/server/whole/faults.test.ts', `import { compose } from '../compose.ts'`],
+  ['apps/server/story/sale.db.test.ts', `import '../testing/house.ts'\nawait get('/api/client/1')`],
+  ['apps/server/story/leave.db.test.ts', `import '../testing/house.ts'\nawait sql('select from store.rest_day')`],
+  ['e2e/client.spec.ts', `await page.goto('/client')`],
+  ['e2e/rest.spec.ts', `await page.goto('/restDay')`],
+  ['scripts/docs.test.ts', `readFile('docs/STYLE.md')`],
+])
+const tests = (...changed: string[]): string[] => [...reachOf(changed, sources).tests].sort()
+
+test('a change that nothing imports and no folder holds reaches no test', () => {
+  expect(tests('bench/run.ts')).toEqual([])
+})
+
+test('what the engine has reaches whoever imports it, the declarations and whole pages among them', () => {
+  expect(tests('packages/engine/clock.ts')).toEqual([
+    'apps/server/story/leave.db.test.ts',
+    'apps/server/story/sale.db.test.ts',
+    'e2e/client.spec.ts',
+    'e2e/rest.spec.ts',
+    'modules/sales/client/client.db.test.ts',
+    'modules/sales/contract/contract.db.test.ts',
+    'packages/engine/clock.test.ts',
+  ])
+})
+
+test('a declaration reaches its folder, what names it and what holds all of them, and not its neighbours', () => {
+  const reached = reachOf(['modules/sales/client/client.entity.ts'], sources)
+  expect(reached.entities).toEqual(['client'])
+  expect([...reached.tests].sort()).toEqual([
+    'apps/server/story/sale.db.test.ts',
+    'apps/server/whole/faults.test.ts',
+    'e2e/client.spec.ts',
+    'modules/sales/client/client.db.test.ts',
+  ])
+})
+
+test('a rule beside it reaches the same through the handlers that ask it', () => {
+  expect(tests('modules/sales/client/credit-code.ts')).toEqual(tests('modules/sales/client/client.entity.ts'))
+  expect(tests('modules/sales/client/client.sql')).toContain('apps/server/story/sale.db.test.ts')
+})
+
+test('what is imported once it is wanted is reached too', () => {
+  expect(tests('packages/ui/list/Chart.tsx')).toContain('packages/ui/list/List.test.tsx')
+})
+
+test('of what belongs to a whole area every entity is reached, of a document the tests that read it', () => {
+  expect(reachOf(['modules/sales/sale-words.ts'], sources).entities).toEqual(['client', 'contract'])
+  expect(tests('docs/STYLE.md')).toEqual(['scripts/docs.test.ts'])
+})
+
+test('what all stands on reaches everything, what is derived nothing', () => {
+  expect(reachOf(['package-lock.json'], sources)).toMatchObject({ isAll: true, tests: { length: 10 } })
+  expect(tests('db/derived.sql', 'api/openapi.json', 'modules/areas.gen.ts')).toEqual([])
+})

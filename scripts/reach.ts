@@ -1,0 +1,98 @@
+import { dynamicImportsOf, importsOf } from './cycles.ts'
+
+/** What a change can reach. */
+export interface Reach {
+  /** Whoever is asked for everything is asked for nothing in particular: the change is of what all stands on. */
+  readonly isAll: boolean
+  readonly tests: readonly string[]
+  /** Entities whose folders hold something that was reached. */
+  readonly entities: readonly string[]
+}
+
+const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file)
+const isJoined = (file: string): boolean => file.endsWith('.gen.ts')
+const nounOf = (file: string): string | undefined => /^modules\/[\w-]+\/(?!server\/|web\/)[\w-]+(?=\/)/.exec(file)?.[0]
+const areaOf = (file: string): string | undefined => /^modules\/[\w-]+(?=\/)/.exec(file)?.[0]
+
+/** Written by `npm run gen`, or looked at by checks that always run. */
+const isHeldElsewhere = (file: string): boolean =>
+  /^(api\/|db\/(?!migrations\/)|biome\.json$|knip\.json$|\.gitignore$)/.test(file) || isJoined(file)
+const isSource = (file: string): boolean => /^(packages|modules|apps|scripts|e2e|bench)\//.test(file)
+
+/**
+ * The tests that the changed files can reach: by imports, and where these end in the files that join all modules, by the
+ * entities of the folders reached. `sources`: every file of the project that may import, by its path from the root.
+ */
+export const reachOf = (changed: readonly string[], sources: ReadonlyMap<string, string>): Reach => {
+  const own = changed.filter((file) => !isHeldElsewhere(file))
+  const tests = [...sources.keys()].filter(isTest)
+  if (own.some((file) => !isSource(file) && !isRead(file))) return { isAll: true, tests, entities: [] }
+  const found = importersOf(own, sources)
+  const entities = entitiesOf(own, found, sources)
+  const isModel = [...found].some((file) => isJoined(file)) || own.some((file) => /^modules\/.*\.sql$/.test(file))
+  const folders = new Set([...found].map(nounOf).filter((noun) => noun !== undefined))
+  const ofModel = isModel ? importersOf([...sources.keys()].filter(isJoined), sources, false) : new Set<string>()
+  const isReached = (test: string): boolean => {
+    const source = sources.get(test) ?? ''
+    if (found.has(test) || folders.has(nounOf(test) ?? '')) return true
+    if (own.some((file) => isRead(file) && reads(test, source, file))) return true
+    if (test.endsWith('.spec.ts')) return own.some(isOfPages) || entities.some((name) => names(source, name))
+    if (!/\.db\.test\.ts$/.test(test)) return ofModel.has(test)
+    return isModel && (walksAll.test(source) || entities.some((name) => names(source, name)))
+  }
+  return { isAll: false, tests: tests.filter(isReached), entities }
+}
+
+/** Of every entity there is. */
+const walksAll = /\b(catalog\.all|makeCatalog)\b/
+
+/** What a browser has in front of it, whatever it opens. */
+const isOfPages = (file: string): boolean => /^(packages|apps)\//.test(file) && !isTest(file)
+
+/** Not imported but read: documents by the tests that hold them, migrations by those of the database. */
+const isRead = (file: string): boolean => /^(docs\/|README\.md$|db\/migrations\/)/.test(file)
+
+const reads = (test: string, source: string, file: string): boolean =>
+  file.startsWith('db/') ? test.startsWith('apps/server/database/') : /\bdocs\b|README/.test(source)
+
+/** Whether a text speaks of an entity: as it is declared, as a table, as a folder or an address. */
+const names = (source: string, entity: string): boolean => {
+  const snake = entity.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  const forms = `['"\`/](${entity}|${snake.replaceAll('_', '-')})(?![\\w-])|\\b(store|public)\\."?${snake}(?!\\w)`
+  return new RegExp(forms).test(source)
+}
+
+/** The files themselves and all that import them, up to those that join what all modules bring. */
+const importersOf = (
+  files: readonly string[],
+  sources: ReadonlyMap<string, string>,
+  endsAtJoined = true,
+): Set<string> => {
+  const importers = new Map<string, string[]>()
+  for (const [file, source] of sources)
+    for (const imported of [...importsOf(file, source), ...dynamicImportsOf(file, source)])
+      importers.set(imported, [...(importers.get(imported) ?? []), file])
+  const found = new Set(files)
+  for (const file of found)
+    if (!(endsAtJoined && isJoined(file))) for (const importer of importers.get(file) ?? []) found.add(importer)
+  return found
+}
+
+/** Those declared in the folders of what was reached; where what belongs to a whole area was changed, all of the area. */
+const entitiesOf = (
+  changed: readonly string[],
+  found: ReadonlySet<string>,
+  sources: ReadonlyMap<string, string>,
+): string[] => {
+  const shared = changed.filter((file) => !isList(file) && !nounOf(file))
+  const nouns = [...found].filter((file) => !isTest(file)).map(nounOf)
+  const places = new Set([...nouns, ...shared.map(areaOf)].filter((place) => place !== undefined))
+  return [...sources].flatMap(([file, source]) => {
+    const isOf = file.endsWith('.entity.ts') && [nounOf(file), areaOf(file)].some((place) => places.has(place ?? ''))
+    return isOf ? [...source.matchAll(/\bentity\('(\w+)'/g)].map(([, name = '']) => name) : []
+  })
+}
+
+/** Names what the folders of an area bring. */
+const isList = (file: string): boolean =>
+  /^modules\/[\w-]+\/(area|server\/(handlers|calls|jobs|notices|cards|demo))\.ts$/.test(file)

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import process from 'node:process'
+import { root, tool } from './places.ts'
+import { playwrightCounts, type Tally, vitestCounts } from './tally.ts'
+
+export const reports = join(root, '.cache/reports')
+
+interface Asked {
+  /** Paths of the test files; all when left out. */
+  readonly only?: readonly string[] | undefined
+  readonly env?: Record<string, string>
+}
+
+const none: Tally = { passed: 0, failed: [] }
+
+export const vitest = async (
+  name: string,
+  projects: readonly string[],
+  { only, env = {} }: Asked = {},
+): Promise<Tally> => {
+  if (only?.length === 0) return none
+  const report = join(reports, `${projects.join('-')}.json`)
+  const flags = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...(only ?? [])]
+  for (const project of projects) flags.push('--project', project)
+  return suite(name, [tool('vitest/vitest.mjs'), ...flags], report, vitestCounts, env)
+}
+
+export const playwright = async (only?: readonly string[]): Promise<Tally> => {
+  if (only?.length === 0) return none
+  const report = join(reports, 'playwright.json')
+  const flags = ['test', '--reporter=list,json', ...(only ?? [])]
+  return suite('浏览器测试 browser tests', [tool('@playwright/test/cli.js'), ...flags], report, playwrightCounts, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+}
+
+/** Runs a suite of many tests in sight and counts them by its report; a suite that breaks counts as one failure. */
+const suite = async (
+  name: string,
+  flags: readonly string[],
+  report: string,
+  counts: (report: string) => Tally,
+  env: Record<string, string>,
+): Promise<Tally> => {
+  const began = Date.now()
+  console.log(`… ${name}`)
+  const child = spawn(process.execPath, flags, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
+  const text = await readFile(report, 'utf8').catch(() => undefined)
+  const tally = text === undefined ? { passed: 0, failed: [] } : counts(text)
+  if (code !== 0 && tally.failed.length === 0) tally.failed.push(`${name}: ended with ${code}`)
+  const failed = tally.failed.length
+  const seconds = ((Date.now() - began) / 1000).toFixed(0)
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} / ${tally.passed + failed} (${seconds} s)`)
+  return tally
+}
