@@ -48,6 +48,8 @@ export interface AppOptions {
   readonly pooledUrl?: string | undefined
   /** Without it there is no GraphQL door. */
   readonly graphql?: boolean
+  /** Of the pool of that door. */
+  readonly connections?: number
   /** A system of development: everybody signed in may read the schema of GraphQL. */
   readonly isDevelopment?: boolean
   readonly log?: LogOptions
@@ -116,12 +118,13 @@ const hooksOf = ({ server, url, jobs }: AppOptions) => ({ server, listenUrl: url
 
 /** GraphQL has a thread of its own: its schema takes seconds to build, and nothing else waits for it. */
 const openDoor = async (app: FastifyInstance, options: AppOptions, sessions: Sessions): Promise<Thread> => {
-  const { server, url, pooledUrl, isDevelopment = false } = options
+  const { server, url, pooledUrl, connections, isDevelopment = false } = options
   const thread = openGraphql({
     server,
     sessions,
     url,
     pooledUrl,
+    ...(connections ? { connections } : {}),
     isOpen: isDevelopment,
     log: (error, requestId) => app.log.error({ err: error, requestId }, 'graphql'),
   })

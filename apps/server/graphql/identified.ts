@@ -10,13 +10,18 @@ export interface Settings {
 const rereads = 3
 const remembered = 200
 
-/** Statements seen often enough to stay parsed on their connections; the number of texts is bounded. */
+/**
+ * Statements seen often enough to stay parsed on their connections. Of so many texts the counts are kept: whatever was
+ * not asked for longest is forgotten, so that what comes later counts as well.
+ */
 class Frequent {
   readonly #seen = new Map<string, number>()
 
   has(text: string): boolean {
     const times = (this.#seen.get(text) ?? 0) + 1
-    if (times > 1 || this.#seen.size < remembered) this.#seen.set(text, times)
+    this.#seen.delete(text)
+    this.#seen.set(text, times)
+    if (this.#seen.size > remembered) this.#seen.delete(this.#seen.keys().next().value as string)
     return times > rereads
   }
 }

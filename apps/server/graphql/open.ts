@@ -10,19 +10,29 @@ export interface GraphqlOptions {
   readonly url: string
   /** The same by way of a pooler, where one stands before it. */
   readonly pooledUrl?: string | undefined
+  readonly connections?: number
   /** Everybody signed in may read the schema, not only holders of debug:read. */
   readonly isOpen?: boolean
   readonly log: Log
 }
 
 /** Starts the GraphQL door; it answers once its schema is built, some seconds after. */
-export const openGraphql = ({ server, sessions, url, pooledUrl, isOpen = false, log }: GraphqlOptions): Thread =>
+export const openGraphql = ({
+  server,
+  sessions,
+  log,
+  url,
+  pooledUrl,
+  isOpen = false,
+  ...pool
+}: GraphqlOptions): Thread =>
   new Thread(
     {
       url: pooledUrl ?? url,
       isPooled: pooledUrl !== undefined,
       entities: [...server.catalog.all.values()],
       isOpen,
+      ...pool,
     },
     actions(server, sessions, log),
     log,

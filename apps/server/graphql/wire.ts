@@ -11,6 +11,8 @@ export interface Start {
   readonly isPooled: boolean
   readonly entities: readonly Entity[]
   readonly isOpen: boolean
+  /** Of the thread's own pool, where not as many as the machine would have. */
+  readonly connections?: number
 }
 
 /** From the server to the thread; `shift`: seconds by which the business clock is ahead. */

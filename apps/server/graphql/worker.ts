@@ -12,14 +12,14 @@ import type { Log } from './spoken.ts'
 import { type Down, Pending, Post, type Start, type Up } from './wire.ts'
 
 // The thread of the GraphQL door: it builds the schema and reads. Whatever is written, signed or told is the server's.
-const { url, isPooled, entities, isOpen } = workerData as Start
+const { url, isPooled, entities, isOpen, connections } = workerData as Start
 const post = new Post<Up>((messages) => parentPort?.postMessage(messages))
 const tell = (message: Up): void => post.tell(message)
 const pending = new Pending<Outcome>()
 const act: Act = (action, identity, origin) => pending.open((id) => tell({ is: 'act', id, action, identity, origin }))
 const log: Log = (error, reference) => tell({ is: 'note', reference, error: loggable(error) })
 
-const db = new Database(url, undefined, isPooled)
+const db = new Database(url, connections, isPooled)
 const built = buildSchema(db, new Catalog(entities))
 const door = built.then((schema) =>
   makeDoor({ db, built: schema, rights: new KnownRights(anonymously(db)), act, log, isOpen }),

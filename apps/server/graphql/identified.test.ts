@@ -1,0 +1,19 @@
+import type { Database } from '@chengban/engine/db/database.ts'
+import type { Statement } from '@chengban/engine/db/pipeline.ts'
+import { expect, it } from 'vitest'
+import { identified } from './identified.ts'
+
+it('what is asked again and again stays parsed, however much was asked before it', async () => {
+  const asked: Statement[] = []
+  const read = async (_actor: unknown, statement: Statement) => {
+    asked.push(statement)
+    return []
+  }
+  const withClient = identified({ read } as unknown as Database)
+  const ask = (text: string) =>
+    withClient({ actor: {}, renew: null } as never, (client) => client.query({ text, values: [] }))
+  for (let n = 0; n < 1000; n++) await ask(`select ${n}`)
+  expect(asked.some(({ prepared }) => prepared)).toBe(false)
+  for (let times = 0; times < 5; times++) await ask('select again')
+  expect(asked.slice(1000).map(({ prepared }) => prepared)).toEqual([false, false, false, true, true])
+})
