@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tryBearers } from './testing/bearer.ts'
 import { breaks } from './testing/breaks.ts'
-import { newTally, tryReading, tryRefusedOnly } from './testing/matrix.ts'
+import { newTally, now, stored, tryReading, tryRefusedOnly } from './testing/matrix.ts'
 import { proveEntities } from './testing/prove.ts'
 import { tryStreams } from './testing/stream.ts'
 
@@ -24,6 +24,25 @@ it('whoever comes by a link sees what its token names, and nothing else', async 
   expect(tally.failures.filter((failure) => failure.startsWith('bearer · '))).toHaveLength(2)
 }, 60_000)
 
+it.each([
+  [
+    'added',
+    `insert into store.comment select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid()))).* from store.comment c limit 1`,
+  ],
+  ['changed', 'update store.client set version = version where id = (select id from store.client limit 1)'],
+  ['gone', 'delete from store.comment where id = (select id from store.comment limit 1)'],
+])('a row %s shows in what is stored', async (_, text) => {
+  const { owner } = proof.matrix.house
+  const moment = await now(proof.matrix)
+  const before = await stored(proof.matrix, moment)
+  await owner.query('begin')
+  expect((await owner.query(text)).rowCount).toBe(1)
+  expect(await stored(proof.matrix, moment)).not.toEqual(before)
+  await owner.query('rollback')
+  expect(await stored(proof.matrix, moment)).toEqual(before)
+})
+
+// an entity is asked anew at every door, as long as above
 describe.each(breaks)('the matrix tells of $name', ({ entity: name, doors, isRead, make }) => {
   it(`at ${doors.join(', ')}`, async () => {
     const { matrix } = proof

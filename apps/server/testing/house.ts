@@ -58,7 +58,7 @@ export const adminPassword = 'Chengban-test-2026'
 interface Furnished {
   readonly demo?: boolean
   readonly graphql?: boolean
-  /** Of its pool: few where statements are many, since each connection plans its own. */
+  /** Of its pools: few where statements are many, since each connection plans its own. */
   readonly connections?: number
   /** Takes jobs from the beginning. */
   readonly works?: boolean
@@ -86,7 +86,7 @@ export const openHouse = async ({
   bucket,
   ding,
   office,
-  connections = 12,
+  connections,
   log = { level: 'warn' },
   metrics,
 }: Furnished = {}): Promise<House> => {
@@ -96,7 +96,7 @@ export const openHouse = async ({
   await owner.connect()
   const url = await loginUrl(owner, database.url)
   const pooledUrl = pooler && throughPooler(pooler(database.url), url)
-  const db = new Database(pooledUrl ?? url, connections, pooledUrl !== undefined)
+  const db = new Database(pooledUrl ?? url, connections ?? 12, pooledUrl !== undefined)
   const dataDir = place?.dataDir ?? (await memoryFolder())
   const storage = openStorage({ dataDir, s3: bucket })
   const server = makeServer(db, await keysOf(owner), storage, ding)
@@ -104,7 +104,12 @@ export const openHouse = async ({
   const drawing = { storage, office: office ?? openOffice([dataDir]) }
   const runner = makeRunner({ server, jobs, ...drawing, url, ownerUrl: database.url })
   const shared = { server, calls, ...drawing, url, pooledUrl, graphql, jobs: runner, testHooks: true }
-  const { app, sessions } = await buildApp({ ...shared, log, ...(metrics ? { metrics: { ...metrics, dataDir } } : {}) })
+  const { app, sessions } = await buildApp({
+    ...shared,
+    log,
+    ...(metrics ? { metrics: { ...metrics, dataDir } } : {}),
+    ...(connections ? { connections } : {}),
+  })
   if (works) runner.start()
   await app.ready()
   return {

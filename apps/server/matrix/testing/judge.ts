@@ -18,6 +18,8 @@ export class Judge {
   readonly world: World
   readonly asker: Asker
   readonly #seen = new Map<string, boolean>()
+  /** What was found of a row: every door asks the same rules of it. */
+  readonly #found = new WeakMap<Row, Map<Rule, boolean>>()
 
   constructor(world: World, asker: Asker) {
     this.world = world
@@ -35,7 +37,11 @@ export class Judge {
   }
 
   holds(rule: Rule, entity: Entity, row: Row): boolean {
-    return this.#value(rule, entity, row) === true
+    const found = this.#found.get(row) ?? new Map<Rule, boolean>()
+    this.#found.set(row, found)
+    const known = found.get(rule) ?? this.#value(rule, entity, row) === true
+    found.set(rule, known)
+    return known
   }
 
   sees(entity: Entity, row: Row): boolean {

@@ -29,7 +29,7 @@ export interface Matrix {
 }
 
 export const openMatrix = async (): Promise<Matrix> => {
-  const house = await openHouse({ graphql: true, connections: 4 })
+  const house = await openHouse({ graphql: true, connections: 1 })
   const world = new World(house.owner, house.server.catalog)
   await world.read()
   const fixture = new Fixture(house.owner, world)
@@ -74,11 +74,12 @@ export const tryWriting = async (matrix: Matrix, entity: Entity, tally: Tally): 
   const { house, names } = matrix
   const scenes = await scenesOf(matrix, entity, tally)
   const forms = await formsOf(matrix, entity, scenes)
-  const before = await stored(matrix)
+  const moment = await now(matrix)
+  const before = await stored(matrix, moment)
   const row = matrix.rows.get(entity.name)?.[0]
   if (row) await tryNobody(house, entity, names, row, tally)
   await tryRefused(scenes, forms)
-  tally.check('stored', 'after what was refused', before, await stored(matrix))
+  tally.check('stored', 'after what was refused', before, await stored(matrix, moment))
   await takenBack(house, async () => {
     for (const [index, scene] of scenes.entries()) {
       await writeRows(scene, 'allowed')
@@ -118,14 +119,24 @@ const scenesOf = async (matrix: Matrix, entity: Entity, tally: Tally): Promise<S
   return people.map((person) => ({ house, world, fixture, names, entity, rows, person, tally }))
 }
 
-/** Every table's rows as one sum; sessions mark when they were last seen. */
-const stored = async ({ house, world }: Matrix): Promise<Record<string, string>> => {
+/** The transaction that would come next. */
+export const now = async ({ house }: Matrix): Promise<string> =>
+  (await house.owner.query<{ next: string }>('select pg_current_xact_id()::text as next')).rows[0]?.next ?? ''
+
+/**
+ * Of every table how many rows it has, and how many of them were written since a moment: what is added, changed or gone
+ * shows in the one or the other. Sessions mark when they were last seen, so of these the rows alone count.
+ */
+export const stored = async ({ house, world }: Matrix, since: string): Promise<Record<string, string>> => {
   const sums = [...world.catalog.all.values()].map(({ name }) => {
-    const row = name === 'loginLog' ? 't.id::text' : 't::text'
-    return `select '${name}' as name, count(*) || ' ' || md5(coalesce(string_agg(${row}, ',' order by t.id), '')) as sum from ${table(name)} t`
+    const written =
+      name === 'loginLog'
+        ? `md5(string_agg(t.id::text, ',' order by t.id))`
+        : 'count(*) filter (where t.xmin::text::bigint >= $1::bigint)'
+    return `select '${name}' as name, concat_ws(' ', count(*), ${written}) as sum from ${table(name)} t`
   })
   const text = `${sums.join(' union all ')} order by name`
-  const { rows } = await house.owner.query<{ name: string; sum: string }>({ name: 'stored', text })
+  const { rows } = await house.owner.query<{ name: string; sum: string }>({ name: 'stored', text, values: [since] })
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
 }
 

@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr, Op } from '@chengban/kernel/expr.ts'
+import { remembered } from '@chengban/kernel/remembered.ts'
 import type { Workflow } from '@chengban/kernel/workflow.ts'
 
 export type Rule = Expr<unknown>
@@ -11,10 +12,12 @@ export const either = (...args: (Rule | undefined)[]): Rule => ({
 })
 
 /** What the declaration says of one entity, read anew from its words and not from what the engine made of them. */
-export const wholeOf = ({ rows }: Entity): Rule =>
-  either(rows.own as Rule, rows.manage as Rule, ...((rows.also ?? []) as Rule[]))
-export const seesRule = (e: Entity): Rule =>
-  either(wholeOf(e), ...(e.rows.partial ?? []).map(({ when }) => when as Rule))
+export const wholeOf = remembered(
+  ({ rows }: Entity): Rule => either(rows.own as Rule, rows.manage as Rule, ...((rows.also ?? []) as Rule[])),
+)
+export const seesRule = remembered(
+  (e: Entity): Rule => either(wholeOf(e), ...(e.rows.partial ?? []).map(({ when }) => when as Rule)),
+)
 export const selfOf = (e: Entity): Rule => (e.self ?? e.rows.own ?? nobody) as Rule
 export const createOf = (e: Entity): Rule => (e.write?.create ?? e.rows.manage ?? nobody) as Rule
 export const updateOf = (e: Entity): Rule =>
@@ -27,7 +30,14 @@ export const flowsOf = (e: Entity): Workflow[] =>
 const system = ['id', 'tzCreate', 'tzUpdate', 'creatorId', 'version']
 
 /** Who reads a column of a row they see; undefined: everybody. */
-export const columnRule = (e: Entity, name: string): Rule | undefined => {
+export const columnRule = (e: Entity, name: string): Rule | undefined => columnRules(e)[name]
+
+const columnRules = remembered(
+  (e: Entity): Readonly<Record<string, Rule | undefined>> =>
+    Object.fromEntries(Object.keys(e.fields).map((name) => [name, ruleOfColumn(e, name)])),
+)
+
+const ruleOfColumn = (e: Entity, name: string): Rule | undefined => {
   const secret = e.fields[name]?.options.secret
   const opened = secret && (e.opens as Record<string, Rule> | undefined)?.[secret]
   const parts = system.includes(name) ? [] : (e.rows.partial ?? [])
