@@ -696,6 +696,7 @@ declare module '@chengban/kernel/registry.ts' {
     'projectVer/confirmed': true
     'projectVer/delivering': true
     'projectVer/submitting': true
+    'projectVer/watched': true
     'receive/extend': true
     'receive/handOut': true
     'receive/handedOut': true

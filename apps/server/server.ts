@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { Database } from '@chengban/engine/db/database.ts'
 import { type DingDoor, dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
@@ -38,6 +39,7 @@ export const makeServer = (
       ding,
       signTicket,
       noteJump,
+      fileBytes: (id) => buffer(storage.get(id)),
       keepPicture: keepPictureIn(storage),
       fileTicket: (identity, url) => ticketFor(identity, url, keys),
       followLearning: (tx, userIds) => assignCourses(tx, { userIds }),

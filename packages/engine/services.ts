@@ -17,6 +17,8 @@ export interface Services {
   signTicket(claims: Readonly<Record<string, string>>, secret: string): Promise<string>
   /** Notes that a person went on to another system; gives the id of the note. */
   noteJump(tx: Sql, who: { readonly userId: string; readonly address: string }): Promise<string>
+  /** All bytes of a stored file, which is known to be small. */
+  fileBytes(id: string): Promise<Buffer>
   /** Keeps a picture of a person as a file of everybody's; undefined where the bytes are no picture. */
   keepPicture(tx: Sql, bytes: Buffer, name: string): Promise<FileEntry | undefined>
   /** What these people must learn follows what they have become. */

@@ -60,6 +60,11 @@ export interface Move<S extends string = string, F extends string = string, Need
   readonly input?: readonly F[]
   /** What the person gives beside columns: read by its kind, handed to handlers, named by `asked`. */
   readonly asks?: { readonly [name: string]: Field }
+  /**
+   * Made over what was shown on this page. Who agrees or not names its digest at every door, under the name of the
+   * column that keeps it: a row that holds another by then was not shown. Without a column a handler compares it.
+   */
+  readonly shown?: { readonly page: `/demand/${string}`; readonly digest?: F }
   /** Columns that name rows to be locked first, in this order; a path reaches further (`contractId.parentId`). */
   readonly locks?: readonly (F | `${string}.${string}`)[]
   readonly call?: `/${string}` | MoveCall<F>

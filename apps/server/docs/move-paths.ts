@@ -64,7 +64,8 @@ const answerSchema = (answers: NonNullable<MoveDoor['answers']>): JsonSchema =>
     ]),
   )
 
-const given = (entity: Entity, state: string | undefined, { input = [], asks = {}, to }: Move): JsonSchema => ({
+const given = (entity: Entity, state: string | undefined, { input = [], asks = {}, shown, to }: Move): JsonSchema => ({
+  ...(shown?.digest ? { [shown.digest]: text } : {}),
   ...Object.fromEntries(input.map((name) => [name, fieldSchema(entity.fields[name] as Field)])),
   ...Object.fromEntries(Object.entries(asks).map(([name, field]) => [name, fieldSchema(field)])),
   ...(Array.isArray(to) && state ? { [state]: { type: 'string', enum: to } } : {}),

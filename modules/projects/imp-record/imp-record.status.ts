@@ -7,6 +7,8 @@ const remote = is({ type: '远程' })
 /** The client by the link, or whoever hands them their phone. */
 const client = anyOf(byToken('project', 'projectId'), me('userId'))
 
+const shown = { digest: 'contentHash', page: '/demand/impRecordConfirm' } as const
+
 /** From the reservation to the client's signature. */
 export const status = {
   field: 'status',
@@ -38,6 +40,7 @@ export const status = {
       from: ['客户待确认'],
       to: '已确认',
       who: client,
+      shown,
       input: ['signature', 'signer', 'satisfaction'],
       required: { signature: '请签名', signer: '请填写签字人' },
       set: { tzConfirm: { from: 'now' } },
@@ -49,6 +52,7 @@ export const status = {
       from: ['客户待确认'],
       to: '有异议',
       who: client,
+      shown,
       opinion: 'required',
       opinionMessage: '请填写意见',
       set: { clientOpinion: { from: 'opinion' } },

@@ -8,6 +8,8 @@ export const lead = via('projectId', leads)
 /** The client by the link, or whoever hands them their phone: the creator and those who work there. */
 const client = anyOf(byToken('project', 'projectId'), me('creatorId'), via('projectId', worker))
 
+const shown = { digest: 'contentHash', page: '/demand/projectProgressConfirm' } as const
+
 /** From the draft through our own confirmation to the client's. */
 export const status = {
   field: 'status',
@@ -39,6 +41,7 @@ export const status = {
       from: ['客户待确认'],
       to: '已确认',
       who: client,
+      shown,
       input: ['signature', 'signer', 'signerPhone', 'satisfaction'],
       required: { signature: '请签名', signer: '请填写签字人' },
       guard: 'projectProgress/signing',
@@ -50,6 +53,7 @@ export const status = {
       from: ['客户待确认'],
       to: '有异议',
       who: client,
+      shown,
       input: ['clientOpinion', 'signer', 'signerPhone'],
       required: { clientOpinion: '请填写意见' },
       guards: [{ holds: isSet('clientOpinion'), field: 'clientOpinion', message: '请填写意见' }],
@@ -72,6 +76,7 @@ export const status = {
       from: ['客户待确认', '已确认'],
       to: 'same',
       who: client,
+      shown: { digest: 'contentHash', page: '/demand/productProblemConfirm' },
       input: ['signatureProduct', 'productSigner'],
       required: { signatureProduct: '请签名', productSigner: '请填写签字人' },
       guards: [{ holds: isSet('productSign'), field: 'signatureProduct', message: '产品负责人尚未签字' }],

@@ -1,9 +1,11 @@
-import { anyOf, field, ge, holds, is, isSet, me, not, via } from '@chengban/kernel/expr.ts'
+import { anyOf, field, holds, is, me, via } from '@chengban/kernel/expr.ts'
 import { byToken } from '@chengban/kernel/row-rule.ts'
 import { open } from '../team.ts'
 
 /** The client by the link, or whoever hands them their phone. */
 const client = anyOf(byToken('project', 'projectId'), me('userId'))
+
+const shown = { digest: 'contentHash', page: '/demand/projectVerVideo' } as const
 
 /** What becomes of a delivery: until it may be delivered it goes with its audit. */
 export const status = {
@@ -41,15 +43,10 @@ export const status = {
       from: ['客户待确认'],
       to: '已确认',
       who: client,
-      input: ['signature', 'signer', 'watched'],
+      shown,
+      input: ['signature', 'signer'],
       required: { signature: '请签名', signer: '请填写签字人' },
-      guards: [
-        {
-          holds: anyOf(is({ type: '小版本' }), not(isSet('video')), ge(field('watched'), 90)),
-          field: 'watched',
-          message: '请看完演示视频',
-        },
-      ],
+      guard: 'projectVer/watched',
       set: { tzConfirm: { from: 'now' } },
       effects: [
         {
@@ -72,6 +69,7 @@ export const status = {
       from: ['客户待确认'],
       to: '有异议',
       who: client,
+      shown,
       opinion: 'required',
       opinionMessage: '请填写意见',
       set: { clientOpinion: { from: 'opinion' } },

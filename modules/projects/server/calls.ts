@@ -25,8 +25,6 @@ import { watchProjectVer } from '../project-ver/watch.call.ts'
 import { signInToTrain } from '../train/server/sign-in.ts'
 import { signIn } from '../train/sign-in.call.ts'
 
-const film = { field: 'video', tell: 'watched' }
-
 export const projectsCalls: readonly NamedCall[] = [
   answer(report, clientReport),
   answer(dispute, clientDispute),
@@ -34,11 +32,11 @@ export const projectsCalls: readonly NamedCall[] = [
   answer(signSheets, answering({ of: projectProgress, agree: 'sign', refuse: 'dispute' })),
   answer(signProduct, answering({ of: projectProgress, agree: 'signatureProduct' })),
   answer(confirmImpRecord, answering({ of: impRecord, agree: 'confirm', refuse: 'dispute' })),
-  answer(confirmProjectVer, answering({ of: projectVer, agree: 'confirm', refuse: 'dispute', film })),
+  answer(confirmProjectVer, answering({ of: projectVer, agree: 'confirm', refuse: 'dispute' })),
   answer(followProduct, follow),
   answer(ignoreProduct, ignore),
   answer(setDownloadConfig, configureDownloads),
-  answer(watchProjectVer, watching({ of: projectVer, field: film.field })),
+  answer(watchProjectVer, watching({ of: projectVer, field: 'video' })),
   answer(problemConfirm, confirmProblems),
   answer(signIn, signInToTrain),
   answer(changeTask, changeTasks),

@@ -1,4 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
+import { signedUrl } from '@chengban/engine/files/testing/drawing.ts'
 import { samples } from '@chengban/engine/files/testing/samples.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { expectOk } from '@chengban/server/testing/cast.ts'
@@ -14,7 +15,6 @@ let foreign: string
 
 const token = `${'Ff1-'.repeat(10)}Gg2`
 const sheet = '6f1f0c1e-1111-4222-8333-0123456789ab'
-const png = `data:image/png;base64,${samples.png.toString('base64')}`
 
 beforeAll(async () => {
   house = await openHouse({ demo: true })
@@ -93,7 +93,7 @@ describe('the film of a delivery', () => {
     byLink('POST', '/api/project-ver/watch', { id: delivery, url: film, seconds, duration: 600, ...more })
   const confirm = (watched?: string) =>
     byLink('POST', '/api/project-ver/confirm', {
-      ...{ id: delivery, contentHash: 'h', agree: true, signer: '王主任', signature: png },
+      ...{ id: delivery, contentHash: 'h', agree: true, signer: '王主任', signature: signedUrl },
       ...(watched === undefined ? {} : { watched }),
     })
 

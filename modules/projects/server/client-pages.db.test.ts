@@ -1,3 +1,5 @@
+import { clear, drawing, ink, signed, signedUrl } from '@chengban/engine/files/testing/drawing.ts'
+import { samples } from '@chengban/engine/files/testing/samples.ts'
 import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
 import { type Answer, call, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,9 +17,10 @@ let withOld: string
 const token = `${'Aa0-'.repeat(10)}Zz9`
 const late = `${'Cc2_'.repeat(10)}Xx7`
 const lost = [401, '链接已失效，请联系项目经理']
-/** One point. */
-const png =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const png = signedUrl
+/** As the pad would send it, had nobody drawn. */
+const empty = drawing(300, 150, () => clear)
+const point = drawing(300, 150, (x, y) => (x === 9 && y === 9 ? ink : clear))
 
 beforeAll(async () => {
   house = await openHouse()
@@ -97,11 +100,31 @@ describe('sheets', () => {
       422,
       { signature: '请签名' },
     ])
+    for (const nothing of [empty, point, samples.png])
+      expect(told(await sign({ ...body, signature: `${png.slice(0, 22)}${nothing.toString('base64')}` }))).toEqual([
+        422,
+        { signature: '请签名' },
+      ])
     expect((await sign({ ...body, signature: `${png.slice(0, 22)}${'A'.repeat(800_000)}` })).status).toBeGreaterThan(
       400,
     )
     expect(told(await sign({ ...body, signer: '' }))).toEqual([422, { signer: '签字人不能为空' }])
     expect(told(await sign({ ...body, agree: false }))).toEqual([422, { clientOpinion: '请填写意见' }])
+  })
+
+  test('staff who hand their phone over name what was shown as well', async () => {
+    const url = expectOk(await cast.s1.upload('签名.png', signed, 'image/png')).data
+    const drawn = { signature: [{ url }], signer: '王主任' }
+    const unread = [422, { contentHash: '请阅读内容后再确认' }]
+    expect(told(await act(cast.s1, 'sign', sheet, drawn))).toEqual(unread)
+    expect(told(await act(cast.s1, 'sign', sheet, { ...drawn, contentHash: 'x' }))).toEqual([409, '单据已变更，请刷新'])
+    expect(told(await act(cast.s1, 'dispute', sheet, { clientOpinion: '不对' }))).toEqual(unread)
+    expect(told(await act(cast.s1, 'signatureProduct', sheet, { productSigner: '王主任' }))).toEqual(unread)
+    const blank = { signature: [{ url: expectOk(await cast.s1.upload('签名.png', empty, 'image/png')).data }] }
+    expect(told(await act(cast.s1, 'sign', sheet, { ...drawn, ...blank, contentHash: await hashOf(sheet) }))).toEqual([
+      422,
+      { signature: '请签名' },
+    ])
   })
 
   test('nothing of another is taken for a drawing, also not one that was uploaded', async () => {

@@ -63,7 +63,7 @@ import {
   submitting,
   takenBack,
 } from '../project-progress/server/rules.ts'
-import { checkDelivery, confirmDelivery, deliver, submitDelivery } from '../project-ver/server/rules.ts'
+import { checkDelivery, confirmDelivery, deliver, submitDelivery, watchDelivery } from '../project-ver/server/rules.ts'
 import { checkTrain, trainPassed } from '../train/server/rules.ts'
 import { checkHour, removingHour, settleHour } from '../wbs-hour/server/rules.ts'
 import { cancelledTask, checkTask, removingTask, settleTask, startTask } from '../wbs-task/server/rules.ts'
@@ -133,6 +133,7 @@ export const projectsHandlers = {
   'projectProduct/retiring': retireProduct,
   'projectVer/check': checkDelivery,
   'projectVer/delivering': deliver,
+  'projectVer/watched': watchDelivery,
   'projectVer/confirmed': confirmDelivery,
   'projectVer/submitting': submitDelivery,
   'train/check': checkTrain,

@@ -1,4 +1,4 @@
-import { samples } from '@chengban/engine/files/testing/samples.ts'
+import { signed } from '@chengban/engine/files/testing/drawing.ts'
 import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
 import { type Answer, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -234,8 +234,14 @@ describe('a product', () => {
     await set('project_ver', delivery, `status = '待交付', audit_status = '通过'`)
     expectOk(await act(cast.s1, 'projectVer', 'deliver', delivery))
     expect((await row('projectVer', delivery)).contentHash).toMatch(/^[0-9a-f]{64}$/)
-    const signature = [{ url: expectOk(await cast.s1.upload('签名.png', samples.png, 'image/png')).data }]
-    expectOk(await act(cast.s1, 'projectVer', 'confirm', delivery, { signature, signer: '何川' }))
+    const signature = [{ url: expectOk(await cast.s1.upload('签名.png', signed, 'image/png')).data }]
+    const { contentHash } = await row('projectVer', delivery)
+    const confirm = (more: object) =>
+      act(cast.s1, 'projectVer', 'confirm', delivery, { signature, signer: '何川', ...more })
+    expect(told(await confirm({}))).toEqual([422, { contentHash: '请阅读内容后再确认' }])
+    expect(told(await confirm({ contentHash: 'x' }))).toEqual([409, '单据已变更，请刷新'])
+    expect(told(await confirm({ contentHash, watched: '100' }))).toEqual([422, { watched: '未知字段' }])
+    expectOk(await confirm({ contentHash }))
     expect([(await row('bug', waiting)).status, (await row('bug', open)).status]).toEqual(['已关闭', '草稿'])
     expect((await row('project', project)).productLibraryVersionId).toBe(now)
   })

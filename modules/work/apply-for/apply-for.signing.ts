@@ -29,7 +29,11 @@ export const signing = [
     from: ['待客户确认'],
     to: when([[agreed, '已完成']], '开发中'),
     who: anyOf(byToken('applyFor', 'id'), involved),
-    asks: { agree: bool('确认无误', { required: true }), contentHash: text('内容摘要') },
+    shown: { page: '/demand/applyForSign' },
+    asks: {
+      agree: bool('确认无误', { required: true }),
+      contentHash: text('内容摘要', { required: true, missing: '请阅读内容后再确认' }),
+    },
     input: ['signature', 'signer', 'phone', 'clientOpinion'],
     required: { signer: '请填写签字人' },
     guards: [

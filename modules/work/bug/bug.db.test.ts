@@ -150,10 +150,11 @@ describe('a requirement', () => {
     expectOk(await act(cast.g, 'applyFor', 'askSign', id))
     const asked = await row('applyFor', id)
     expect(asked.signToken).toMatch(/^[\w-]{43}$/)
-    expect(told(await act(cast.g, 'applyFor', 'sign', id, { agree: true, signer: '何川' }))).toEqual([
-      422,
-      { signature: '请签名' },
-    ])
+    const agree = (more: object) => act(cast.g, 'applyFor', 'sign', id, { agree: true, signer: '何川', ...more })
+    expect(told(await agree({}))).toEqual([422, { contentHash: '请阅读内容后再确认' }])
+    expect(told(await agree({ contentHash: 'x' }))).toEqual([422, { signature: '请签名' }])
+    const { contentHash } = (await cast.g.get(`/api/applyFor/signPage?id=${id}`)).data.nodes[0]
+    expect(told(await agree({ contentHash }))).toEqual([422, { signature: '请签名' }])
     await refusedByClient(id, asked.signToken)
     const back = await row('applyFor', id)
     expect([back.status, back.isReject, back.signToken, back.tzFinish]).toEqual(['开发中', true, null, null])

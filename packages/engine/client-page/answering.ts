@@ -1,14 +1,11 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
+import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import type { CallHandler } from '../call.ts'
 import { isUuid } from '../db/uuid.ts'
 import type { Engine } from '../engine.ts'
-import { column, view } from '../schema/names.ts'
+import { view } from '../schema/names.ts'
 import { findMove } from '../write/move.ts'
-import { watchedOf } from './film.ts'
-
-type CallInput = Readonly<Record<string, unknown>>
 
 /** How people outside answer what they have read: by moves of the entity itself. */
 export interface Answering {
@@ -16,17 +13,13 @@ export interface Answering {
   readonly agree: string
   /** The move of whoever does not agree, with their words as opinion or in `clientOpinion`. */
   readonly refuse?: string
-  /** The film to be watched before one agrees, and what of the move's input keeps how much of it was. */
-  readonly film?: { readonly field: string; readonly tell: string }
 }
 
 interface Read {
   readonly id: string
   readonly version: number
-  readonly hash: string | null
 }
 
-const stale = '单据已变更，请刷新'
 const mostAtOnce = 20
 
 /**
@@ -39,13 +32,15 @@ export const answering = (how: Answering): CallHandler => {
     const move = moveOf(how, input.agree !== false)
     const ids = idsOf(input)
     if (input.agree === false && ids.length > 1) throw invalid({ ids: '异议请逐份提出' })
-    const rows = await read(engine, of, ids, hashesOf(input))
+    const rows = await read(engine, of, ids)
+    const hashes = hashesOf(input)
     const words = wordsOf(move, input)
     const drawn = input.agree === false ? undefined : drawnField(of, move)
     const inputs = []
-    for (const { id, version } of rows) {
+    for (const [at, { id, version }] of rows.entries()) {
       const picture = drawn && input.signature ? { [drawn]: [await from.draw(engine, input.signature)] } : {}
-      inputs.push({ id, version, ...words, ...(await filmWords(engine, how, input, id)), ...picture })
+      const seen = move.shown?.digest ? { [move.shown.digest]: hashes[at] } : {}
+      inputs.push({ id, version, ...words, ...seen, ...picture })
     }
     const [status] = await engine.moves(of, move.name, inputs)
     return ids.length > 1 ? { ids, status } : { id: ids[0], status }
@@ -58,13 +53,6 @@ const moveOf = ({ of, agree, refuse }: Answering, isAgreed: boolean): Move => {
   const found = findMove(of, name)
   if (!found) throw new Error(`${of.name} has no move ${name}`)
   return found.move
-}
-
-/** What the server saw of the film, whatever the page says. */
-const filmWords = async (engine: Engine, { of, film }: Answering, input: CallInput, id: string) => {
-  if (!film || input.agree === false) return {}
-  const watched = await watchedOf(engine, { of, field: film.field }, id)
-  return { [film.tell]: watched === undefined ? null : String(watched) }
 }
 
 /** The column that keeps what was drawn. */
@@ -82,21 +70,14 @@ const idsOf = ({ id, ids }: Readonly<Record<string, unknown>>): readonly string[
 const hashesOf = ({ ids, contentHash, contentHashes }: Readonly<Record<string, unknown>>): readonly unknown[] =>
   Array.isArray(ids) ? ((contentHashes ?? []) as readonly unknown[]) : [contentHash]
 
-/** The rows as they stand; one that is not seen is not there, one of another content was not agreed to. */
-const read = async (
-  engine: Engine,
-  of: Entity,
-  ids: readonly string[],
-  hashes: readonly unknown[],
-): Promise<Read[]> => {
-  const hash = of.fields.contentHash ? `v.${column('contentHash')}` : 'null'
+/** The rows as they stand; one that is not seen is not there. */
+const read = async (engine: Engine, of: Entity, ids: readonly string[]): Promise<Read[]> => {
   const rows = await engine.read<Read>({
-    text: `select v.id, v.version, ${hash} as hash from ${view(of.name)} v where v.id = any ($1::uuid[])`,
+    text: `select v.id, v.version from ${view(of.name)} v where v.id = any ($1::uuid[])`,
     params: [ids],
   })
   const found = ids.map((id) => rows.find((row) => row.id === id))
   if (found.includes(undefined)) throw notFound()
-  if (of.fields.contentHash && found.some((row, at) => row?.hash !== hashes[at])) throw conflict(stale)
   return found as Read[]
 }
 

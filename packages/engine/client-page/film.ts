@@ -45,12 +45,9 @@ export const watching =
     })
   }
 
-/** Percent of the row's longest film that has been shown; undefined where it has none. */
-export const watchedOf = async (engine: Engine, filmed: Filmed, id: string): Promise<number | undefined> => {
-  const films = await filmsOf(engine, filmed, id)
-  if (films.length === 0) return undefined
-  return engine.write(filmed.of, async (tx) => percentOf(await longestOf(tx, filmed.of.name, id, films)))
-}
+/** Percent of the row's longest film that has been shown, whatever anybody says; null where it has none. */
+export const watchedOf = async (tx: Sql, of: string, id: string, films: readonly string[]): Promise<number | null> =>
+  films.length === 0 ? null : percentOf(await longestOf(tx, of, id, films))
 
 interface Shown {
   readonly seconds: number

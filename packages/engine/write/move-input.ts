@@ -67,6 +67,7 @@ const writableOf = (entity: Entity, { input = [] }: Move): Record<string, Field>
   )
 
 export const missingWords = (field: Field): string => {
+  if (field.options.missing) return field.options.missing
   if (field.kind === 'signature') return '请签名'
   return isFileField(field) ? `请上传${field.label}` : `${field.label}不能为空`
 }

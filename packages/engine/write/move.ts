@@ -2,6 +2,7 @@ import type { Follow } from '@chengban/kernel/consequence.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, isFileField } from '@chengban/kernel/field.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { conflict, forbidden, invalid, noRoute, notFound } from '@chengban/kernel/refusal.ts'
 import { isOffered, isSystemAct, type Move, type Workflow } from '@chengban/kernel/workflow.ts'
 import type { Sql } from '../db/sql.ts'
@@ -50,11 +51,12 @@ export const move = async (
   const found = findMove(entity, name)
   if (!found) throw noRoute()
   const { flow, move } = found
-  const { id, version, opinion: said, ...sent } = input
+  const { id, version, opinion: said, ...given } = input
   const before = await openMove(tx, writer, entity, move, { id, version })
   const from = String(before[flow.field])
   if (!move.from.includes(from)) throw conflict(elsewhere(move, from))
   const opinion = opinionOf(said, move.opinion === 'required', move.opinionMessage)
+  const sent = writer.isSystem ? given : withoutDigest(move, given, before)
   const scene = await readAsked({ tx, writer, entity, before, flow, move, sent, opinion })
   await checkGuards(scene, move.guards)
   await run(scene, move.guard)
@@ -107,6 +109,15 @@ const openMove = async (
 
 const elsewhere = ({ elsewhere: words, label }: Move, state: string): string =>
   (typeof words === 'string' ? words : words?.[state]) ?? `当前状态不能${label}`
+
+/** Who agrees or not names the digest of what they were shown, and it is that of the row under lock. */
+const withoutDigest = ({ shown }: Move, given: Values, before: Values): Values => {
+  if (!shown?.digest) return given
+  const { [shown.digest]: digest, ...sent } = given
+  if (isEmpty(digest)) throw invalid({ [shown.digest]: '请阅读内容后再确认' })
+  if (digest !== before[shown.digest]) throw conflict('单据已变更，请刷新')
+  return sent
+}
 
 const targetState = async (
   scene: Scene,

@@ -4,6 +4,8 @@ import type { Field } from '@chengban/kernel/field.ts'
 import type { FileEntry, SignatureOptions, Signed } from '@chengban/kernel/kinds/file.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
+import { folderRules } from '../files/folders.ts'
+import { isDrawnOn } from '../files/ink.ts'
 import { canonical } from './canonical.ts'
 import type { Values, Writer } from './scene.ts'
 import { filled, signedContent } from './signed-content.ts'
@@ -55,23 +57,27 @@ const contentOf = async ({ tx, writer, entity, fields, values, before }: Signing
   return { ...record, ...filled(Object.fromEntries(said)) }
 }
 
-/** The drawn file with what it stands for; undefined where it is no fresh drawing of the person asking. */
+/** As the folder of signatures takes them. */
+const mostBytes = folderRules.signature.maxBytes
+
+/** The drawn file with what it stands for; undefined where it is no fresh drawing of the person asking, or nothing is drawn. */
 export const signedEntry = async (
   tx: Sql,
-  { actor, brought = [] }: Writer,
+  { actor, services, brought = [] }: Writer,
   { url, name, size }: FileEntry,
   { content, signerId }: { content: unknown; signerId: string | null },
 ): Promise<Signed | undefined> => {
   const { userId, sessionId, token } = actor
   // who has no account draws for this request alone
   if (token && !brought.some((file) => file.url === url)) return undefined
-  const [drawn] = await tx.query<{ ip: string | null }>(
-    `select (select l.address from store.login_log l where l.id = $3) as ip from store.stored_file f
+  const [drawn] = await tx.query<{ id: string; size: string; ip: string | null }>(
+    `select f.id, f.size, (select l.address from store.login_log l where l.id = $3) as ip from store.stored_file f
      where f.url = $1 and f.creator_id is not distinct from $2 and f.mime = 'image/png'
        and not exists (select from store.file_link k where k.file_id = f.id)`,
     [url, userId || null, sessionId || null],
   )
-  if (!drawn) return undefined
+  if (!drawn || Number(drawn.size) > mostBytes || !(await isDrawnOn(await services.fileBytes(drawn.id))))
+    return undefined
   const ip = token?.address ?? drawn.ip
   return { url, name, size, hash: hashOf(content), signerId, tzSign: clock.now().toISOString(), ip }
 }

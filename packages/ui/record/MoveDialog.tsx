@@ -18,6 +18,7 @@ import { useWayBack } from '../shell/way-back.ts'
 import { moveRow } from './calls.ts'
 import { askedBy, requiredWords, withoutAsked } from './move-form.ts'
 import type { Row } from './row.ts'
+import { ShownMove } from './ShownMove.tsx'
 import { Words } from './Words.tsx'
 import '../form/form.css'
 
@@ -35,8 +36,13 @@ interface Props {
   readonly title?: string
 }
 
-/** Asks for what a move needs, and once more where it cannot be undone. */
+/** Asks for what a move needs, and once more where it cannot be undone; leads on where something is read first. */
 export default function MoveDialog(props: Props) {
+  const { page } = props.move.shown ?? {}
+  return page ? <ShownMove {...props} label={props.move.label} page={page} /> : <AskedMove {...props} />
+}
+
+const AskedMove = (props: Props) => {
   const { row, move, onClose, words = {}, title = move.label } = props
   const asking = useMemo(() => askedBy(props.entity, move), [props.entity, move])
   const { entity } = asking

@@ -108,6 +108,7 @@ const serve = async (office: Office, heartbeatMs: number) => {
       randomPassword: () => '',
       revoke: async () => undefined,
       fileTicket: () => '',
+      fileBytes: () => Promise.reject(new Error('no files here')),
       linkTicket: () => '',
       ding: dingDoor(),
       signTicket: async () => '',

@@ -1,3 +1,4 @@
+import { signed } from '@chengban/engine/files/testing/drawing.ts'
 import { samples } from '@chengban/engine/files/testing/samples.ts'
 import { type Cast, expectOk, makeCast, pdf, personPassword } from '@chengban/server/testing/cast.ts'
 import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
@@ -91,7 +92,7 @@ const approved = async (more: object = {}): Promise<string> => {
   expectOk(await act(cast.g, id, 'approve'))
   return id
 }
-const png = async (desk: Desk) => [{ url: expectOk(await desk.upload('签名.png', samples.png, 'image/png')).data }]
+const png = async (desk: Desk) => [{ url: expectOk(await desk.upload('签名.png', signed, 'image/png')).data }]
 
 test('what is taken out says where, with whom and until when; what is not in stock is not asked for', async () => {
   const taken = await cast.s1.post('/api/officialSealUse', await input({ isTakeOut: true }))

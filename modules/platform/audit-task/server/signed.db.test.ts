@@ -1,3 +1,4 @@
+import { clear, drawing, signed } from '@chengban/engine/files/testing/drawing.ts'
 import { samples } from '@chengban/engine/files/testing/samples.ts'
 import { expectOk } from '@chengban/server/testing/cast.ts'
 import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
@@ -30,8 +31,8 @@ const act = async (desk: Desk, name: string, more: object = {}): Promise<Answer>
   const { version } = (await seller.get(`/api/file-audit/${record}`)).data
   return desk.post(`/api/file-audit/action/${name}`, { id: record, version, ...more })
 }
-const drawn = async (desk: Desk) => [
-  { url: expectOk(await desk.upload('签名.png', samples.png, 'image/png')).data, name: '签名.png', size: 1 },
+const drawn = async (desk: Desk, png = signed) => [
+  { url: expectOk(await desk.upload('签名.png', png, 'image/png')).data, name: '签名.png', size: 1 },
 ]
 
 it('asks for a signature where the level wants one: a fresh drawing of the approver and nothing else', async () => {
@@ -42,6 +43,10 @@ it('asks for a signature where the level wants one: a fresh drawing of the appro
   expect((await act(auditor, 'approve', { signature: await drawn(seller) })).status).toBe(422)
   const text = [{ url: expectOk(await auditor.upload('a.txt', '字', 'text/plain')).data, name: 'a.txt', size: 1 }]
   expect((await act(auditor, 'approve', { signature: text })).status).toBe(422)
+  for (const nothing of [samples.png, drawing(300, 150, () => clear)])
+    expect((await act(auditor, 'approve', { signature: await drawn(auditor, nothing) })).data.fields).toEqual({
+      signature: '请签名',
+    })
 })
 
 it('rejecting needs none; signed it stays with the task, with the hash of what was signed', async () => {

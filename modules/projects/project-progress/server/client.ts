@@ -3,7 +3,7 @@ import { shownByLink } from '@chengban/engine/client-page/reading.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
-import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
+import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { namesOf } from '../../project/server/page-head.ts'
 import { projectProgress } from '../project-progress.entity.ts'
 
@@ -39,18 +39,17 @@ const documentsOf = (engine: Engine, projectId: unknown, { stage }: Row): Promis
     params: [projectId, stage],
   })
 
-/** The digest they read is the sheet's: another content was not disagreed with. */
 export const clientDispute: CallHandler = async (engine, { id, contentHash, opinion, signer }) => {
   if (!isUuid(String(id))) throw notFound()
-  const [sheet] = await engine.read<{ version: number; hash: string }>({
-    text: 'select version, content_hash as hash from public.project_progress where id = $1',
+  const [sheet] = await engine.read<{ version: number }>({
+    text: 'select version from public.project_progress where id = $1',
     params: [id],
   })
   if (!sheet) throw notFound()
-  if (sheet.hash !== contentHash) throw conflict('单据已变更，请刷新')
   const status = await engine.move(projectProgress, 'dispute', {
     id: String(id),
     version: sheet.version,
+    contentHash,
     clientOpinion: opinion,
     ...(signer ? { signer } : {}),
   })

@@ -1,3 +1,4 @@
+import { watchedOf } from '@chengban/engine/client-page/film.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
@@ -41,6 +42,14 @@ export const deliver: Handler = ({ row }) => {
     'applyForIds',
     'video',
   ])
+}
+
+/** How much of the film was shown is what the server saw; a large version is agreed to when that is nine tenths. */
+export const watchDelivery: Handler = async ({ tx, row }) => {
+  const films = ((row.video ?? []) as readonly { url: string }[]).map(({ url }) => url)
+  const watched = await watchedOf(tx, 'projectVer', String(row.id), films)
+  row.watched = watched === null ? null : String(watched)
+  if (row.type === '大版本' && watched !== null && watched < 90) throw invalid({ watched: '请看完演示视频' })
 }
 
 /** What the client has confirmed is closed with it, where it waits for that. */

@@ -20,6 +20,6 @@ export const contentHash = ({ id, code, name, describe, testResult, tzPublish }:
 /** What was signed is what stands; another content was not agreed to. */
 export const checkSigning: Handler = ({ before, row, asked }) => {
   const hash = contentHash(before ?? row)
-  if (asked?.contentHash && asked.contentHash !== hash) throw conflict('内容已更新，请刷新后再签')
+  if (asked?.contentHash !== hash) throw conflict('内容已更新，请刷新后再签')
   if (asked?.agree === true) row.signHash = hash
 }
