@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { Vault } from '@chengban/engine/seal/vault.ts'
 import pg from 'pg'
 import { hashPassword } from '../apps/server/auth/password.ts'
 import { tokenKeys } from '../apps/server/auth/token-keys.ts'
+import { dataKeys } from '../apps/server/database/data-keys.ts'
 import { type Embedded, startEmbedded } from '../apps/server/database/embedded.ts'
 import { migrate } from '../apps/server/database/migrate.ts'
 import { loginUrl } from '../apps/server/database/roles.ts'
@@ -89,7 +91,10 @@ const seedHouse = async (owner: pg.Client, ownerUrl: string): Promise<void> => {
       (await owner.query(text, [...params])).rows as R[],
   }
   const db = new Database(await loginUrl(owner, ownerUrl))
-  await seed({ adminPassword: benchPassword, demo: false }, makeServer(db, await tokenKeys(sql), diskStorage(tmpdir())))
+  await seed(
+    { adminPassword: benchPassword, demo: false },
+    makeServer(db, await tokenKeys(sql), new Vault(await dataKeys(sql)), diskStorage(tmpdir())),
+  )
   await db.close()
 }
 

@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { Vault } from '@chengban/engine/seal/vault.ts'
 import pg from 'pg'
 import { buildApp } from '../apps/server/app.ts'
 import { tokenKeys } from '../apps/server/auth/token-keys.ts'
@@ -22,7 +23,7 @@ await owner.end()
 const db = new Database(url)
 const storage = diskStorage(`${process.env.DATA_DIR}/files`)
 const { app } = await buildApp({
-  server: makeServer(db, keys, storage),
+  server: makeServer(db, keys, new Vault([]), storage),
   calls,
   storage,
   office: openOffice([]),

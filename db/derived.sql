@@ -328,12 +328,12 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
 $$;
 
 -- Values by field of a record, without the secret ones that the person asking may not read on it, and without what stands
--- beside its fields (`$…`); null for none.
+-- beside its fields (`$…`) or is sealed; null for none.
 create or replace function app.readable_values(module text, relevance_id text, given jsonb) returns jsonb
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select jsonb_object_agg(one.key, one.value)
   from jsonb_each($3) one, lateral (select rule.veil_of($1, one.key) as code) veil
-  where one.key not like '$%' and (veil.code is null or rule.may_read_secret($1, $2, veil.code))
+  where one.key not like '$%' and coalesce(one.value #>> '{}', '') !~ '^sealed:[\w-]{8}:' and (veil.code is null or rule.may_read_secret($1, $2, veil.code))
 $$;
 
 -- A change of which nothing is left for the person asking: every field it tells of is secret to them.
@@ -3814,7 +3814,7 @@ create view public."demo_apply" as select
   t."environment" as "environment",
   t."url" as "url",
   t."account" as "account",
-  case when ((select app.has_operation('demoApply:manage')) or t."user_id" = (select app.me()) or t."id" in (select rule.demo_apply_contains_demo_user_ids())) then t."password" end as "password",
+  case when ((((select app.has_operation('demoApply:manage')) or t."user_id" = (select app.me()) or t."id" in (select rule.demo_apply_contains_demo_user_ids()))) and (select app.is_telling())) then t."password" end as "password",
   t."requirement" as "requirement",
   t."file" as "file",
   t."status" as "status",
@@ -4704,7 +4704,7 @@ create view public."project" as select
   t.search_initials
 from store."project" t
 left join lateral (select
-  (((select app.has_operation('project:secret')) or (t."principal_id" = (select app.me()) or t."imp_principal_id" = (select app.me())) or (t."dev_principal_id" = (select app.me()) or t."id" in (select rule.project_linked_project_member())))) as m0
+  (((((select app.has_operation('project:secret')) or (t."principal_id" = (select app.me()) or t."imp_principal_id" = (select app.me())) or (t."dev_principal_id" = (select app.me()) or t."id" in (select rule.project_linked_project_member())))) and (select app.is_telling()))) as m0
 having true) mask on true;
 alter view public."project" owner to chengban_gate;
 comment on view public."project" is '@primaryKey id
@@ -7758,7 +7758,7 @@ create view public."test_apply" as select
   t."environment" as "environment",
   t."url" as "url",
   t."account" as "account",
-  case when ((((select app.has_operation('testApply:manage')) or t."user_id" = (select app.me()) or t."id" in (select rule.test_apply_contains_tester_ids()))) and ((select app.is_telling()) or t."user_id" = (select app.me()))) then t."password" end as "password",
+  case when ((((select app.has_operation('testApply:manage')) or t."user_id" = (select app.me()) or t."id" in (select rule.test_apply_contains_tester_ids()))) and (select app.is_telling())) then t."password" end as "password",
   t."handler_id" as "handler_id",
   t."extend_count" as "extend_count",
   t."status" as "status",
@@ -8570,7 +8570,6 @@ create or replace function rule.may_read_field(module text, relevance_id text, f
 
 create or replace function rule.is_told_of(module text, relevance_id text, field text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  if is_told_of.module = 'testApply' and is_told_of.field in ('password') then return not exists (select from store."test_apply" x where x.id = is_told_of.relevance_id::uuid and (x."user_id" = (select app.me()))); end if;
   if is_told_of.module = 'user' and is_told_of.field in ('salary', 'idCard', 'bankNumber', 'bankAccount', 'bankName') then return not exists (select from store."user" x where x.id = is_told_of.relevance_id::uuid and (x."id" = (select app.me()))); end if;
   return false;
 end $$;

@@ -9379,7 +9379,7 @@ create view public.demo_apply as  SELECT id,
     url,
     account,
         CASE
-            WHEN (( SELECT app.has_operation('demoApply:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.demo_apply_contains_demo_user_ids() AS demo_apply_contains_demo_user_ids))) THEN password
+            WHEN ((( SELECT app.has_operation('demoApply:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.demo_apply_contains_demo_user_ids() AS demo_apply_contains_demo_user_ids))) AND ( SELECT app.is_telling() AS is_telling)) THEN password
             ELSE NULL::text
         END AS password,
     requirement,
@@ -11875,7 +11875,7 @@ create view public.project as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.project t
-     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('project:secret'::text) AS has_operation) OR ((t.principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me))) OR ((t.dev_principal_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member)))) AS m0
+     LEFT JOIN LATERAL ( SELECT ((( SELECT app.has_operation('project:secret'::text) AS has_operation) OR ((t.principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me))) OR ((t.dev_principal_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member)))) AND ( SELECT app.is_telling() AS is_telling)) AS m0
          HAVING true) mask ON (true));
 create view public.project_dashboard as  SELECT id,
     user_id,
@@ -13077,7 +13077,7 @@ create view public.test_apply as  SELECT id,
     url,
     account,
         CASE
-            WHEN ((( SELECT app.has_operation('testApply:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.test_apply_contains_tester_ids() AS test_apply_contains_tester_ids))) AND (( SELECT app.is_telling() AS is_telling) OR (user_id = ( SELECT app.me() AS me)))) THEN password
+            WHEN ((( SELECT app.has_operation('testApply:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.test_apply_contains_tester_ids() AS test_apply_contains_tester_ids))) AND ( SELECT app.is_telling() AS is_telling)) THEN password
             ELSE NULL::text
         END AS password,
     handler_id,
@@ -14662,7 +14662,7 @@ CREATE OR REPLACE FUNCTION app.readable_values(module text, relevance_id text, g
 AS $function$
   select jsonb_object_agg(one.key, one.value)
   from jsonb_each($3) one, lateral (select rule.veil_of($1, one.key) as code) veil
-  where one.key not like '$%' and (veil.code is null or rule.may_read_secret($1, $2, veil.code))
+  where one.key not like '$%' and coalesce(one.value #>> '{}', '') !~ '^sealed:[\w-]{8}:' and (veil.code is null or rule.may_read_secret($1, $2, veil.code))
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.reasons_of(person uuid, code text, whole boolean DEFAULT false)
@@ -16533,7 +16533,6 @@ CREATE OR REPLACE FUNCTION rule.is_told_of(module text, relevance_id text, field
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
-  if is_told_of.module = 'testApply' and is_told_of.field in ('password') then return not exists (select from store."test_apply" x where x.id = is_told_of.relevance_id::uuid and (x."user_id" = (select app.me()))); end if;
   if is_told_of.module = 'user' and is_told_of.field in ('salary', 'idCard', 'bankNumber', 'bankAccount', 'bankName') then return not exists (select from store."user" x where x.id = is_told_of.relevance_id::uuid and (x."id" = (select app.me()))); end if;
   return false;
 end $function$

@@ -19,7 +19,9 @@ import * as parts from './parts.gen.ts'
 /** All areas, put together by their folders (`parts.gen.ts`); what rests on all of them is added here. */
 export const areas: readonly Area[] = parts.areas
 
-export const makeCatalog = (): Catalog => new Catalog(areas.flatMap(({ entities }) => entities))
+export const entities = areas.flatMap((area) => area.entities)
+
+export const makeCatalog = (): Catalog => new Catalog(entities)
 
 /** A handler that a declaration names and nobody wrote does not compile. */
 export const handlers: Readonly<Record<HandlerName, Handler>> = parts.handlers

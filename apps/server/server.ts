@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Database } from '@chengban/engine/db/database.ts'
 import { type DingDoor, dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
+import type { Vault } from '@chengban/engine/seal/vault.ts'
 import { notify } from '@chengban/engine/write/announce.ts'
 import { writeRecord } from '@chengban/engine/write/change-record.ts'
 import { writingAsSystem } from '@chengban/engine/write/transaction.ts'
@@ -23,6 +24,7 @@ import type { Server } from './rest/session.ts'
 export const makeServer = (
   db: Database,
   keys: readonly TokenKey[],
+  vault: Vault,
   storage: FileStorage,
   ding: DingDoor = dingDoor(),
 ): Server => {
@@ -39,6 +41,7 @@ export const makeServer = (
       ding,
       signTicket,
       noteJump,
+      vault,
       fileBytes: (id) => buffer(storage.get(id)),
       keepPicture: keepPictureIn(storage),
       fileTicket: (identity, url) => ticketFor(identity, url, keys),

@@ -18,6 +18,10 @@ export interface Settings {
   readonly jwtSecret: string | undefined
   /** The one before it, while its tokens still hold. */
   readonly jwtSecretBefore: string | undefined
+  /** Key of what is kept sealed; without it one is made and kept in the database. */
+  readonly dataKey: string | undefined
+  /** The one before it, until the next start has sealed everything anew. */
+  readonly dataKeyBefore: string | undefined
   readonly adminPassword: string | undefined
   /** DingTalk as the environment gives it; without it administrators set it. */
   readonly ding: { readonly environment: DingSettings | undefined; readonly endpoints: DingEndpoints }
@@ -46,6 +50,8 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => 
     ...databaseUrls(env),
     jwtSecret: env.JWT_SECRET || undefined,
     jwtSecretBefore: env.JWT_SECRET_BEFORE || undefined,
+    dataKey: dataKey(env, 'DATA_KEY'),
+    dataKeyBefore: dataKey(env, 'DATA_KEY_BEFORE'),
     adminPassword: env.ADMIN_PASSWORD || undefined,
     ding: { environment: dingSettings(env), endpoints: dingAt(env.DING_URL) },
     demo: env.DEMO === '1',
@@ -80,6 +86,12 @@ const kept = (said: string | undefined): number => {
   if (!/^\d{1,4}$/.test(said))
     throw new Error('BACKUP_KEEP 应为保留的份数，0 表示不自动备份 / BACKUP_KEEP is no number')
   return Number(said)
+}
+
+const dataKey = (env: NodeJS.ProcessEnv, name: 'DATA_KEY' | 'DATA_KEY_BEFORE'): string | undefined => {
+  const said = env[name]
+  if (said && said.length < 32) throw new Error(`${name} 至少32个字符 / ${name} is too short`)
+  return said || undefined
 }
 
 const metricsToken = (said: string | undefined): string | undefined => {

@@ -1,6 +1,7 @@
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import type { Sql } from './db/sql.ts'
 import type { DingDoor } from './ding/ding-door.ts'
+import type { Vault } from './seal/vault.ts'
 import type { Writer } from './write/scene.ts'
 
 /** What the write path's handlers need of signing in; composed by the server. */
@@ -17,6 +18,8 @@ export interface Services {
   signTicket(claims: Readonly<Record<string, string>>, secret: string): Promise<string>
   /** Notes that a person went on to another system; gives the id of the note. */
   noteJump(tx: Sql, who: { readonly userId: string; readonly address: string }): Promise<string>
+  /** What seals passwords of elsewhere, and opens them. */
+  readonly vault: Vault
   /** All bytes of a stored file, which is known to be small. */
   fileBytes(id: string): Promise<Buffer>
   /** Keeps a picture of a person as a file of everybody's; undefined where the bytes are no picture. */

@@ -27,6 +27,7 @@ export type Kind =
   | 'url'
   | 'place'
   | 'number'
+  | 'sealed'
 
 /** A default that depends on who asks or when, on another field, or on the row that a reference leads to. */
 export type DefaultFrom =
@@ -152,6 +153,11 @@ export const fieldNamed = (
 
 /** The entity a reference (`ref`, `refs`) leads to. */
 export const targetOf = ({ options }: Field): string => (options as unknown as { to: string }).to
+
+/** Kept sealed: only the server opens it, for one row and who asks for it. */
+export const isSealed = ({ kind }: Field): boolean => kind === 'sealed'
+/** Given with a row alone where somebody asks for it, and compared by nobody: reading it is told of, or it is sealed. */
+export const isVeiled = (field: Field): boolean => field.options.logged === true || isSealed(field)
 
 const fileKinds: ReadonlySet<Kind> = new Set<Kind>(['file', 'files', 'images', 'signature'])
 /** Whether the value is a list of stored files. */

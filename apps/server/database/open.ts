@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import { Database } from '@chengban/engine/db/database.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { sealStanding } from '@chengban/engine/seal/standing.ts'
+import { Vault } from '@chengban/engine/seal/vault.ts'
 import pg from 'pg'
 import type { TokenKey } from '../auth/token.ts'
 import { tokenKeys } from '../auth/token-keys.ts'
+import { entities } from '../compose.ts'
 import type { Settings } from '../settings.ts'
+import { dataKeys } from './data-keys.ts'
 import { startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { poolerTrouble } from './pooler.ts'
@@ -18,6 +23,8 @@ export interface OpenDatabase {
   /** Of the owner: what makes the schema of the jobs. */
   readonly ownerUrl: string
   readonly keys: readonly TokenKey[]
+  /** Opens and seals what is kept sealed. */
+  readonly vault: Vault
   close(): Promise<void>
 }
 
@@ -27,7 +34,7 @@ export const openDatabase = async (settings: Settings): Promise<OpenDatabase> =>
   const ownerUrl = settings.databaseUrl ?? embedded?.url ?? ''
   try {
     await migrate(ownerUrl)
-    const { url, keys } = await asOwner(ownerUrl, settings)
+    const { url, keys, vault } = await asOwner(ownerUrl, settings)
     const pooledUrl = settings.poolerUrl && throughPooler(settings.poolerUrl, url)
     const db = new Database(pooledUrl ?? url, undefined, pooledUrl !== undefined)
     if (pooledUrl) await demandPooler(db, pooledUrl)
@@ -35,7 +42,7 @@ export const openDatabase = async (settings: Settings): Promise<OpenDatabase> =>
       await db.close()
       await embedded?.stop()
     }
-    return { db, url, pooledUrl, ownerUrl, keys, close }
+    return { db, url, pooledUrl, ownerUrl, keys, vault, close }
   } catch (error) {
     await embedded?.stop()
     throw error
@@ -52,8 +59,8 @@ const demandPooler = async (db: Database, url: string): Promise<void> => {
 
 const asOwner = async (
   ownerUrl: string,
-  { jwtSecret, jwtSecretBefore }: Pick<Settings, 'jwtSecret' | 'jwtSecretBefore'>,
-): Promise<{ url: string; keys: readonly TokenKey[] }> => {
+  { jwtSecret, jwtSecretBefore, dataKey, dataKeyBefore }: Settings,
+): Promise<{ url: string; keys: readonly TokenKey[]; vault: Vault }> => {
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   try {
@@ -62,9 +69,27 @@ const asOwner = async (
         (await owner.query(text, [...params])).rows as R[],
     }
     const given = [jwtSecret, jwtSecretBefore].flatMap((secret) => (secret ? [givenKey(secret)] : []))
-    return { url: await loginUrl(owner, ownerUrl), keys: jwtSecret ? given : await tokenKeys(sql) }
+    const vault = new Vault(
+      await dataKeys(
+        sql,
+        [dataKey, dataKeyBefore].flatMap((one) => one ?? []),
+      ),
+    )
+    await sealAll(sql, vault)
+    return { url: await loginUrl(owner, ownerUrl), keys: jwtSecret ? given : await tokenKeys(sql), vault }
   } finally {
     await owner.end()
+  }
+}
+
+const sealAll = async (owner: Sql, vault: Vault): Promise<void> => {
+  await owner.query('begin')
+  try {
+    await sealStanding(owner, entities, vault)
+    await owner.query('commit')
+  } catch (error) {
+    await owner.query('rollback')
+    throw error
   }
 }
 

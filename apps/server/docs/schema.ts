@@ -81,6 +81,7 @@ const schemas: Record<Kind, (field: Field) => JsonSchema> = {
         )(field)
       : {},
   phone: () => string({ pattern: '^1\\d{10}$' }),
+  sealed: (field) => ({ ...line(255)(field), format: 'password' }),
   email: () => string({ format: 'email' }),
   url: () => string({ pattern: '^https?://[^\\s<>"]+$' }),
   place: () => ({

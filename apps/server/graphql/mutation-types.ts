@@ -87,6 +87,7 @@ const types: Record<Kind, string | ((catalog: Catalog, field: Field) => string)>
   enum: 'String',
   dict: 'String',
   number: 'String',
+  sealed: 'String',
   int: (_catalog, { options }) => ((options as { big?: boolean }).big ? 'BigInt' : 'Int'),
   decimal: 'String',
   money: 'String',

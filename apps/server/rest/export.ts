@@ -89,6 +89,7 @@ const sheetKind: Readonly<Record<Kind, SheetColumn['kind']>> = {
   signature: 'text',
   json: 'text',
   place: 'text',
+  sealed: 'text',
 }
 
 type Rows = readonly Record<string, unknown>[]

@@ -5,52 +5,73 @@ import { writeRecord } from '@chengban/engine/write/change-record.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
+import { type Field, isSealed, isVeiled } from '@chengban/kernel/field.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
 
 /**
- * One row as it is answered. Of fields whose reading is told (`logged`) those in `reveal` are given, all where it is
- * left out, with a 记录 in the same request; the others are null and stand in `veiled`. One's own are given as they are.
+ * One row as it is answered. Of fields that are veiled, for they are sealed or reading them is told of (`logged`), those
+ * in `reveal` are given, all where it is left out; the others are null and stand in `veiled`. Each reading of one that
+ * is logged leaves a 记录 in the same request. One's own are given as they are, but for what is sealed.
  */
 export const readDetail = async (engine: Engine, entity: Entity, id: string, reveal?: readonly string[]) => {
-  const row = await engine.detail(entity, id, isLogged(entity))
-  const told = loggedIn(engine, entity, row)
-  const given = told.filter((name) => reveal?.includes(name) ?? true)
-  if (given.length) await tell(engine, entity, [id], '查看', given)
-  return veil(
-    row,
-    told.filter((name) => !given.includes(name)),
-  )
+  const row = await engine.detail(entity, id, isVeiling(entity))
+  const asked = veiledIn(engine, entity, row).filter((name) => reveal?.includes(name) ?? true)
+  const { clear, broken } = opened(engine, entity, row, asked)
+  const [lost] = reveal ? broken : []
+  if (lost) throw conflict(`${entity.fields[lost]?.label}不能解密，请重新填写`)
+  const given = asked.filter((name) => !broken.includes(name))
+  const told = given.filter((name) => entity.fields[name]?.options.logged)
+  if (told.length) await tell(engine, entity, [id], '查看', told)
+  return veil(engine, entity, row, given, clear)
 }
 
-/** The row after it was written, undefined where its writer does not see it any more: what the writer put in is given back, the rest of what is told stays veiled. */
+/** The row after it was written, undefined where its writer does not see it any more: what the writer put in is given back, the rest of what is veiled stays so. */
 export const readWritten = async (engine: Engine, entity: Entity, id: string, sent: readonly string[] = []) => {
-  const row = await engine.written(entity, id, isLogged(entity))
-  return (
-    row &&
-    veil(
-      row,
-      loggedIn(engine, entity, row).filter((name) => !sent.includes(name)),
-    )
+  const row = await engine.written(entity, id, isVeiling(entity))
+  if (!row) return undefined
+  const { clear, broken } = opened(engine, entity, row, sent)
+  return veil(
+    engine,
+    entity,
+    row,
+    sent.filter((name) => !broken.includes(name)),
+    clear,
   )
 }
 
-const veil = (row: Row, names: readonly string[]) =>
-  names.length ? { ...row, ...Object.fromEntries(names.map((name) => [name, null])), veiled: names } : row
+/** Of these fields the sealed ones in clear, and those that nothing opens. */
+const opened = (engine: Engine, { name: of, fields }: Entity, row: Row, names: readonly string[]) => {
+  const sealed = names.filter((name) => fields[name] && isSealed(fields[name]) && typeof row[name] === 'string')
+  const { vault } = engine.writer.services
+  const clear = Object.fromEntries(
+    sealed.map((field) => [field, vault.open({ of, field, id: String(row.id) }, String(row[field]))]),
+  )
+  return { clear, broken: sealed.filter((name) => clear[name] === undefined) }
+}
 
-/** Fields of an entity whose reading is told of. */
-const loggedOf = remembered((entity: Entity): readonly string[] =>
-  Object.keys(entity.fields).filter((name) => entity.fields[name]?.options.logged),
+/** The row with what is given of its veiled fields, and none of the others. */
+const veil = (engine: Engine, entity: Entity, row: Row, given: readonly string[], clear: Row): Row => {
+  if (!isVeiling(entity)) return row
+  const names = veiledIn(engine, entity, row).filter((name) => !given.includes(name))
+  const veiled = names.length ? { ...Object.fromEntries(names.map((name) => [name, null])), veiled: names } : {}
+  return { ...row, ...clear, ...veiled }
+}
+
+/** Fields of an entity that are given with a row alone, where they are asked for. */
+const veiledOf = remembered((entity: Entity): readonly string[] =>
+  Object.keys(entity.fields).filter((name) => isVeiled(entity.fields[name] as Field)),
 )
 
-const isLogged = (entity: Entity): boolean => loggedOf(entity).length > 0
+const isVeiling = (entity: Entity): boolean => veiledOf(entity).length > 0
 
-/** Filled fields of the row whose reading is told, unless the row is about the reader. */
-const loggedIn = (engine: Engine, entity: Entity, row: Row): string[] => {
-  const { self, rows } = entity
-  const names = loggedOf(entity).filter((name) => (row[name] ?? null) !== null)
+/** Filled fields of the row that are veiled; where it is about the reader, those that are sealed. */
+const veiledIn = (engine: Engine, entity: Entity, row: Row): string[] => {
+  const { self, rows, fields } = entity
+  const names = veiledOf(entity).filter((name) => (row[name] ?? null) !== null)
   const own = (self ?? rows.own) as Expr<unknown> | undefined
-  if (names.length === 0 || (own && evaluate(own, row, askerOf(engine.writer.actor)) === true)) return []
-  return names
+  const isOwn = names.length > 0 && own && evaluate(own, row, askerOf(engine.writer.actor)) === true
+  return isOwn ? names.filter((name) => isSealed(fields[name] as Field)) : names
 }
 
 /** A 记录 with each of the records: what was done with the fields, 查看 or 导出. */
@@ -79,7 +100,7 @@ export const tellExport = async (
 ): Promise<void> => {
   const byFields = new Map<string, string[]>()
   for (const row of rows) {
-    const names = loggedIn(engine, entity, row).filter((name) => columns.includes(name))
+    const names = veiledIn(engine, entity, row).filter((name) => columns.includes(name))
     if (names.length) byFields.set(names.join(), [...(byFields.get(names.join()) ?? []), String(row.id)])
   }
   for (const [names, ids] of byFields) await tell(engine, entity, ids, '导出', names.split(','))

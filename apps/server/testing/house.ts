@@ -1,12 +1,15 @@
 import { Database } from '@chengban/engine/db/database.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { DingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { type Office, openOffice } from '@chengban/engine/files/office.ts'
 import type { S3Settings } from '@chengban/engine/files/s3-settings.ts'
+import { Vault } from '@chengban/engine/seal/vault.ts'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { buildApp } from '../app.ts'
 import { tokenKeys } from '../auth/token-keys.ts'
 import { calls, jobs } from '../compose.ts'
+import { dataKeys } from '../database/data-keys.ts'
 import { loginUrl, throughPooler } from '../database/roles.ts'
 import { openStorage } from '../files/open-storage.ts'
 import { makeRunner } from '../jobs/make-runner.ts'
@@ -99,7 +102,9 @@ export const openHouse = async ({
   const db = new Database(pooledUrl ?? url, connections ?? 12, pooledUrl !== undefined)
   const dataDir = place?.dataDir ?? (await memoryFolder())
   const storage = openStorage({ dataDir, s3: bucket })
-  const server = makeServer(db, await keysOf(owner), storage, ding)
+  const sql = asSql(owner)
+  const vault = new Vault(await dataKeys(sql))
+  const server = makeServer(db, await tokenKeys(sql), vault, storage, ding)
   await seed({ adminPassword, demo }, server)
   const drawing = { storage, office: office ?? openOffice([dataDir]) }
   const runner = makeRunner({ server, jobs, ...drawing, url, ownerUrl: database.url })
@@ -132,11 +137,9 @@ export const openHouse = async ({
   }
 }
 
-const keysOf = (owner: pg.Client) =>
-  tokenKeys({
-    query: async <R>(text: string, params: readonly unknown[] = []) =>
-      (await owner.query(text, [...params])).rows as R[],
-  })
+const asSql = (owner: pg.Client): Sql => ({
+  query: async <R>(text: string, params: readonly unknown[] = []) => (await owner.query(text, [...params])).rows as R[],
+})
 
 const desk = (app: FastifyInstance, token: string): Desk => ({
   token,

@@ -10,6 +10,7 @@ import { place } from '@chengban/kernel/kinds/json.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
+import { sealed } from '@chengban/kernel/kinds/sealed.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
 /** A field of a kind, and what each of its faces must make of a value. */
@@ -208,6 +209,17 @@ export const kindSamples: Record<Kind, KindSample> = {
       [[{ money: 'x' }], '第1行：额格式错误'],
     ],
   },
+  sealed: line(sealed('环境密码', { secret: 'project:secret' }), {
+    good: ' Demo@1 ',
+    stored: 'Demo@1',
+    shown: '••••••',
+    cell: null,
+    bad: [
+      [1, '环境密码格式错误'],
+      ['x'.repeat(256), '环境密码最多255个字'],
+      ['a\u0007', '环境密码含有不能识别的字符', true],
+    ],
+  }),
   place: {
     field: place('坐标'),
     column: 'jsonb',

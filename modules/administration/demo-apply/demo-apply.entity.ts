@@ -8,6 +8,7 @@ import { datetime } from '@chengban/kernel/kinds/date.ts'
 import { files, images } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
+import { sealed } from '@chengban/kernel/kinds/sealed.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
 import { demoStatus } from './demo-apply.status.ts'
@@ -32,7 +33,7 @@ export const demoApply = entity('demoApply', {
     environment: dict('环境', 'environment', { required: true, default: '演示环境' }),
     url: url('演示地址'),
     account: text('演示账号'),
-    password: text('演示密码', { secret: 'demoApply:manage' }),
+    password: sealed('演示密码', { secret: 'demoApply:manage' }),
     requirement: longText('演示要求', { required: true, max: 5000 }),
     file: files('附件', { max: 20 }),
     ...audited(1),

@@ -8,6 +8,7 @@ import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
+import { sealed } from '@chengban/kernel/kinds/sealed.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
 import { testStatus } from './test-apply.status.ts'
@@ -33,7 +34,7 @@ export const testApply = entity('testApply', {
     environment: dict('环境', 'environment'),
     url: url('访问地址', { readonly: true }),
     account: text('测试账号', { readonly: true }),
-    password: text('测试密码', { readonly: true, secret: 'testApply:manage', logged: true }),
+    password: sealed('测试密码', { readonly: true, secret: 'testApply:manage', logged: true }),
     handlerId: ref('环境负责人', 'user', { readonly: true }),
     extendCount: int('延期次数', { default: 0, readonly: true }),
     ...audited(1, { without: ['变更中'] }),

@@ -10,12 +10,12 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
 $$;
 
 -- Values by field of a record, without the secret ones that the person asking may not read on it, and without what stands
--- beside its fields (`$…`); null for none.
+-- beside its fields (`$…`) or is sealed; null for none.
 create or replace function app.readable_values(module text, relevance_id text, given jsonb) returns jsonb
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select jsonb_object_agg(one.key, one.value)
   from jsonb_each($3) one, lateral (select rule.veil_of($1, one.key) as code) veil
-  where one.key not like '$%' and (veil.code is null or rule.may_read_secret($1, $2, veil.code))
+  where one.key not like '$%' and coalesce(one.value #>> '{}', '') !~ '^sealed:[\w-]{8}:' and (veil.code is null or rule.may_read_secret($1, $2, veil.code))
 $$;
 
 -- A change of which nothing is left for the person asking: every field it tells of is secret to them.

@@ -108,3 +108,36 @@ it('pauses with a reason and goes on where it was', async () => {
   expect([projectStatus, preStatus, tzPause]).toEqual(['实施中', null, null])
   expect((await act(maker, id, 'temporaryEnd')).status).toBe(403)
 })
+
+it('neither what is handed in nor what waits in a change holds a login, and it passes as it was written', async () => {
+  const id = await make('有环境的项目', { testLogin: 'login-secret-1' })
+  const held = async (): Promise<string> => {
+    const { rows } = await house.owner.query(
+      `select (select jsonb_agg(to_jsonb(r)) from store.audit_round r where r.relevance_id = $1)::text
+         || (select jsonb_agg(to_jsonb(c)) from store.comment c where c.relevance_id = $1)::text
+         || (select to_jsonb(p) from store.project p where p.id::text = $1)::text as text`,
+      [id],
+    )
+    return rows[0].text
+  }
+  const pass = async () => {
+    expectOk(await act(maker, id, 'submit'))
+    expectOk(await act(await approver(id), id, 'approve'))
+    expectOk(await act(await approver(id), id, 'approve'))
+    expect(await states(id)).toEqual(['待启动', '通过'])
+  }
+  await pass()
+  expect(await held()).toContain('••••••')
+  expectOk(await act(maker, id, 'change', { opinion: '换环境' }))
+  expectOk(await maker.patch(`/api/project/${id}`, { patch: { testLogin: 'login-secret-2', described: '新环境' } }))
+  const { change, testLogin } = await row(id)
+  expect([testLogin, change.draft, change.diff.find((one: { field: string }) => one.field === 'testLogin')]).toEqual([
+    'login-secret-1',
+    { described: '新环境' },
+    { field: 'testLogin', label: '测试环境密码', old: '••••••', new: '••••••' },
+  ])
+  expect(await held()).not.toContain('login-secret')
+  await pass()
+  expect(await row(id)).toMatchObject({ testLogin: 'login-secret-2', described: '新环境' })
+  expect(await held()).not.toContain('login-secret')
+})

@@ -30,6 +30,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
+import { sealed } from '@chengban/kernel/kinds/sealed.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { marked } from '../project-follow/mark.ts'
 import { stageNames } from '../project-stages.ts'
@@ -142,11 +143,11 @@ export const project = entity('project', {
     tzReportToken: datetime('客户链接有效期', { readonly: true }),
     testUrl: url('测试环境地址'),
     testAccount: text('测试环境账号'),
-    testLogin: text('测试环境密码', { secret: 'project:secret' }),
+    testLogin: sealed('测试环境密码', { secret: 'project:secret' }),
     testImprove: longText('测试环境待完善'),
     formalUrl: url('正式环境地址'),
     formalAccount: text('正式环境账号'),
-    formalLogin: text('正式环境密码', { secret: 'project:secret' }),
+    formalLogin: sealed('正式环境密码', { secret: 'project:secret' }),
     formalImprove: longText('正式环境待完善'),
     effectMeetingTime: datetime('效果评审会时间'),
     effectMeetingAddress: text('效果评审会地点'),

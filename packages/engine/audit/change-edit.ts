@@ -4,6 +4,7 @@ import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
+import { sealSent } from '../seal/seal-sent.ts'
 import { isSame } from '../write/canonical.ts'
 import { changesOf } from '../write/change-record.ts'
 import { changedNames } from '../write/changed.ts'
@@ -39,6 +40,7 @@ export const editChange = async (editing: Editing): Promise<void> => {
   const drafted: Values = { ...before, ...last?.draft }
   const { own, lists } = splitLines(entity, sent)
   const { values, errors } = readInput(entity, own, drafted)
+  sealSent(writer.services.vault, entity, id, values, drafted)
   const waiting = Object.fromEntries(Object.entries(lists).filter(([key]) => !entity.lines?.[key]?.free))
   const inDraft = await withLists({ tx, writer, entity, before }, last?.draft, waiting, errors)
   const files = filesOfLists(writer.catalog, entity, waiting)

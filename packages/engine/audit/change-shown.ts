@@ -45,7 +45,9 @@ export const shownChange = async (
     return writable(entity).includes(name) && (!secret || readable.has(secret))
   }
   return {
-    draft: Object.fromEntries(Object.entries(draft).filter(([name]) => isShown(name))),
+    draft: Object.fromEntries(
+      Object.entries(draft).filter(([name]) => isShown(name) && entity.fields[name]?.kind !== 'sealed'),
+    ),
     diff: [...told, ...toldOf(draft)].filter(({ field }) => isShown(field)).map(({ secret: _secret, ...one }) => one),
   }
 }

@@ -39,8 +39,7 @@ export const answering = (how: Answering): CallHandler => {
     const inputs = []
     for (const [at, { id, version }] of rows.entries()) {
       const picture = drawn && input.signature ? { [drawn]: [await from.draw(engine, input.signature)] } : {}
-      const seen = move.shown?.digest ? { [move.shown.digest]: hashes[at] } : {}
-      inputs.push({ id, version, ...words, ...seen, ...picture })
+      inputs.push({ id, version, ...words, ...seen(move, hashes[at]), ...picture })
     }
     const [status] = await engine.moves(of, move.name, inputs)
     return ids.length > 1 ? { ids, status } : { id: ids[0], status }
@@ -54,6 +53,8 @@ const moveOf = ({ of, agree, refuse }: Answering, isAgreed: boolean): Move => {
   if (!found) throw new Error(`${of.name} has no move ${name}`)
   return found.move
 }
+
+const seen = ({ shown }: Move, hash: unknown) => (shown?.digest ? { [shown.digest]: hash } : {})
 
 /** The column that keeps what was drawn. */
 const drawnField = ({ fields }: Entity, { input = [] }: Move): string | undefined =>

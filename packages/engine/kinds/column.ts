@@ -32,6 +32,7 @@ const types: Record<Kind, ColumnType> = {
   enum: fixed('text'),
   dict: fixed('text'),
   number: fixed('text'),
+  sealed: fixed('text'),
   int: ({ options }) => ((options as { big?: boolean }).big ? 'bigint' : 'integer'),
   decimal: numeric,
   money: numeric,

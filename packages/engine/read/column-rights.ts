@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { fieldNamed } from '@chengban/kernel/field.ts'
+import { fieldNamed, isSealed, isVeiled } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { partRule } from '../schema/rows.ts'
 import { reduce } from './rights.ts'
@@ -11,12 +11,17 @@ import { reduce } from './rights.ts'
  * what is compared is the masked value, so rows that hide it answer to nothing.
  */
 export const mayReadColumn = (entity: Entity, name: string, entries: readonly string[]): boolean =>
-  !fieldNamed(entity, name)?.options.logged && mayTakeColumn(entity, name, entries)
+  !isNeverCompared(entity, name) && mayTakeColumn(entity, name, entries)
 
-/** Whether it may stand in a sheet: the same, but that a sheet tells of what it gives. */
+const isNeverCompared = (entity: Entity, name: string): boolean => {
+  const field = fieldNamed(entity, name)
+  return field !== undefined && isVeiled(field)
+}
+
+/** Whether it may stand in a sheet: the same, but that a sheet tells of what it gives; what is sealed stands in none. */
 export const mayTakeColumn = (entity: Entity, name: string, entries: readonly string[]): boolean => {
   const field = fieldNamed(entity, name)
-  if (!field || field.options.hidden) return false
+  if (!field || field.options.hidden || isSealed(field)) return false
   const { secret } = field.options
   if (secret && !has(entries, secret)) return false
   const part = partRule(entity, name)

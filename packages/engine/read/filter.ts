@@ -137,6 +137,7 @@ const isTextual: Readonly<Record<Kind, boolean>> = {
   signature: false,
   json: false,
   place: false,
+  sealed: false,
 }
 
 /** A filter over the row a reference leads to, or over the rows that name this one; only those the person sees are looked at. */

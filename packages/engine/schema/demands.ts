@@ -1,6 +1,6 @@
 import type { Consequence, Hearer } from '@chengban/kernel/consequence.ts'
 import { applicantField, auditField, type Entity } from '@chengban/kernel/entity.ts'
-import { targetOf } from '@chengban/kernel/field.ts'
+import { type Field, isSealed, targetOf } from '@chengban/kernel/field.ts'
 import {
   auditLevels,
   auditMoves,
@@ -23,12 +23,19 @@ export const faultsOf = (e: Entity, all: Declared): string[] => [
 
 /** Reading is told of at the doors that give a row; what is handed in is read by approvers without a trace. */
 const loggedFaults = (e: Entity): string[] =>
-  Object.entries(e.fields).flatMap(([name, { options }]) => [
+  Object.entries(e.fields).flatMap(([name, field]) => loggedFault(e, name, field))
+
+const loggedFault = (e: Entity, name: string, field: Field): string[] => {
+  const { options } = field
+  if (isSealed(field))
+    return e.idKind === 'int' ? [`${e.name}: ${name} is sealed with an id that is known too late`] : []
+  return [
     ...(options.logged && e.audit && !options.readonly
       ? [`${e.name}: ${name} would be handed in, and reading it is logged`]
       : []),
     ...(options.logged && !options.secret ? [`${e.name}: reading ${name} is logged, and it is no secret`] : []),
-  ])
+  ]
+}
 
 const flowsOf = (e: Entity): Workflow[] => [e.workflow, ...(e.flows ?? [])].filter((flow) => flow !== undefined)
 const movesOf = (e: Entity): string[] => [

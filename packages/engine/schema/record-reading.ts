@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { isSealed } from '@chengban/kernel/field.ts'
 import { idType } from '../kinds/column.ts'
 import { define, defineAsAsker } from './define.ts'
 import { sqlOf } from './expression.ts'
@@ -92,10 +93,12 @@ const mayReadField = defineAsAsker(
   `select rule.may_read($1, $2) and (rule.veil_of($1, $3) is null or rule.may_read_secret($1, $2, rule.veil_of($1, $3))) and (coalesce($3, '') not like 'asked:%' or rule.sees_whole($1, $2))`,
 )
 
-/** Whether reading the field of that record would have to be told of: it is `logged`, and about somebody else. */
+/** Whether reading the field of that record would have to be told of: it is `logged`, and about somebody else. Of what is sealed none stands there. */
 const toldOf = (entities: readonly Entity[], outside: OutsideFunctions): string => {
   const branches = entities.flatMap((e) => {
-    const names = Object.keys(e.fields).filter((name) => e.fields[name]?.options.logged)
+    const names = Object.entries(e.fields).flatMap(([name, field]) =>
+      field.options.logged && !isSealed(field) ? [name] : [],
+    )
     if (names.length === 0) return []
     const id = `x.id = is_told_of.relevance_id${e.idKind === 'text' ? '' : `::${idType(e)}`}`
     const self = sqlOf(selfRule(e), outside.place(e, 'x'))

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
-import { type Field, isStored, targetOf } from '@chengban/kernel/field.ts'
+import { type Field, isSealed, isStored, targetOf } from '@chengban/kernel/field.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { sqlOf } from './expression.ts'
 import { linkColumns, searchFields } from './model.ts'
@@ -29,10 +29,14 @@ export const viewOf = (e: Entity, all: Declared, outside: OutsideFunctions): str
   ].join('\n')
 }
 
-/** What must hold for a column to be shown; where reading it is told of, who it is not about must have said so. */
+/**
+ * What must hold for a column to be shown. Where reading it is told of, who it is not about must have said so; what is
+ * sealed is given to the door that opens it alone, whoever it is about.
+ */
 const testOf = (e: Entity, name: string, field: Field, outside: OutsideFunctions): string | undefined => {
   const rule = readRule(e, name, field)
   const test = rule && sqlOf(rule, outside.place(e, 't'))
+  if (isSealed(field)) return `((${test ?? 'true'}) and (select app.is_telling()))`
   if (!test || !field.options.logged) return test
   return `((${test}) and ((select app.is_telling()) or ${sqlOf(selfRule(e), outside.place(e, 't'))}))`
 }

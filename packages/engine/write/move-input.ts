@@ -5,6 +5,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import type { Move, Workflow } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
+import { sealSent } from '../seal/seal-sent.ts'
 import { readInput } from './input.ts'
 import { checkOutside } from './outside.ts'
 import type { Scene, Values, Writer } from './scene.ts'
@@ -32,6 +33,7 @@ export const readAsked = async (moving: Moving): Promise<Scene> => {
   const open = { ...entity, fields: { ...entity.fields, ...writableOf(entity, move), ...asks } } as Entity
   const given = Object.fromEntries(Object.entries(sent).filter(([name]) => allowed.has(name)))
   const { values, errors } = readInput(open, given, { ...before })
+  sealSent(writer.services.vault, open, before.id, values, before)
   // what the system hands on stands already, whoever's act led to it
   if (!writer.isSystem) Object.assign(errors, await checkOutside(tx, writer, open, values, before))
   const signed = { ...before, ...values }

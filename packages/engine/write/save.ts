@@ -11,6 +11,7 @@ import { reduce } from '../read/rights.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { table } from '../schema/names.ts'
 import { secretRule } from '../schema/rows.ts'
+import { sealSent } from '../seal/seal-sent.ts'
 import { announce } from './announce.ts'
 import { refuseByHolder, refuseByState } from './by-state.ts'
 import { changesOf, tellRecord } from './change-record.ts'
@@ -50,10 +51,12 @@ export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent
   await refuseLockedOut(tx, writer, entity)
   const { own, lists } = splitLines(entity, sent)
   const { values, errors } = readInput(entity, own, null)
+  const newId = values.id ?? (entity.idKind === 'uuid' ? uuidv7(clock.now()) : null)
+  sealSent(writer.services.vault, entity, newId, values, null)
   const row = withDefaults(entity, values, actor.userId)
   const now = clock.now().toISOString()
   Object.assign(row, {
-    id: row.id ?? (entity.idKind === 'uuid' ? uuidv7(clock.now()) : null),
+    id: newId,
     tzCreate: now,
     tzUpdate: now,
     creatorId: authorOf(writer),
@@ -103,6 +106,7 @@ export const update = async (
     return editChange({ tx, writer, entity, before, sent, acts: { create, update, remove } })
   const { own, lists } = splitLines(entity, sent)
   const { values, errors } = readInput(entity, own, before)
+  sealSent(writer.services.vault, entity, id, values, before)
   const plans = (await planLines(tx, writer, entity, id, lists, errors)).filter(changesLines)
   const changed = [...changedNames(before, values), ...plans.map(({ key }) => key)]
   refuseByState(entity, before, changed, grant)

@@ -28,7 +28,7 @@ export const fromCell = (text: string, field: Field, known: Known): unknown => {
   return face ? face(text, field, known) : new Problem(`${field.label}不能导入`)
 }
 
-/** Whether a field can stand in a spreadsheet's cell at all: a signature is given by hand, by its person. */
+/** Whether a field can stand in a spreadsheet's cell at all: a signature is given by hand, by its person, and what is sealed stands in no sheet. */
 export const standsInCell = (field: Field): boolean =>
   faces[field.kind] !== null && !(isLines(field) && !Object.values(field.options.shape).every(standsInCell))
 
@@ -125,6 +125,7 @@ const faces: Record<Kind, CellFace | null> = {
   files: filesIn,
   images: filesIn,
   signature: null,
+  sealed: null,
   json,
   place: placeIn,
 }

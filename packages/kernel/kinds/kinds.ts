@@ -11,6 +11,7 @@ import { jsonFace, placeFace } from './json.ts'
 import { isLines, readLines, showLines } from './lines.ts'
 import { numberFace } from './number.ts'
 import { refFace, refsFace } from './ref.ts'
+import { sealedFace } from './sealed.ts'
 import { textFace } from './text.ts'
 
 /** Every kind has its data face; a missing one does not compile. */
@@ -39,6 +40,7 @@ export const faces: Record<Kind, Face> = {
   url: urlFace,
   place: placeFace,
   number: numberFace,
+  sealed: sealedFace,
 }
 
 /** The stored form of a value that came over the wire; null for an empty one; a Problem where it cannot stand. */

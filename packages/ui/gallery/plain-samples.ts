@@ -5,6 +5,7 @@ import { date, datetime, time } from '@chengban/kernel/kinds/date.ts'
 import { decimal, money, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { number } from '@chengban/kernel/kinds/number.ts'
+import { sealed } from '@chengban/kernel/kinds/sealed.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { type Samples, saying } from './sample.ts'
 
@@ -135,6 +136,15 @@ export const plainSamples = {
       long: `${'long.name.'.repeat(5)}@example.com`,
       wrong: 'lin@',
       error: '邮箱格式错误',
+    },
+  ],
+  sealed: [
+    {
+      field: sealed('环境密码', { secret: 'project:secret' as never }),
+      filled: 'Demo@2026',
+      long: 'x'.repeat(120),
+      wrong: 'x'.repeat(256),
+      error: '环境密码最多255个字',
     },
   ],
   url: [

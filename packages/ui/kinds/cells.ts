@@ -40,5 +40,6 @@ export const cells: Record<Kind, CellFace> = hiding<Kind>({
   email: { Cell: EmailCell, width: 180, isSortable: true },
   url: { Cell: UrlCell, width: 180, isSortable: true },
   place: { Cell: RareCell, width: 180, isWide: true },
+  sealed: { Cell: TextCell, width: 96 },
   number: { Cell: NumberCell, width: 124, isSortable: true, quiet: 'more' },
 })

@@ -11,6 +11,7 @@ import { JsonControl } from './json/JsonControl.tsx'
 import { LongTextControl } from './long-text/LongTextControl.tsx'
 import { PlaceControl } from './place/PlaceControl.tsx'
 import { RefControl, RefsControl } from './ref/RefControl.tsx'
+import { SealedControl } from './sealed/SealedControl.tsx'
 import { SignatureControl } from './signature/SignatureControl.tsx'
 import { TextControl } from './text/TextControl.tsx'
 import type { WidgetFace } from './widget.ts'
@@ -41,5 +42,6 @@ export const faces: Record<Kind, WidgetFace> = {
   email: { ...cells.email, Control: TextControl, filter: filters.email },
   url: { ...cells.url, Control: TextControl, filter: filters.url },
   place: { ...cells.place, Control: PlaceControl, filter: filters.place },
+  sealed: { ...cells.sealed, Control: SealedControl, filter: filters.sealed },
   number: { ...cells.number, Control: null, filter: filters.number },
 }

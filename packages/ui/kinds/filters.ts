@@ -37,5 +37,6 @@ export const filters: Record<Kind, FilterFace | null> = {
   email: textFilter,
   url: textFilter,
   place: null,
+  sealed: null,
   number: textFilter,
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly row: Row
 }
 
-/** A cell whose reading is told of: the list does not carry it, the eye asks for it. */
+/** A cell that is veiled: the list does not carry it, the eye asks for it. */
 export default function VeiledCell({ entity, name, row }: Props) {
   const [shown, setShown] = useState<Row>()
   const [isBusy, setBusy] = useState(false)
@@ -26,5 +26,5 @@ export default function VeiledCell({ entity, name, row }: Props) {
     await readRow(entity, idOf(row), undefined, [name]).then(setShown, reportError)
     setBusy(false)
   }
-  return <VeilEye label={field.label} isHidden isBusy={isBusy} onUse={() => void reveal()} />
+  return <VeilEye field={field} isHidden isBusy={isBusy} onUse={() => void reveal()} />
 }

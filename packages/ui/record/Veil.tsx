@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reportError } from '../api/error-notice.ts'
@@ -18,7 +19,7 @@ export default function Veil({ entity, row, name }: Props) {
   const isHidden = veiledOf(row).includes(name)
   return (
     <VeilEye
-      label={entity.fields[name]?.label ?? name}
+      field={entity.fields[name] as Field}
       isHidden={isHidden}
       isBusy={isBusy}
       onUse={() => void (isHidden ? reveal() : hide())}

@@ -1,16 +1,17 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
+import type { Field } from '@chengban/kernel/field.ts'
 import './veil.css'
 
 interface Props {
-  readonly label: string
+  readonly field: Field
   readonly isHidden: boolean
   readonly isBusy: boolean
   readonly onUse: () => void
 }
 
-/** The dots in place of a value and the eye that asks for it; asking leaves a 记录, so the button says so. */
-export const VeilEye = ({ label, isHidden, isBusy, onUse }: Props) => {
-  const words = isHidden ? `显示${label}，会留下查看记录` : `收起${label}`
+/** The dots in place of a value and the eye that asks for it; where asking leaves a 记录 the button says so. */
+export const VeilEye = ({ field: { label, options }, isHidden, isBusy, onUse }: Props) => {
+  const words = isHidden ? `显示${label}${options.logged ? '，会留下查看记录' : ''}` : `收起${label}`
   return (
     <>
       {isHidden && (

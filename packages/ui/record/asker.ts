@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
+import { isVeiled } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
 import { useMemo } from 'react'
@@ -40,9 +41,9 @@ export const createVerdict = (
 export const createRule = ({ readOnly, madeBy, write, rows }: Entity): Expr<unknown> | undefined =>
   readOnly || madeBy?.create ? undefined : ((write?.create ?? rows.manage) as Expr<unknown> | undefined)
 
-/** Whether a list can be sorted or filtered by the field: some row could show it, and reading it leaves no trace. */
+/** Whether a list can be sorted or filtered by the field: some row could show it, and it is not veiled. */
 export const mayAsk = (entity: Entity, name: string, asker: Asker): boolean =>
-  !entity.fields[name]?.options.logged && mayShow(entity, name, asker)
+  !(entity.fields[name] && isVeiled(entity.fields[name])) && mayShow(entity, name, asker)
 
 /** Whether some row could show this field to the person. */
 export const mayShow = (entity: Entity, name: string, asker: Asker): boolean => {

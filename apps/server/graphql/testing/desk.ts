@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { anonymously, Database } from '@chengban/engine/db/database.ts'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
+import { Vault } from '@chengban/engine/seal/vault.ts'
 import type { Handlers } from '@chengban/engine/write/scene.ts'
 import pg from 'pg'
 import type { Identity } from '../../auth/context.ts'
@@ -66,7 +67,7 @@ export const openDesk = async (): Promise<Desk> => {
   await owner(fillIn)
   const url = await loginUrl(client, ownerUrl)
   const db = new Database(url, 6)
-  const server: Server = { ...makeServer(db, keys, diskStorage(tmpdir())), handlers: stubs }
+  const server: Server = { ...makeServer(db, keys, new Vault([]), diskStorage(tmpdir())), handlers: stubs }
   const noted: unknown[] = []
   const row = rowsOf(owner)
   const home = await row('department', { name: '公司本部' })

@@ -4,6 +4,7 @@ import { Database } from '@chengban/engine/db/database.ts'
 import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
+import { Vault } from '@chengban/engine/seal/vault.ts'
 import type { Handlers } from '@chengban/engine/write/scene.ts'
 import { talkCalls } from '@chengban/modules/platform/comment/server/calls.ts'
 import { talkHandlers } from '@chengban/modules/platform/comment/server/handlers.ts'
@@ -108,6 +109,7 @@ const serve = async (office: Office, heartbeatMs: number) => {
       randomPassword: () => '',
       revoke: async () => undefined,
       fileTicket: () => '',
+      vault: new Vault([]),
       fileBytes: () => Promise.reject(new Error('no files here')),
       linkTicket: () => '',
       ding: dingDoor(),

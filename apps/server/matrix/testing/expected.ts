@@ -1,5 +1,5 @@
 import { type Entity, writable } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { type Field, isSealed, isVeiled } from '@chengban/kernel/field.ts'
 import { auditMoves, editableStates, isWaiting } from '@chengban/kernel/workflow.ts'
 import type { Judge } from './judge.ts'
 import { columnRule, createOf, flowsOf, isBarred, removeOf, selfOf, updateOf } from './rules.ts'
@@ -16,16 +16,19 @@ export const shows = (judge: Judge, e: Entity, row: Row, name: string): boolean 
   return rule === undefined || judge.holds(rule, e, row)
 }
 
+const isSealedIn = (e: Entity, name: string): boolean => isSealed(e.fields[name] as Field)
+const isVeiledIn = (e: Entity, name: string): boolean => isVeiled(e.fields[name] as Field)
+
 /** Whether a door shows it that leaves no trace of the reading: what asks for one only to who it is about. */
 export const showsUntold = (judge: Judge, e: Entity, row: Row, name: string): boolean =>
-  shows(judge, e, row, name) && (!e.fields[name]?.options.logged || judge.holds(selfOf(e), e, row))
+  shows(judge, e, row, name) && (!isVeiledIn(e, name) || (!isSealedIn(e, name) && judge.holds(selfOf(e), e, row)))
 
 /** Whether it may be filtered and sorted by: what may be exported, but for what is not to be read without a trace. */
-export const asks = (judge: Judge, e: Entity, name: string): boolean =>
-  !e.fields[name]?.options.logged && takes(judge, e, name)
+export const asks = (judge: Judge, e: Entity, name: string): boolean => !isVeiledIn(e, name) && takes(judge, e, name)
 
 /** Whether it may be exported: what some row could show, secrets only with their code. */
 export const takes = (judge: Judge, e: Entity, name: string): boolean => {
+  if (isSealedIn(e, name)) return false
   const secret = e.fields[name]?.options.secret
   if (secret && !judge.has(secret)) return false
   const rule = columnRule(e, name)

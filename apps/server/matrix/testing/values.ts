@@ -28,6 +28,7 @@ export const sampleOf = (name: string, field: Field, n: number): unknown => {
   }
   switch (field.kind) {
     case 'text':
+    case 'sealed':
     case 'longText':
       return fitting(name, texts(n), options)
     case 'int':

@@ -1,6 +1,6 @@
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { type Field, isVeiled } from '@chengban/kernel/field.ts'
 import { Suspense, useMemo } from 'react'
 import { cells } from '../../kinds/cells.ts'
 import { Money } from '../../marks/Money.tsx'
@@ -44,7 +44,7 @@ const columnOf = (entity: Entity, name: string, field: Field, asker: Asker): Col
     sortable: isSortable === true && mayRead,
     render: (row) => {
       if (isStatus) return <StatusCell entity={entity} row={row} />
-      if (field.options.logged && mayShow(entity, name, asker)) return veiled(entity, name, row)
+      if (isVeiled(field) && mayShow(entity, name, asker)) return veiled(entity, name, row)
       return <Cell field={field} name={name} row={row} />
     },
     ...(field.kind === 'money' && mayRead && !isUnsummed
