@@ -16,8 +16,8 @@ test('nothing, a point, a spot and a sheet all of ink are no drawing', async () 
 })
 
 test('ink that is too little or along a line alone is none', async () => {
-  const corners = (x: number, y: number) => (x % 1999 === 0 && y % 999 === 0 ? ink : clear)
-  expect(await isDrawnOn(drawing(2000, 1000, corners))).toBe(false)
+  const corners = (x: number, y: number) => (x % 999 === 0 && y % 599 === 0 ? ink : clear)
+  expect(await isDrawnOn(drawing(1000, 600, corners))).toBe(false)
   expect(await isDrawnOn(drawing(300, 150, (_, y) => (y < 14 ? ink : clear)))).toBe(false)
 })
 
@@ -30,6 +30,6 @@ test('what is no picture, or claims more pixels than any pad has, is never decod
 test('a stroke is one: on nothing, on white, on a large sheet', async () => {
   expect(await isDrawnOn(signed)).toBe(true)
   expect(await isDrawnOn(drawing(160, 60, (x, y) => (Math.abs(y - x / 3) < 2 ? ink : white)))).toBe(true)
-  expect(await isDrawnOn(drawing(3000, 1500, (x, y) => (Math.abs(y - x / 2) < 4 ? ink : clear)))).toBe(true)
+  expect(await isDrawnOn(drawing(1600, 800, (x, y) => (Math.abs(y - x / 2) < 4 ? ink : clear)))).toBe(true)
   expect(await isDrawnOn(drawing(60, 160, (x, y) => (Math.abs(x - y / 3) < 2 ? ink : clear)))).toBe(true)
 })

@@ -2,7 +2,9 @@ import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { nobody } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { sealed } from '@chengban/kernel/kinds/sealed.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { auditStates } from '@chengban/kernel/workflow.ts'
 import { expect, test } from 'vitest'
@@ -85,4 +87,20 @@ test('an answer of a column that there is not, and words for a state it starts f
   ])
   const call = { path: '/probe/go', answers: { boss: 'audit1.name' } }
   expect(faults({ fields, workflow: workflow({ call, elsewhere: { 通过: '太晚' } }) })).toEqual([])
+})
+
+test('what is sealed stands in a column of its row and nowhere else', () => {
+  const login = sealed('密码', { secret: 'user:salary', logged: true } as never)
+  const flow = { field: 'status', states: ['草稿'], initial: '草稿' }
+  const asking = { name: 'give', label: '给', from: ['草稿'], to: 'same', who: nobody, asks: { login } }
+  expect(faults({ fields: { ...fields, login }, id: 'int' })).toEqual([
+    'probe: login is sealed for an id that is known too late',
+  ])
+  expect(faults({ fields: { ...fields, many: lines('多项', { login }) } })).toEqual([
+    'probe: many holds what is sealed in its lines',
+  ])
+  expect(faults({ fields, workflow: { ...flow, moves: [asking] } })).toEqual([
+    'probe: give asks for what is sealed, and no column keeps it',
+  ])
+  expect(faults({ fields: { ...fields, login }, audit: { levels: 2, submit: nobody } })).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { Consequence, Hearer } from '@chengban/kernel/consequence.ts'
 import { applicantField, auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { type Field, isSealed, targetOf } from '@chengban/kernel/field.ts'
+import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import {
   auditLevels,
   auditMoves,
@@ -16,6 +17,7 @@ import { type Declared, entityOf } from '../kinds/column.ts'
 /** What a declaration says that cannot be: sentences for who wrote it. Types hold the rest. */
 export const faultsOf = (e: Entity, all: Declared): string[] => [
   ...loggedFaults(e),
+  ...sealedFaults(e, all),
   ...(e.audit ? auditFaults(e, all) : []),
   ...flowsOf(e).flatMap((flow) => flowFaults(e, flow, all)),
   ...twice(movesOf(e)).map((name) => `${e.name}: the move ${name} stands twice`),
@@ -27,8 +29,8 @@ const loggedFaults = (e: Entity): string[] =>
 
 const loggedFault = (e: Entity, name: string, field: Field): string[] => {
   const { options } = field
-  if (isSealed(field))
-    return e.idKind === 'int' ? [`${e.name}: ${name} is sealed with an id that is known too late`] : []
+  // of what is sealed nothing is handed in
+  if (isSealed(field)) return []
   return [
     ...(options.logged && e.audit && !options.readonly
       ? [`${e.name}: ${name} would be handed in, and reading it is logged`]
@@ -36,6 +38,28 @@ const loggedFault = (e: Entity, name: string, field: Field): string[] => {
     ...(options.logged && !options.secret ? [`${e.name}: reading ${name} is logged, and it is no secret`] : []),
   ]
 }
+
+/** A value is sealed for its column of its row, by the write path of that row alone. */
+const sealedFaults = (e: Entity, all: Declared): string[] => [
+  ...Object.entries(e.fields).flatMap(([name, field]) => [
+    ...(isSealed(field) && e.idKind === 'int' ? [`${e.name}: ${name} is sealed for an id that is known too late`] : []),
+    ...(isLines(field) && holdsSealed(field.options.shape)
+      ? [`${e.name}: ${name} holds what is sealed in its lines`]
+      : []),
+  ]),
+  ...flowsOf(e).flatMap(({ moves }) =>
+    moves.flatMap(({ name, asks = {} }) =>
+      holdsSealed(asks) ? [`${e.name}: ${name} asks for what is sealed, and no column keeps it`] : [],
+    ),
+  ),
+  ...Object.entries(e.lines ?? {}).flatMap(([key, { of, free }]) =>
+    e.audit && !free && holdsSealed(entityOf(all, of).fields)
+      ? [`${e.name}: ${key} would wait in a draft with what is sealed`]
+      : [],
+  ),
+]
+
+const holdsSealed = (fields: Readonly<Record<string, Field>>): boolean => Object.values(fields).some(isSealed)
 
 const flowsOf = (e: Entity): Workflow[] => [e.workflow, ...(e.flows ?? [])].filter((flow) => flow !== undefined)
 const movesOf = (e: Entity): string[] => [
