@@ -17,7 +17,7 @@ beforeAll(async () => {
   me = (await admin.get('/api/core-user/info')).data.id
   const world = new World(house.owner, house.server.catalog)
   await world.read()
-  fixture = new Fixture(house.owner, world)
+  fixture = new Fixture(house.owner, world, house.server.services.vault)
   fixture.stranger = (await fixture.make(house.server.catalog.entity('user'), { name: '申请人', status: '在职' }))
     .id as string
 }, 120_000)

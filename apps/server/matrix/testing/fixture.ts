@@ -4,6 +4,8 @@ import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import { columnType } from '@chengban/engine/kinds/column.ts'
 import { searchFields } from '@chengban/engine/schema/model.ts'
 import { snake, table } from '@chengban/engine/schema/names.ts'
+import { sealSent } from '@chengban/engine/seal/seal-sent.ts'
+import type { Vault } from '@chengban/engine/seal/vault.ts'
 import { searchRow } from '@chengban/engine/search/grams.ts'
 import { searchKept } from '@chengban/engine/write/kept-search.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
@@ -23,6 +25,7 @@ import type { Row, World } from './world.ts'
 export class Fixture {
   readonly world: World
   readonly #owner: pg.Client
+  readonly #vault: Vault
   readonly #spares = new Map<string, Promise<Row>>()
   readonly #making = new Set<string>()
   #count = 0
@@ -31,9 +34,10 @@ export class Fixture {
   /** The record that rows about records are about. */
   anchor: { readonly module: string; readonly relevanceId: string } | undefined
 
-  constructor(owner: pg.Client, world: World) {
+  constructor(owner: pg.Client, world: World, vault: Vault) {
     this.#owner = owner
     this.world = world
+    this.#vault = vault
   }
 
   /** The owner's connection as the engine's functions take it. */
@@ -99,7 +103,9 @@ export class Fixture {
     return Boolean(counted ?? parent)
   }
 
-  async #insert(entity: Entity, row: Row): Promise<Row> {
+  async #insert(entity: Entity, given: Row): Promise<Row> {
+    const row = { ...given }
+    sealSent(this.#vault, entity, row.id, row, null)
     const names = Object.keys(row)
     const extra = searchOf(entity, row)
     const columns = [...names.map((name) => `"${snake(name)}"`), ...Object.keys(extra)]

@@ -32,7 +32,7 @@ export const openMatrix = async (): Promise<Matrix> => {
   const house = await openHouse({ graphql: true, connections: 1 })
   const world = new World(house.owner, house.server.catalog)
   await world.read()
-  const fixture = new Fixture(house.owner, world)
+  const fixture = new Fixture(house.owner, world, house.server.services.vault)
   const people = await makePeople(house, fixture)
   const rows = await makeRows(fixture, people)
   await world.read()

@@ -65,9 +65,9 @@ export const projectExceptions = {
     unreached: ['create', 'update', 'write secret'],
   },
   impRecord: {
-    why: 'a visit takes some time of one day, and nobody is in two places: its own tests walk there',
+    why: 'a visit takes some time of one day, nobody is in two places, and a client has read it: its own tests walk there',
     values: { tzStart: '2026-03-02T01:00:00.000Z', tzEnd: '2026-03-02T03:00:00.000Z' },
-    unreached: ['confirm', 'create', 'submit', 'update', 'write secret'],
+    unreached: ['confirm', 'create', 'dispute', 'submit', 'update', 'write secret'],
   },
   train: {
     why: 'it begins and ends on one day; handing it in asks for what was signed and seen there: its own tests walk there',
