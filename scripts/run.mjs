@@ -15,6 +15,7 @@ const tasks = {
   dev: ['scripts/dev.ts'],
   gen: ['apps/server/generate/main.ts'],
   bench: ['bench/run.ts'],
+  mutate: ['scripts/mutate/run.ts'],
   pictures: ['e2e/pictures/run.ts'],
   typecheck: ['node_modules/typescript/bin/tsc', '-b'],
   lint: ['scripts/lint.ts'],

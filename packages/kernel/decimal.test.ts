@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { add, compare, decimals, multiply, round, subtract } from './decimal.ts'
+import { add, ceil, compare, decimals, divide, floor, multiply, round, subtract } from './decimal.ts'
 
 describe('decimals', () => {
   it('adds and subtracts exactly where floats would not', () => {
@@ -16,6 +16,14 @@ describe('decimals', () => {
     expect(round('1.005', 2)).toBe('1.01')
     expect(round('-1.005', 2)).toBe('-1.01')
     expect(round('1.004', 2)).toBe('1.00')
+  })
+  it('goes down and up to whole numbers on both sides of zero', () => {
+    expect(['1.5', '-1.5', '-2', '2.00'].map(floor)).toEqual(['1', '-2', '-2', '2'])
+    expect(['1.5', '-1.5', '-2', '2.00'].map(ceil)).toEqual(['2', '-1', '-2', '2'])
+  })
+  it('divides by nothing to nothing', () => {
+    expect(divide('1', '0.00')).toBeNull()
+    expect(round(divide('2', '-3') ?? '', 4)).toBe('-0.6667')
   })
   it('counts the digits that matter', () => {
     expect(decimals('1.230')).toBe(2)

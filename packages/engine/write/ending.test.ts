@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Sql } from '../db/sql.ts'
 import { announce, notify } from './announce.ts'
+import { writeRecord } from './change-record.ts'
 import { leftSince, sameEnding, withEnding } from './ending.ts'
 
 type Sent = readonly [text: string, params: readonly unknown[]]
@@ -11,6 +12,7 @@ const recorder = (): Sql & { readonly sent: Sent[] } => {
 const contract = { name: 'contract' } as never
 const notice = (title: string) => ({ userId: 'u', kind: '通知', title }) as const
 const told = ([, params = []]: Sent) => [
+  ...JSON.parse(String(params[0])).map(({ content }: { content: string }) => content),
   ...JSON.parse(String(params[1])).map(({ title }: { title: string }) => title),
   ...(params[3] as string[]).map((event) => JSON.parse(event).id),
 ]
@@ -21,13 +23,15 @@ it('what was taken back is not told, whoever took it back', async () => {
   await withEnding(tx, async () => {
     sameEnding(other, tx)
     await announce(tx, contract, '1')
+    await writeRecord(tx, '', contract, '1', { action: '新建', changes: [] })
     const forget = leftSince(other)
+    await writeRecord(other, '', contract, '2', { action: '修改', changes: [] })
     await notify(other, [notice('甲')])
     await announce(tx, contract, '2')
     forget()
     await notify(other, [notice('乙')])
   })
-  expect(tx.sent.map(told)).toEqual([['乙', '1']])
+  expect(tx.sent.map(told)).toEqual([['新建', '乙', '1']])
 })
 
 it('nothing is sent where nothing was left, and nothing where the work was refused', async () => {

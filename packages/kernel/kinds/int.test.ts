@@ -6,6 +6,10 @@ it('reads no name that no step has, and no step outside its bounds', () => {
   expect(intFace.read('十三月', monthOfYear('月'))).toBeInstanceOf(Problem)
   expect(intFace.read('13', monthOfYear('月'))).toBeInstanceOf(Problem)
   expect(intFace.read('33分', int('进度', { unit: '%' }))).toBeInstanceOf(Problem)
+  expect(intFace.read('2147483648', int('数量'))).toBeInstanceOf(Problem)
+  expect(intFace.read(-2147483648, int('数量'))).toBeInstanceOf(Problem)
+  expect(intFace.read('9007199254740993', int('大小', { big: true }))).toBeInstanceOf(Problem)
+  expect(intFace.read('2147483647', int('数量'))).toBe(2147483647)
   expect(intFace.read('', quarterOfYear('季度'))).toBeInstanceOf(Problem)
 })
 

@@ -101,8 +101,20 @@ describe('a deputy in force', () => {
   it('does not decide before and after, nor on their own record', async () => {
     await stand('third', '1', '3')
     expect(await asked(await flow.submitted('早'))).toEqual(['first'])
+    await stand('third', '-3', '-1')
+    expect(await asked(await flow.submitted('晚'))).toEqual(['first'])
     await stand('s1', '-1', '3')
     expect(await asked(await flow.submitted('己'))).toEqual(['first'])
+  })
+
+  it('decides on the first day and on the last', async () => {
+    for (const [from, to] of [
+      ['0', '3'],
+      ['-3', '0'],
+    ] as const) {
+      await stand('third', from, to)
+      expect(await asked(await flow.submitted('当天'))).toEqual(['third'])
+    }
   })
 
   it('decides in the place of the other, and the trail says so', async () => {

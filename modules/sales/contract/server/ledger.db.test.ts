@@ -191,4 +191,16 @@ describe('supplements, plans and voids', () => {
     const { data } = await all.s1.get(`/api/invoicingPlan/${first.id}`)
     expect(data).toMatchObject({ invoicedMoney: '300.00', status: '部分开票', version: 1 })
   })
+
+  test('ten plan lines at once stay within the contract', async () => {
+    const contractId = await inForce(all, '1000.00')
+    const line = { contractId, year: 2026, type: '进度款', money: '300' }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, month) => all.s1.post('/api/invoicingPlan', { ...line, month: month + 1 })),
+    )
+    expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(3)
+    expect(new Set(answers.filter(({ code }) => code !== 'OK').map(({ message }) => message))).toEqual(
+      new Set(['计划合计超过合同额，最多还可计划 100.00 元']),
+    )
+  })
 })

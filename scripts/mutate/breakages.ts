@@ -1,0 +1,9 @@
+import type { Breakage } from './breakage.ts'
+import { ofAudits } from './breakages/audits.ts'
+import { ofFormulas } from './breakages/formulas.ts'
+import { ofReadings } from './breakages/readings.ts'
+import { ofRules } from './breakages/rules.ts'
+import { ofWrites } from './breakages/writes.ts'
+
+/** What the tests are tried against. */
+export const breakages: readonly Breakage[] = [...ofFormulas, ...ofReadings, ...ofWrites, ...ofAudits, ...ofRules]

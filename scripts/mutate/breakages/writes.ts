@@ -1,0 +1,186 @@
+import { breaks } from '../breakage.ts'
+
+const edits = 'apps/server/story/edits.db.test.ts'
+const flags = 'apps/server/story/flags.db.test.ts'
+const locks = 'apps/server/story/locks.db.test.ts'
+const named = 'apps/server/story/named.db.test.ts'
+const standing = 'apps/server/story/standing.db.test.ts'
+const rowRules = 'apps/server/story/row-rules.db.test.ts'
+const contract = 'apps/server/story/contract.db.test.ts'
+const lines = 'modules/sales/client/server/lines.db.test.ts'
+
+/** The one write path. */
+export const ofWrites = [
+  ...breaks('packages/engine/write/lock-ahead.ts', [locks], {
+    'row-ahead-is-not-locked': ['where t.id = $1 for no key update of t`', 'where t.id = $1`'],
+    'row-moved-between-two-locks-goes-on': ["throw conflict('单据已变更，请刷新')", 'return'],
+  }),
+  ...breaks('packages/engine/write/rows.ts', [locks], {
+    'record-is-not-locked': ["entity.appendOnly === true ? '' : ' for no key update of t'", "''"],
+    'unseen-record-counts-as-seen': ['seen: isSeen === true', 'seen: isSeen !== undefined', rowRules],
+    'version-stays': ["['version = version + 1', ...sets]", "['version = version + 0', ...sets]", contract],
+  }),
+  ...breaks('packages/engine/write/move.ts', [standing], {
+    'move-is-made-from-any-state': ['if (!move.from.includes(from))', 'if (false)'],
+    'move-is-made-by-anybody': ['if (!locked.rules[0]) throw forbidden()', ''],
+    'move-is-made-on-an-old-version': ['if (version !== before.version)', 'if (false)'],
+    'move-needs-no-version': ["if (typeof version !== 'number')", 'if (false)'],
+    'effect-is-made-whatever-its-condition': [
+      'if (effect.when && (await figure(scene, effect.when)) !== true) continue',
+      '',
+    ],
+    'opinion-of-blanks-is-one': ['if (required && !opinion)', 'if (required && !said)'],
+    'rows-that-follow-are-not-chosen': ['const also = where ? `', 'const also = false ? `'],
+  }),
+  ...breaks('packages/engine/write/guards.ts', [standing], {
+    'guard-that-answers-null-lets-pass': [') === true) continue', ') !== false) continue'],
+    'guard-at-a-field-is-a-conflict': ['guard.field ? invalid', 'false ? invalid'],
+  }),
+  ...breaks('packages/engine/write/move-input.ts', [standing], {
+    'move-takes-what-it-does-not-ask-for': ['if (stray) throw', 'if (false) throw'],
+    'move-names-what-its-maker-does-not-see': [
+      'if (!writer.isSystem) Object.assign(errors, await',
+      'if (writer.isSystem) Object.assign(errors, await',
+      named,
+    ],
+    'move-without-its-required-column': ['if (isEmpty(row[key])) errors[key] ??= message as string', 'continue'],
+    'move-without-its-required-ask': ['field.options.required && isEmpty(asked[key])', 'false'],
+    'state-chosen-outside-those-offered': ['if (chosen.length && !(move.to', 'if (false && !(move.to'],
+  }),
+  ...breaks('packages/engine/write/outside.ts', [named], {
+    'reference-unseen-is-accepted': [
+      'return `from ${view(entity.name)} v where',
+      'return `from store.${entity.name === "user" ? `"user"` : entity.name} v where',
+    ],
+    'reference-outside-its-choice-is-accepted': [
+      'field.options as Among).among ?? {}',
+      'field.options as Among).among && {} ?? {}',
+    ],
+    'disabled-entry-is-accepted': ['where d.is_enable and d.dict_type_id', 'where d.dict_type_id'],
+    'entry-of-another-dictionary-is-accepted': [
+      "d.dict_type_id = ${place(dict, 'text')} and",
+      "${place(dict, 'text')} is not null and",
+    ],
+    'one-of-many-references-is-enough': [
+      "= ${place(values.length, 'integer')} as stands",
+      ">= least(1, ${place(values.length, 'integer')}) as stands",
+    ],
+    'lines-name-whatever-they-like': ['return [given, ...inner]', 'return [given]'],
+    'files-unseen-are-accepted': [
+      "if (entries.includes(undefined)) errors[name] = '文件不存在'",
+      "if (false) errors[name] = ''",
+    ],
+  }),
+  ...breaks('packages/engine/write/by-state.ts', [edits], {
+    'waiting-record-is-edited': ['editableStates.includes(state)', "!['通过', '已作废'].includes(state)", standing],
+    'approver-edits-beside-what-is-given': [
+      'if (outside.length === 0) return',
+      'if (outside.length < changed.length || outside.length === 0) return',
+    ],
+    'row-bound-by-its-state-is-free': ['if (!isClosed && !grant.isBound) return', 'if (!isClosed) return'],
+    'lines-change-under-a-waiting-record': [
+      'refuseByState(holder, found, [key], grantOf',
+      'void (holder.audit && found.$) || grantOf',
+      lines,
+    ],
+  }),
+  ...breaks('packages/engine/write/edit-grant.ts', [edits], {
+    'whoever-it-is-edits-in-that-state': ['(isSystem || answers[at * 2 + 1])', 'true'],
+    'system-is-bound-by-a-machine': ['holding.length > 0 && !isSystem', 'holding.length > 0'],
+  }),
+  ...breaks('packages/engine/write/remove.ts', [standing], {
+    'record-in-audit-is-deleted': [
+      'if (entity.audit && !editableStates.includes(auditState(entity, row)))',
+      'if (false)',
+    ],
+    'record-in-audit-is-switched': ['if (entity.audit && isWaiting(auditState(entity, before)))', 'if (false)'],
+    'anybody-deletes': ['if (entity.readOnly || !(locked.rules[0] || writer.isSystem))', 'if (entity.readOnly)'],
+    'anybody-switches': ['if (entity.readOnly || !locked.rules[0]) throw', 'if (entity.readOnly) throw'],
+    'old-version-is-deleted': ['if (version !== undefined && version !== row.version)', 'if (false)'],
+    'check-is-not-asked-when-switched': [
+      'await run(scene, entity.on?.check)',
+      '',
+      'modules/platform/department/server/tree.db.test.ts',
+    ],
+  }),
+  ...breaks('packages/engine/write/save.ts', [standing], {
+    'anybody-makes-a-row': ['if (settled === false) throw forbidden(entity.madeBy?.others)', ''],
+    'rule-of-making-is-not-asked-of-the-row': ['if (!found?.may) throw forbidden()', ''],
+    'old-version-is-written-over': ['if (version !== undefined && version !== row.version)', 'if (false)'],
+    'anybody-edits': ['if (!mayUpdate && grant.fields.size === 0 &&', 'if (!grant.isBound && false &&'],
+    'secret-is-written-without-its-code': ['if (secrets.includes(false)) throw forbidden()', '', flags],
+    'own-fields-are-anybodys': [
+      'before.id === userId && Object',
+      'Object',
+      'modules/platform/user/server/people.db.test.ts',
+    ],
+  }),
+  ...breaks('packages/engine/write/input.ts', [flags], {
+    'derived-field-is-typed': ['(isReadonly(field) || isSystemField(name)', '(isSystemField(name)'],
+    'state-is-typed': ['if (!states.has(name) && !isFixed', 'if (!isFixed', standing],
+    'required-field-is-left-empty': [
+      'field.options.required && !isSystemField(name)',
+      'false && !isSystemField(name)',
+      standing,
+    ],
+    'default-of-the-day-is-left-out': ['today: day,', 'today: null,'],
+  }),
+  ...breaks('packages/engine/write/check.ts', [flags], {
+    'check-of-a-row-is-not-made': ['evaluate(holds, row, asker) === false)', 'evaluate(holds, row, asker) === 0)'],
+    'what-the-circumstance-asks-for-is-left-empty': [
+      '.filter(([name]) => isEmpty(row[name]))',
+      '.filter(() => false)',
+      standing,
+    ],
+  }),
+  ...breaks('packages/engine/write/line-rules.ts', ['apps/server/story/lines.db.test.ts'], {
+    'lines-add-up-to-anything': [
+      'decimal.compare(sum, String(wanted)) !== 0',
+      'decimal.compare(sum, String(wanted)) > 0',
+    ],
+    'serial-is-taken-twice-at-once': [
+      "await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))'",
+      "await tx.query('select $1::text'",
+    ],
+    'own-serial-is-taken': ['where t.id is distinct from $1 and', 'where $1::uuid is not null and'],
+  }),
+  ...breaks('packages/engine/write/number.ts', [flags], {
+    'number-is-given-anew': [
+      "field.kind !== 'number' || row[name]",
+      "field.kind !== 'number'",
+      'modules/platform/audit-task/server/change.db.test.ts',
+    ],
+    'number-leaves-a-gap': ['set last = app.counter.last + 1', 'set last = app.counter.last + 2'],
+  }),
+  ...breaks('packages/engine/write/tree.ts', ['modules/platform/department/server/tree.db.test.ts'], {
+    'row-stands-below-itself': ['if (isBelow) throw', 'if (false) throw'],
+    'tree-is-deeper-than-declared': ['depth > tree.maxDepth', 'depth > tree.maxDepth + 1'],
+  }),
+  ...breaks('packages/engine/write/idempotency.ts', ['apps/server/rest/idempotency.db.test.ts'], {
+    'same-key-is-taken-twice': ['if (taken.length === 0) throw new Taken()', ''],
+    'other-body-is-answered-the-same': [
+      "createHmac('sha256', key).update(body)",
+      "createHmac('sha256', key).update('')",
+    ],
+  }),
+  ...breaks('packages/engine/write/hearers.ts', [standing], {
+    'who-does-not-see-it-is-told': [
+      'and u.is_enable and app.may_read_as(u.id, $2, $3) order',
+      'and u.is_enable and $2 || $3 is not null order',
+    ],
+    'who-did-it-is-told': ['new Set<string>([me])', 'new Set<string>()'],
+  }),
+  ...breaks('packages/engine/write/change-record.ts', ['modules/platform/comment/server/comments.db.test.ts'], {
+    'secret-change-is-told-to-all': [
+      'const secret = veilOf(entity, name, field)',
+      'const secret = undefined as ReturnType<typeof veilOf>',
+    ],
+  }),
+  ...breaks('packages/engine/write/locked-out.ts', ['modules/platform/user/server/locked-out.db.test.ts'], {
+    'locked-person-writes': ['if (found.length) throw', 'if (false) throw'],
+  }),
+  ...breaks('packages/engine/write/ending.ts', ['packages/engine/write/ending.test.ts'], {
+    'what-was-taken-back-is-told': ['this.#records.length = records', ''],
+    'one-record-is-announced-twice': ['[...new Set(this.#events)]', '[...this.#events]'],
+  }),
+]
