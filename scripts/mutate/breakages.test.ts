@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { expect, it, test } from 'vitest'
 import { root } from '../places.ts'
@@ -13,6 +14,8 @@ it.each(breakages)('$name applies to one place of what the tests load', (breakag
   expect(find).not.toContain('\n')
   expect(placesIn(sourceOf(file), breakage)).toBe(1)
   expect(broken(sourceOf(file), breakage)).not.toBe(sourceOf(file))
+  // what does not even compile would be noticed by anything
+  expect(() => stripTypeScriptTypes(broken(sourceOf(file), breakage))).not.toThrow()
   expect(tests.length).toBeGreaterThan(0)
   expect(tests.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })

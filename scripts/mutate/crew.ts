@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { root } from '../places.ts'
@@ -6,6 +7,8 @@ import type { Order, Outcome } from './worker.ts'
 
 /** A breakage that goes round in circles is noticed too. */
 const limitMs = 240_000
+
+const scratch = join(root, '.cache/mutations')
 
 /** One process that runs tests under breakages, with one database cluster for all of them. */
 export interface Hand {
@@ -17,11 +20,14 @@ export const hire = (needsDatabase: boolean): Hand => {
   let child: ChildProcess | undefined
   const ready = async (): Promise<ChildProcess> => {
     if (child?.connected) return child
+    mkdirSync(scratch, { recursive: true })
     const made = fork(join(root, 'scripts/mutate/worker.ts'), needsDatabase ? ['--database'] : [], {
       cwd: root,
       // a group of its own: ended as one, with the processes of the tests and their database
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // what is compiled lies here until the end, where nobody tidies up
+      env: { ...process.env, TMPDIR: scratch },
     })
     child = made
     await answerOf(made)
@@ -35,7 +41,7 @@ export const hire = (needsDatabase: boolean): Hand => {
       if (answer) return answer
       child = undefined
       if (hand.pid) process.kill(-hand.pid, 'SIGKILL')
-      return { failed: `no end after ${limitMs / 1000} s`, isLoaded: true }
+      return { failed: `no end after ${limitMs / 1000} s`, isTest: false, isLoaded: true }
     },
     close: async () => {
       if (!child?.connected) return
@@ -57,6 +63,6 @@ const answerOf = <T>(child: ChildProcess): Promise<T> =>
   })
 
 /** A breakage that ends the whole process is noticed as well. */
-const broken = ({ message }: Error): Outcome => ({ failed: message, isLoaded: true })
+const broken = ({ message }: Error): Outcome => ({ failed: message, isTest: false, isLoaded: true })
 
 const late = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, limitMs, undefined).unref())

@@ -45,9 +45,11 @@ const judged = async (breakage: Breakage, hand: Hand): Promise<Pick<Verdict, 've
   const told: string[] = []
   for (const test of breakage.tests) {
     if (unfit.has(test)) return { verdict: 'untried', told: `${test} fails as all stands` }
-    const { failed, isLoaded } = await hand.run({ breakage, test })
+    const { failed, isTest, isLoaded } = await hand.run({ breakage, test })
     if (failed === undefined)
       return { verdict: 'survived', told: `${test} ${isLoaded ? 'passes' : 'does not load it'}` }
+    // what was not said by a test may be of the machine
+    if (!isTest && (await hand.run({ test })).failed !== undefined) return { verdict: 'untried', told: failed }
     told.push(failed)
   }
   return { verdict: 'killed', told: told.join('; ') }

@@ -13,6 +13,8 @@ export interface Order {
 export interface Outcome {
   /** The first test that failed, or what else did; undefined where all passed. */
   readonly failed: string | undefined
+  /** A test said so, not what it is made of. */
+  readonly isTest: boolean
   /** Whether the test loaded the broken file at all. */
   readonly isLoaded: boolean
 }
@@ -63,8 +65,9 @@ const run = async (order: Order): Promise<Outcome> => {
     const specification = vitest.getRootProject().createSpecification(join(root, order.test))
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification])
     const module = testModules.find(({ moduleId }) => moduleId === specification.moduleId)
-    const failed = module ? failureOf(module) : `${order.test} was not run`
-    return { failed: failed ?? firstLine(unhandledErrors[0]), isLoaded }
+    const [test] = module?.children.allTests('failed') ?? []
+    const failed = test?.fullName ?? (module ? failureOf(module) : `${order.test} was not run`)
+    return { failed: failed ?? firstLine(unhandledErrors[0]), isTest: test !== undefined, isLoaded }
   } finally {
     breakage = undefined
     forget()
@@ -72,8 +75,6 @@ const run = async (order: Order): Promise<Outcome> => {
 }
 
 const failureOf = (module: TestModule): string | undefined => {
-  const [test] = module.children.allTests('failed')
-  if (test) return test.fullName
   if (module.ok()) return undefined
   const suite = [...module.children.allSuites()].find((one) => one.errors().length > 0)
   return firstLine((suite ?? module).errors()[0]) ?? 'the file'
@@ -85,7 +86,7 @@ const firstLine = (error: unknown): string | undefined =>
 process.on('message', (order: Order) => {
   run(order).then(
     (outcome) => process.send?.(outcome),
-    (error: Error) => process.send?.({ failed: firstLine(error), isLoaded }),
+    (error: Error) => process.send?.({ failed: firstLine(error), isTest: false, isLoaded }),
   )
 })
 process.on('SIGTERM', () => vitest.close().finally(() => process.exit(0)))

@@ -54,6 +54,19 @@ test('two at once: one runs, the other waits for its answer', async () => {
   expect(made.rowCount).toBe(1)
 })
 
+test('also where the row itself has nothing that stands once', async () => {
+  const { rows } = await house.owner.query(
+    `insert into store.client (id, tz_create, tz_update, name, type, province, city, linkman, status)
+     values (gen_random_uuid(), now(), now(), '并行医院', '公立医院', '甲省', '甲市', '何川', '通过') returning id`,
+  )
+  const contact = { clientId: rows[0].id, name: '并行' }
+  const answers = await Promise.all(Array.from({ length: 6 }, () => post('/api/clientContact', 'c-2', contact)))
+  expect(answers[0]?.code).toBe('OK')
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+  const made = await house.owner.query('select from store.client_contact where client_id = $1', [rows[0].id])
+  expect(made.rowCount).toBe(1)
+})
+
 test('a key is one person’s on one path for a day', async () => {
   await post('/api/role', 'd-1', { name: '四号' })
   expect((await post('/api/department', 'd-1', { name: '四号' })).code).toBe('OK')

@@ -80,7 +80,7 @@ describe('a record in an audit', () => {
     const id = await make(bill, { audit1: cast.ids.h, readerId: cast.ids.s2 })
     expect(await act('submit', id, {}, 's2')).toMatch('FORBIDDEN')
     expect(await act('submit', id, { version: 9 })).toBe('CONFLICT 单据已变更，请刷新')
-    expect(await patch(bill, id, { note: '特殊' })).toEqual({ reason: '请填写事由' })
+    expect(await patch(bill, id, { note: '特殊', name: ' ' })).toEqual({ reason: '请填写事由', name: '名称不能为空' })
     expect(await told(make(bill, { name: ' ' }))).toEqual({ name: '名称不能为空' })
   })
 

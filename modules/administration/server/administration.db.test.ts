@@ -123,6 +123,17 @@ test('hours worked over are at least half an hour, end with the day, and stay wi
   expectOk(await act(desk, 'overtime', long.id, 'submit'))
   const again = expectOk(await over('20:00', '22:00')).data
   expect((await act(desk, 'overtime', again.id, 'submit')).message).toBe('与已有加班时间重叠')
+  const limit = (value: string) =>
+    house.owner.query(`update store.config set value = $1 where key = 'overtime.monthMax' returning value`, [value])
+  const most = (await house.owner.query(`select value from store.config where key = 'overtime.monthMax'`)).rows[0].value
+  await limit('3')
+  expect(long.time).toBe('2.5')
+  const beyond = expectOk(await over('21:00', '22:00')).data
+  expect((await act(desk, 'overtime', beyond.id, 'submit')).data.fields).toEqual({
+    tzEnd: '本月加班合计不能超过3小时，还可申请0.5小时',
+  })
+  expectOk(await act(desk, 'overtime', expectOk(await over('21:00', '21:30')).data.id, 'submit'))
+  await limit(most)
 })
 
 test('whoever demonstrates is in one place at a time', async () => {
@@ -200,6 +211,11 @@ test('what is handed out comes back, and the book says how much is left', async 
   const { itemId } = (await clerk.get(`/api/receive/${id}`)).data
   const stock = async (): Promise<number> => (await clerk.get(`/api/receiveItem/${itemId}`)).data.stock
   const before = await stock()
+  await house.owner.query('update store.receive_item set price = 80 where id = $1', [itemId])
+  const broken = { pass: true, damaged: 1, compensation: '80.01', opinion: '摔坏' }
+  expect((await act(clerk, 'receive', id, 'returnAudit', broken)).data.fields).toEqual({
+    compensation: '赔偿金额不能超过80.00元',
+  })
   expectOk(await act(clerk, 'receive', id, 'returnAudit', { pass: true, good: 1 }))
   expect((await clerk.get(`/api/receive/${id}`)).data).toMatchObject({
     receiveStatus: '已归还',

@@ -96,6 +96,15 @@ test('it is entered when all is prepared and the client has somebody to talk to'
   expect(await nodes('impNodeLog', { projectId: { equalTo: project }, node: { equalTo: 1 } })).toHaveLength(5)
 })
 
+test('a stage stands once, and is passed over only when it is its turn', async () => {
+  const again = { projectId: project, node: 1, planStart: '2026-03-05', planEnd: '2026-03-11' }
+  expect((await cast.admin.post('/api/implementaryProgress', again)).data.fields).toMatchObject({
+    node: '该阶段已存在',
+  })
+  const ahead = await act(cast.admin, 'implementaryProgress', 'skip', (await stage(3)).id, { opinion: '不需要' })
+  expect(told(ahead)).toEqual([409, '只能跳过当前或下一阶段'])
+})
+
 test('a sheet that ends the stage holds it while it lies with the client', async () => {
   const sent = { projectId: project, node: 1, content: '已部署', isStageEnd: true }
   const { id } = expectOk(await cast.s2.post('/api/projectProgress', sent)).data

@@ -1,8 +1,9 @@
+import { clock } from '@chengban/engine/clock.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
+import { type Cast, expectOk, makeCast, personPassword } from '@chengban/server/testing/cast.ts'
 import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { weekTaskComb } from '../week-task-comb/week-task-comb.entity.ts'
 
 const nobody = { userId: '', has: () => false, today: '', now: '' }
@@ -13,6 +14,7 @@ beforeAll(async () => {
   house = await openHouse()
   cast = await makeCast(house)
 }, 60_000)
+afterEach(() => clock.shift(0))
 afterAll(() => house.close())
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
@@ -63,6 +65,28 @@ describe('a day', () => {
     ])
     expect(told(await act(cast.s1, 'taskDay', 'save', id))).toEqual([409, '请填写工时'])
     expect(told(await cast.s1.post('/api/planItem', { taskDayId: id, ...line() }))).toEqual([403, '请在计划中填写'])
+  })
+
+  test('is told from noon on, with what came of it, and planned two weeks ahead at most', async () => {
+    const date = await workDay()
+    const { id } = expectOk(await cast.admin.post('/api/taskDay', { userId: cast.ids.s2, date })).data
+    const at = async (time: string, days = 0): Promise<Desk> => {
+      clock.shift((Date.parse(`${date}T${time}+08:00`) + days * 86_400_000 - Date.now()) / 1000)
+      return house.signIn('seller2', personPassword)
+    }
+    const step = async (desk: Desk, name: string) => {
+      const { version } = expectOk(await desk.get(`/api/taskDay/${id}`)).data
+      return told(await desk.post(`/api/taskDay/action/${name}`, { id, version }))
+    }
+    const plan = (desk: Desk, more: object) =>
+      desk.patch(`/api/taskDay/${id}`, { patch: { task: [line({ actualHours: '3.0', ...more })] } })
+    expectOk(await plan(cast.s2, { output: '文档' }))
+    expect(await step(await at('11:59:59'), 'save')).toEqual([422, { date: '未到填写时间' }])
+    const noon = await at('12:00:01')
+    expectOk(await plan(noon, { output: null }))
+    expect(await step(noon, 'save')).toEqual([422, { task: '请填写产出' }])
+    expect(await step(await at('08:00:00', -15), 'estimate')).toEqual([422, { date: '日期超出范围' }])
+    expect((await step(await at('08:00:00', -14), 'estimate'))[0]).toBe(200)
   })
 
   test('is confirmed by the leader and by the PMO, who are two', async () => {

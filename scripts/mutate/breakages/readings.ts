@@ -60,18 +60,10 @@ export const ofReadings = [
     'quarter-ends-a-month-early': ['* 3 - 2, 3)', '* 3 - 2, 2)'],
     'last-period-is-left-out': ['for (let day = from; day <= to;', 'for (let day = from; day < to;'],
   }),
-  ...breaks('packages/engine/statistics/measure.ts', [statistics], {
-    'hidden-column-is-summed': ['if (!mayReadColumn(entity, name, entries)) throw forbidden()', ''],
-    'rate-of-nothing-is-worked-out': ['nullif(${among}, 0)', '(${among} + 1)'],
-  }),
   ...breaks('packages/engine/import/row.ts', [imports], {
     'row-stands-twice-in-a-sheet': [
       'else errors[group.at(-1) as string]',
       'else if (false) errors[group.at(-1) as string]',
-    ],
-    'fault-of-a-cell-is-swallowed': [
-      'if (value instanceof Problem) errors[column.name]',
-      'if (value instanceof Problem && !column) errors[column.name]',
     ],
   }),
   ...breaks('packages/engine/search/probe.ts', ['packages/engine/search/probe.test.ts'], {

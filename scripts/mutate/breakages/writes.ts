@@ -54,7 +54,7 @@ export const ofWrites = [
     ],
     'reference-outside-its-choice-is-accepted': [
       'field.options as Among).among ?? {}',
-      'field.options as Among).among && {} ?? {}',
+      'field.options as Among).$among ?? {}',
     ],
     'disabled-entry-is-accepted': ['where d.is_enable and d.dict_type_id', 'where d.dict_type_id'],
     'entry-of-another-dictionary-is-accepted': [
@@ -80,7 +80,7 @@ export const ofWrites = [
     'row-bound-by-its-state-is-free': ['if (!isClosed && !grant.isBound) return', 'if (!isClosed) return'],
     'lines-change-under-a-waiting-record': [
       'refuseByState(holder, found, [key], grantOf',
-      'void (holder.audit && found.$) || grantOf',
+      'refuseByState(holder, found, [], grantOf',
       lines,
     ],
   }),
@@ -97,27 +97,15 @@ export const ofWrites = [
     'anybody-deletes': ['if (entity.readOnly || !(locked.rules[0] || writer.isSystem))', 'if (entity.readOnly)'],
     'anybody-switches': ['if (entity.readOnly || !locked.rules[0]) throw', 'if (entity.readOnly) throw'],
     'old-version-is-deleted': ['if (version !== undefined && version !== row.version)', 'if (false)'],
-    'check-is-not-asked-when-switched': [
-      'await run(scene, entity.on?.check)',
-      '',
-      'modules/platform/department/server/tree.db.test.ts',
-    ],
   }),
   ...breaks('packages/engine/write/save.ts', [standing], {
-    'anybody-makes-a-row': ['if (settled === false) throw forbidden(entity.madeBy?.others)', ''],
     'rule-of-making-is-not-asked-of-the-row': ['if (!found?.may) throw forbidden()', ''],
     'old-version-is-written-over': ['if (version !== undefined && version !== row.version)', 'if (false)'],
     'anybody-edits': ['if (!mayUpdate && grant.fields.size === 0 &&', 'if (!grant.isBound && false &&'],
     'secret-is-written-without-its-code': ['if (secrets.includes(false)) throw forbidden()', '', flags],
-    'own-fields-are-anybodys': [
-      'before.id === userId && Object',
-      'Object',
-      'modules/platform/user/server/people.db.test.ts',
-    ],
   }),
   ...breaks('packages/engine/write/input.ts', [flags], {
     'derived-field-is-typed': ['(isReadonly(field) || isSystemField(name)', '(isSystemField(name)'],
-    'state-is-typed': ['if (!states.has(name) && !isFixed', 'if (!isFixed', standing],
     'required-field-is-left-empty': [
       'field.options.required && !isSystemField(name)',
       'false && !isSystemField(name)',

@@ -103,6 +103,21 @@ describe('a change', () => {
     expect((await flow.get('s1', id)).data).not.toHaveProperty('change')
   })
 
+  it('is held against the world once more when it passes', async () => {
+    const id = await changing('再查', { money: '125000.00' })
+    await flow.act('s1', 'submit', id)
+    await flow.act('first', 'approve', id)
+    const set = (status: string) => flow.company.office.owner.query('update store.client set status = $1', [status])
+    await set('草稿')
+    expect(await flow.act('second', 'approve', id)).toMatchObject({
+      status: 409,
+      message: '客户未通过审核，不能提交合同',
+    })
+    await set('通过')
+    expect((await flow.act('second', 'approve', id)).data.status).toBe('通过')
+    expect((await flow.get('s1', id)).data.money).toBe('125000.00')
+  })
+
   it('falls with a refusal or when it is taken back: nothing that stood is touched', async () => {
     const id = await changing('作罢', { money: '140000.00' })
     const before = (await flow.get('s1', id)).data

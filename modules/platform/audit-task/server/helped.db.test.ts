@@ -82,6 +82,27 @@ describe('refused', () => {
   })
 })
 
+describe('a decision is not taken back', () => {
+  it('by anybody else on the same level or another', async () => {
+    const id = await flow.submitted('他人')
+    await flow.act('first', 'approve', id)
+    for (const who of ['second', 's1']) expect((await flow.act(who, 'auditWithdraw', id)).status, who).toBe(403)
+    expect(await open(id)).toEqual(['second'])
+  })
+
+  it('once whoever was asked on the next level has decided, though that level still waits', async () => {
+    const id = await flow.submitted('前后')
+    await flow.act('first', 'approve', id)
+    await flow.act('second', 'addSign', id, { userId: idOf('a'), position: 'before' })
+    await flow.act('a', 'approve', id)
+    expect(await flow.act('first', 'auditWithdraw', id)).toMatchObject({
+      status: 409,
+      message: '下一级已处理，无法撤回',
+    })
+    expect(await open(id)).toEqual(['second'])
+  })
+})
+
 describe('a task given to somebody else', () => {
   it('is theirs alone, and the record names them', async () => {
     const id = await flow.submitted('转')

@@ -91,3 +91,21 @@ it('twenty ask for the last ten at once: ten get one each, and a void gives it b
   expect(await stock(card)).toEqual([10, 9, 1])
   expect((await move(auditor, done, 'give')).code).not.toBe('OK')
 })
+
+it('goes to somebody at the client, up to the sum of the year and not a cent further', async () => {
+  const pen = await gift('书签', '0.01', 5)
+  const { rows } = await house.owner.query(
+    `select k.id from store.client_contact k join store.client c on c.id = k.client_id join store.admin a on a.user_id = c.user_id
+     where a.name = 'xs02' and c.id <> $1 limit 1`,
+    [client.id],
+  )
+  const stranger = await seller.post('/api/giftGive', { ...wished(pen, 1), year: 2031, clientContactId: rows[0].id })
+  expect(stranger.data.fields).toEqual({ clientContactId: '联系人不属于该客户' })
+  const whole = await gift('大礼盒', '1000.00', 2)
+  const later = async (type: string): Promise<string> =>
+    expectOk(await seller.post('/api/giftGive', { ...wished(type, 1), year: 2031 })).data.id
+  expectOk(await move(seller, await later(whole), 'submit'))
+  expect((await move(seller, await later(pen), 'submit')).data.fields).toEqual({
+    quantity: '该客户本年礼品已 1000.00 元，超过限额 1000.00 元',
+  })
+})
