@@ -70,6 +70,13 @@ describe('a record in an audit', () => {
     expect(await remove(bill, id)).toBe('done')
   })
 
+  it('is taken back by whoever handed it in', async () => {
+    const id = await waiting({ readerId: cast.ids.s2 })
+    expect(await act('withdraw', id, {}, 's2')).toMatch('FORBIDDEN')
+    expect(await act('withdraw', id, {}, 'h')).toMatch('FORBIDDEN')
+    expect(await act('withdraw', id)).toBe('已撤回')
+  })
+
   it('that has passed is not deleted, and switched as ever', async () => {
     const id = await passed()
     expect(await remove(bill, id)).toBe('CONFLICT 当前状态不可删除')

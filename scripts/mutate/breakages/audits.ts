@@ -124,6 +124,7 @@ export const ofAudits = [
     'withdrawn-by-anybody': [
       '?? applicantOf(entity, before)) !== me) throw forbidden()',
       '?? applicantOf(entity, before)) === null) throw forbidden()',
+      standing,
     ],
     'withdrawn-after-a-decision': ['if (isDecided(round) && !writer.isSystem)', 'if (false)'],
   }),

@@ -96,7 +96,6 @@ export const ofRules = [
     'gifts-at-the-limit-of-the-year': ['told.limit) > 0)', 'told.limit) >= 0)'],
   }),
   ...breaks('modules/sales/gift-give/gift-give.entity.ts', [gifts], {
-    'stock-is-not-locked': ["locks: ['clientId', 'giftTypeId']", "locks: ['clientId']"],
     'gift-beyond-the-stock': ["le(field('quantity'), of('giftTypeId', 'available'))", "le(field('quantity'), 10000)"],
   }),
   ...breaks('modules/administration/rest-day/server/rules.ts', [administration], {
@@ -111,7 +110,7 @@ export const ofRules = [
   }),
   ...breaks('modules/administration/official-seal-use/server/rules.ts', [sealsRefused], {
     'seal-goes-out-that-may-not': ['if (!seal?.canTakeOut) throw', 'if (!seal) throw'],
-    'seal-is-out-too-long': ['if (hours > seal.maxOutDays * 24)', 'if (hours > seal.maxOutDays * 25)', seals],
+    'seal-is-out-too-long': ['if (hours > seal.maxOutDays * 24)', 'if (hours > seal.maxOutDays * 30)', seals],
     'scans-are-owed-without-end': ['if (n >= mostWaiting) throw', 'if (n > mostWaiting) throw'],
     'seal-out-of-use-is-used': ["throw conflict('印章已停用')", 'return'],
   }),
@@ -135,7 +134,6 @@ export const ofRules = [
     ],
   }),
   ...breaks('modules/projects/implementary-progress/server/rules.ts', [stages], {
-    'stage-closes-without-its-papers': ['if (names.length) throw', 'if (false) throw'],
     'stage-stands-twice': ["if (twice.length) throw invalid({ node: '该阶段已存在' })", ''],
     'stage-is-passed-over-ahead': ["if (found.length === 0) throw conflict('只能跳过当前或下一阶段')", ''],
   }),

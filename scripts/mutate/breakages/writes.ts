@@ -5,9 +5,7 @@ const flags = 'apps/server/story/flags.db.test.ts'
 const locks = 'apps/server/story/locks.db.test.ts'
 const named = 'apps/server/story/named.db.test.ts'
 const standing = 'apps/server/story/standing.db.test.ts'
-const rowRules = 'apps/server/story/row-rules.db.test.ts'
 const contract = 'apps/server/story/contract.db.test.ts'
-const lines = 'modules/sales/client/server/lines.db.test.ts'
 
 /** The one write path. */
 export const ofWrites = [
@@ -17,7 +15,7 @@ export const ofWrites = [
   }),
   ...breaks('packages/engine/write/rows.ts', [locks], {
     'record-is-not-locked': ["entity.appendOnly === true ? '' : ' for no key update of t'", "''"],
-    'unseen-record-counts-as-seen': ['seen: isSeen === true', 'seen: isSeen !== undefined', rowRules],
+    'unseen-record-counts-as-seen': ['seen: isSeen === true', 'seen: isSeen !== undefined', standing],
     'version-stays': ["['version = version + 1', ...sets]", "['version = version + 0', ...sets]", contract],
   }),
   ...breaks('packages/engine/write/move.ts', [standing], {
@@ -78,11 +76,6 @@ export const ofWrites = [
       'if (outside.length < changed.length || outside.length === 0) return',
     ],
     'row-bound-by-its-state-is-free': ['if (!isClosed && !grant.isBound) return', 'if (!isClosed) return'],
-    'lines-change-under-a-waiting-record': [
-      'refuseByState(holder, found, [key], grantOf',
-      'refuseByState(holder, found, [], grantOf',
-      lines,
-    ],
   }),
   ...breaks('packages/engine/write/edit-grant.ts', [edits], {
     'whoever-it-is-edits-in-that-state': ['(isSystem || answers[at * 2 + 1])', 'true'],
@@ -114,7 +107,6 @@ export const ofWrites = [
     'default-of-the-day-is-left-out': ['today: day,', 'today: null,'],
   }),
   ...breaks('packages/engine/write/check.ts', [flags], {
-    'check-of-a-row-is-not-made': ['evaluate(holds, row, asker) === false)', 'evaluate(holds, row, asker) === 0)'],
     'what-the-circumstance-asks-for-is-left-empty': [
       '.filter(([name]) => isEmpty(row[name]))',
       '.filter(() => false)',
@@ -157,12 +149,6 @@ export const ofWrites = [
       'and u.is_enable and $2 || $3 is not null order',
     ],
     'who-did-it-is-told': ['new Set<string>([me])', 'new Set<string>()'],
-  }),
-  ...breaks('packages/engine/write/change-record.ts', ['modules/platform/comment/server/comments.db.test.ts'], {
-    'secret-change-is-told-to-all': [
-      'const secret = veilOf(entity, name, field)',
-      'const secret = undefined as ReturnType<typeof veilOf>',
-    ],
   }),
   ...breaks('packages/engine/write/locked-out.ts', ['modules/platform/user/server/locked-out.db.test.ts'], {
     'locked-person-writes': ['if (found.length) throw', 'if (false) throw'],
