@@ -9,13 +9,13 @@ export const report = (verdicts: ReadonlyMap<Breakage, Verdict>): string | undef
   const left = results.filter(([, { verdict }]) => verdict !== 'killed')
   const days = [...new Set(results.map(([, { day }]) => day))].sort()
   const minutes = (results.reduce((sum, [, { seconds }]) => sum + seconds, 0) / 60).toFixed(0)
-  return [
+  const parts = [
     opening,
     `Last run: ${[days[0], ...days.slice(1).slice(-1)].join(' to ')}, ${results.length} breakages, ${results.length - left.length} noticed; together ${minutes} minutes of one process.`,
     ['| where | breakages | noticed |', '|---|---|---|', ...rowsOf(results)].join('\n'),
     ...left.map(([{ name }, { verdict, told }]) => `- ${name} ${verdict}: ${told}`),
-    '',
-  ].join('\n\n')
+  ]
+  return `${parts.join('\n\n')}\n`
 }
 
 const opening = `# Breakages and the tests that notice them

@@ -21,6 +21,7 @@ export const clearAbandoned = async (): Promise<void> => {
     if (!pid || isAlive(Number(pid))) continue
     const folder = join(home(), name)
     if (existsSync(join(folder, 'postgres', 'PG_VERSION'))) await shutDown(await prepareCluster(folder, true))
-    await rm(folder, { recursive: true, force: true })
+    // two runs that begin at once clear the same folder
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }

@@ -101,7 +101,6 @@ export const ofRules = [
   ...breaks('modules/administration/rest-day/server/rules.ts', [administration], {
     'leave-is-taken-twice': ["if (other) throw conflict('与已有请假时间重叠')", ''],
     'leave-beyond-the-balance': ['if (covered < own.length * 4) throw', 'if (false) throw'],
-    'long-leave-without-a-deputy': ['if (days >= 3 && !row.handoverId)', 'if (days > 3 && !row.handoverId)'],
   }),
   ...breaks('modules/administration/overtime/server/rules.ts', [administration], {
     'overtime-below-half-an-hour': ["'0.5') < 0)", "'0.0') < 0)"],
@@ -124,7 +123,6 @@ export const ofRules = [
       "...before.filter((entry) => entry.startsWith('!') && !after.includes(entry)).map(bare),",
       '',
     ],
-    'bundle-is-given-unweighed': ['[entry, ...covered(entry, codes)].some', '[entry].some'],
   }),
   ...breaks('modules/platform/role/server/administrators.ts', [rights], {
     'last-administrator-goes': [
