@@ -20,7 +20,7 @@ export const ofWrites = [
   }),
   ...breaks('packages/engine/write/move.ts', [standing], {
     'move-is-made-from-any-state': ['if (!move.from.includes(from))', 'if (false)'],
-    'move-is-made-by-anybody': ['if (!locked.rules[0]) throw forbidden()', ''],
+    'move-is-made-by-anybody': ['if (!may) throw forbidden()', ''],
     'move-is-made-on-an-old-version': ['if (version !== before.version)', 'if (false)'],
     'move-needs-no-version': ["if (typeof version !== 'number')", 'if (false)'],
     'effect-is-made-whatever-its-condition': [
