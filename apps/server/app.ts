@@ -129,7 +129,7 @@ const openDoor = async (app: FastifyInstance, options: AppOptions, sessions: Ses
     log: (error, requestId) => app.log.error({ err: error, requestId }, 'graphql'),
   })
   app.addHook('onClose', () => thread.close())
-  await app.register(graphqlRoutes, { auth: server.auth, ask: (asked) => thread.ask(asked) })
+  await app.register(graphqlRoutes, { auth: server.auth, ask: (asked, patience) => thread.ask(asked, patience) })
   return thread
 }
 

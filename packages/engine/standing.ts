@@ -61,7 +61,7 @@ export class Standing {
       return result
     } catch (error) {
       if (!this.#goesOnAfter(error)) throw error
-      return readingAnew(this.#db, this.#now, (db, actor) => {
+      return readingAnew(this.#db, this.#actor, this.#now, (db, actor) => {
         this.#hasBegun = true
         return work(db, actor)
       })
@@ -80,7 +80,7 @@ export class Standing {
       return await writing(this.#db, this.#actor, opened)
     } catch (error) {
       if (isOpen || !this.#goesOnAfter(error)) throw error
-      return writingAnew(this.#db, this.#now, opened, this.#actor.isLooking)
+      return writingAnew(this.#db, this.#actor, this.#now, opened)
     }
   }
 

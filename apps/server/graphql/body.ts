@@ -1,4 +1,5 @@
 import { Refusal } from '@chengban/kernel/refusal.ts'
+import { isDeep, tooDeep } from './nesting.ts'
 
 export interface Body {
   readonly query: string
@@ -14,6 +15,7 @@ export const bodyOf = (text: string): Body => {
     isObject(variables ?? {}) &&
     ['string', 'undefined'].includes(typeof (operationName ?? undefined))
   if (!isFit) throw new Refusal('VALIDATION', '请求格式错误')
+  if (isDeep(variables)) throw tooDeep()
   return {
     query,
     variables: (variables ?? {}) as Record<string, unknown>,

@@ -1,4 +1,5 @@
 import type { Database } from '@chengban/engine/db/database.ts'
+import type { Patience } from '@chengban/engine/db/patience.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { Standing } from '@chengban/engine/standing.ts'
 import { has } from '@chengban/kernel/has.ts'
@@ -46,12 +47,12 @@ export interface DoorOptions {
 }
 
 /** Answers one GraphQL request after the other; never rejects. */
-export const makeDoor = (options: DoorOptions): ((asked: Asked) => Promise<Answer>) => {
+export const makeDoor = (options: DoorOptions): ((asked: Asked, patience?: Patience) => Promise<Answer>) => {
   const { built, log } = options
   const queries = new Queries(built.schema)
   const secrets = new SecretColumns(built.schema, built.known)
   const withPgClient = identified(options.db)
-  return async (asked) => {
+  return async (asked, patience) => {
     const note = noteUnder(log, asked.origin.requestId)
     try {
       const { query, variables, operationName } = bodyOf(asked.body)
@@ -61,7 +62,7 @@ export const makeDoor = (options: DoorOptions): ((asked: Asked) => Promise<Answe
       const errors = read.errors().map((error) => errorOf(error, note))
       if (errors.length) return refused(400, errors)
       weigh(built.schema, choice.operation, choice.fragments, choice.variables)
-      return await run({ ...options, secrets, withPgClient, note }, choice, asked)
+      return await run({ ...options, secrets, withPgClient, note, patience }, choice, asked)
     } catch (error) {
       return refusedFor(error, note)
     }
@@ -78,6 +79,8 @@ const refusedFor = (error: unknown, note: Note): Answer => {
 interface Running extends DoorOptions {
   readonly secrets: SecretColumns
   readonly note: Note
+  /** How long whoever asks waits for what is read. */
+  readonly patience: Patience | undefined
   readonly withPgClient: ReturnType<typeof identified>
 }
 
@@ -86,9 +89,11 @@ const run = (running: Running, choice: Chosen, asked: Asked): Promise<Answer> =>
   if (!identity || isOnly(choice, ['authenticateAdmin'])) return executed(running, choice, asked, null)
   const { userId } = identity
   const allowInitial = isOnly(choice, ['authenticateAdmin', 'setPassword'])
+  // what a mutation has written is told, however long it took
+  const patience = choice.operation.operation === 'query' ? running.patience : undefined
   const open = async (rights: Rights, isFresh: boolean): Promise<Standing> => {
     const renew = (sql: Sql) => running.rights.renew(userId, sql)
-    return new Standing(running.db, { ...identity, ...rights, allowInitial }, renew, isFresh)
+    return new Standing(running.db, { ...identity, ...rights, allowInitial, patience }, renew, isFresh)
   }
   return running.rights.run({ userId, open }, async (standing) => {
     // a statement that reads says itself who asks; what reads nothing, or is refused before, has to ask first

@@ -9,6 +9,7 @@ import {
   validate,
   valueFromASTUntyped,
 } from 'postgraphile/graphql'
+import { demandShallow } from './nesting.ts'
 import { type Fragments, fieldsIn, fragmentsOf, operationOf } from './selection.ts'
 
 const mostTokens = 15_000
@@ -70,6 +71,7 @@ export class Queries {
 
 const parsed = (text: string): DocumentNode => {
   try {
+    demandShallow(text, mostTokens)
     return parse(text, { maxTokens: mostTokens })
   } catch (error) {
     if (error instanceof GraphQLError && error.message.includes('token'))

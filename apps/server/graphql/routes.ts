@@ -1,16 +1,20 @@
+import type { Patience } from '@chengban/engine/db/patience.ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { authenticate, originOf } from '../auth/authenticate.ts'
 import type { AuthContext, Identity } from '../auth/context.ts'
 import { setCookie } from '../auth/cookie.ts'
+import { untilHungUp } from '../rest/hanging-up.ts'
 import type { Answer, Asked } from './door.ts'
 
 export const path = '/postgraphiles/public/graphql'
 
+interface Options {
+  readonly auth: AuthContext
+  readonly ask: (asked: Asked, patience: Patience) => Promise<Answer>
+}
+
 /** Hands `POST /postgraphiles/public/graphql` on, with what the token says. JSON alone is taken, so that no form of another site is. */
-export const graphqlRoutes: FastifyPluginAsync<{ auth: AuthContext; ask: (asked: Asked) => Promise<Answer> }> = async (
-  app,
-  { auth, ask },
-) => {
+export const graphqlRoutes: FastifyPluginAsync<Options> = async (app, { auth, ask }) => {
   rawBodies(app)
   app.post(path, async (request, reply) => {
     const asked = {
@@ -18,7 +22,7 @@ export const graphqlRoutes: FastifyPluginAsync<{ auth: AuthContext; ask: (asked:
       identity: await identityOf(auth, request),
       origin: { ...originOf(request), requestId: request.id },
     }
-    const { status, text, session } = await ask(asked)
+    const { status, text, session } = await untilHungUp(request, (patience) => ask(asked, patience))
     if (session)
       reply.header('set-cookie', setCookie(session.jwtToken, session.expiresIn, request.protocol === 'https'))
     if (status === 503) reply.header('retry-after', '5')

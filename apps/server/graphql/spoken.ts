@@ -49,6 +49,12 @@ const speak = ({ code, message, data }: Refusal, fragment = bySentence[message] 
   data,
 })
 
+/** What took longer than anybody waits. */
+export const tooLong: readonly [RefusalCode, string] = [
+  'VALIDATION',
+  'canceling statement due to statement timeout: 查询超时，请缩小范围',
+]
+
 /** States of the database whose sentence is known and shows nothing of hidden rows. */
 const byState: Readonly<Record<string, readonly [RefusalCode, string]>> = {
   CB401: ['UNAUTHENTICATED', '登录已失效，请重新登录'],
@@ -60,7 +66,7 @@ const byState: Readonly<Record<string, readonly [RefusalCode, string]>> = {
   '22025': ['VALIDATION', '查找内容格式错误'],
   '40P01': ['CONFLICT', 'deadlock detected: 系统繁忙，请重试'],
   '42501': ['FORBIDDEN', 'permission denied: 权限不足'],
-  '57014': ['VALIDATION', 'canceling statement due to statement timeout: 查询超时，请缩小范围'],
+  '57014': tooLong,
 }
 
 /** What is said of an error; of one nobody expected only a reference. */

@@ -1,11 +1,14 @@
 import { getCompileCacheDir } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import process from 'node:process'
 import { Worker } from 'node:worker_threads'
 import { clock } from '@chengban/engine/clock.ts'
+import { Patience } from '@chengban/engine/db/patience.ts'
+import { Shares } from '@chengban/engine/db/shares.ts'
 import type { Act } from './actions.ts'
 import type { Answer, Asked } from './door.ts'
-import type { Log } from './spoken.ts'
+import { type Log, tooLong } from './spoken.ts'
 import { type Down, Pending, Post, type Start, type Up } from './wire.ts'
 
 const quickModules = new URL('../quick-modules.ts', import.meta.url).href
@@ -14,9 +17,17 @@ const secondsAhead = (): number => Math.round((clock.now().getTime() - Date.now(
 const restartMs = 1000
 /** Room for what lives no longer than a request. V8 itself would take 190 MB on a large machine, and keep it. */
 const youngMb = 32
+/** Milliseconds that a question may take, its waiting among them; what it reads is stopped then by the database. */
+const mostMs = 30_000
+/** Questions that are answered at the same time: each takes the thread for as long as it is planned and written out. */
+const atOnce = 4 * availableParallelism()
 const lost: Answer = {
   status: 503,
   text: JSON.stringify({ errors: [{ message: '系统繁忙，请重试', extensions: { code: 'INTERNAL' } }] }),
+}
+const late: Answer = {
+  status: 200,
+  text: JSON.stringify({ errors: [{ message: tooLong[1], extensions: { code: tooLong[0] } }] }),
 }
 
 /** The GraphQL door in a thread of its own, started anew should it ever die. Questions that come early wait. */
@@ -25,6 +36,7 @@ export class Thread {
   readonly #act: Act
   readonly #log: Log
   readonly #pending = new Pending<Answer>()
+  readonly #shares = new Shares(atOnce)
   #worker: Worker
   #post: Post<Down>
   #isReady = false
@@ -44,9 +56,21 @@ export class Thread {
     return this.#isReady
   }
 
-  ask(asked: Asked): Promise<Answer> {
+  /** `patience`: when whoever asks hangs up, what is read for them is stopped. */
+  ask(asked: Asked, patience = new Patience()): Promise<Answer> {
+    const began = performance.now()
+    const work = () => this.#ask(asked, patience, mostMs - (performance.now() - began))
+    return this.#shares.run(asked.identity?.userId, work, { patience, most: mostMs }).catch(() => late)
+  }
+
+  #ask(asked: Asked, patience: Patience, left: number): Promise<Answer> {
     if (!this.#isAlive) return Promise.resolve(lost)
-    return this.#pending.open((id) => this.#tell({ is: 'ask', id, asked, shift: secondsAhead() }))
+    let forget = (): void => undefined
+    const answer = this.#pending.open((id) => {
+      this.#tell({ is: 'ask', id, asked, shift: secondsAhead(), left })
+      forget = patience.onLeave(() => this.#tell({ is: 'gone', id }))
+    })
+    return answer.finally(forget)
   }
 
   async close(): Promise<void> {

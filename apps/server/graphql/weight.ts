@@ -1,3 +1,4 @@
+import { mostConditions, weightOf } from '@chengban/engine/read/filter-weight.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import {
   type FieldNode,
@@ -14,7 +15,13 @@ import { usualRows } from './paging.ts'
 import { type Fragments, fieldsIn, sizeOf } from './selection.ts'
 
 /** Levels of selections, statements that may run, fields written, and rows that may be read, at most. */
-export const most = { depth: 10, statements: 100, fields: 5000, rows: 50_000 } as const
+export const most = { depth: 10, statements: 100, fields: 5000, rows: 12_000 } as const
+
+/**
+ * Rows that a total and a condition weigh as much as: both are asked of rows that nobody gets to see. At the root of all
+ * a person sees; below a row only of those that belong to it, but then of every such row.
+ */
+const hidden = { total: { root: 500, below: 10 }, condition: { root: 40, below: 1 } } as const
 
 interface Weighing {
   readonly fragments: Fragments
@@ -62,15 +69,29 @@ const walk = (
     const inner = field && getNamedType(field.type)
     if (!field || !isObjectType(inner) || !node.selectionSet) continue
     const rows = isPaged(field) ? times * firstOf(node, weighing.variables) : times
-    add(weighing, isPaged(field) ? rows : 0, isPaged(field) || isRead(type, inner))
+    if (isPaged(field)) addList(node, rows, times, weighing)
+    else if (isRead(type, inner)) weighing.statements += 1
     if (depth >= most.depth || isOver(weighing)) throw tooMuch()
     walk(node.selectionSet, inner, depth + 1, rows, weighing)
   }
 }
 
-const add = (weighing: Weighing, rows: number, isStatement: boolean): void => {
-  weighing.rows += rows
-  if (isStatement) weighing.statements += 1
+const addList = (node: FieldNode, rows: number, times: number, weighing: Weighing): void => {
+  const { fragments, variables } = weighing
+  const conditions = conditionsOf(node, variables)
+  if (conditions > mostConditions) throw tooMuch()
+  weighing.statements += 1
+  weighing.rows += rows + conditions * Math.max(hidden.condition.root, hidden.condition.below * times)
+  const within = node.selectionSet ? [...fieldsIn(node.selectionSet, fragments)] : []
+  if (!within.some(({ name }) => name.value === 'totalCount')) return
+  weighing.statements += 1
+  weighing.rows += Math.max(hidden.total.root, hidden.total.below * times)
+}
+
+const conditionsOf = (node: FieldNode, variables: Weighing['variables']): number => {
+  const filter = valueOf(node, 'filter', variables) ?? {}
+  const condition = valueOf(node, 'condition', variables) ?? {}
+  return weightOf(filter) + Object.keys(condition as object).length
 }
 
 const isPaged = ({ args }: GraphQLField<unknown, unknown>): boolean => args.some(({ name }) => name === 'first')
@@ -82,7 +103,11 @@ const isRead = (outer: GraphQLObjectType, inner: GraphQLObjectType): boolean =>
   !/(Connection|Edge|Payload|PageInfo)$/.test(inner.name) && !/(Connection|Edge)$/.test(outer.name)
 
 const firstOf = (node: FieldNode, variables: Readonly<Record<string, unknown>>): number => {
-  const given = node.arguments?.find(({ name }) => name.value === 'first')
-  const value: unknown = given ? valueFromASTUntyped(given.value, variables) : undefined
+  const value = valueOf(node, 'first', variables)
   return typeof value === 'number' ? Math.max(1, Math.min(value, 9999)) : usualRows
+}
+
+const valueOf = (node: FieldNode, argument: string, variables: Readonly<Record<string, unknown>>): unknown => {
+  const given = node.arguments?.find(({ name }) => name.value === argument)
+  return given ? valueFromASTUntyped(given.value, variables) : undefined
 }

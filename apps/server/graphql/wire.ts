@@ -15,9 +15,13 @@ export interface Start {
   readonly connections?: number
 }
 
-/** From the server to the thread; `shift`: seconds by which the business clock is ahead. */
+/**
+ * From the server to the thread; `shift`: seconds by which the business clock is ahead, `left`: milliseconds that the
+ * answer may take; `gone`: nobody waits for it any more.
+ */
 export type Down =
-  | { readonly is: 'ask'; readonly id: number; readonly asked: Asked; readonly shift: number }
+  | { readonly is: 'ask'; readonly id: number; readonly asked: Asked; readonly shift: number; readonly left: number }
+  | { readonly is: 'gone'; readonly id: number }
   | { readonly is: 'done'; readonly id: number; readonly outcome: Outcome }
   | { readonly is: 'close' }
 

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { clock } from '@chengban/engine/clock.ts'
 import { anonymously, Database } from '@chengban/engine/db/database.ts'
+import { Patience } from '@chengban/engine/db/patience.ts'
 import { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { KnownRights } from '../auth/known-rights.ts'
 import { sweepBootGarbage } from '../boot-garbage.ts'
@@ -25,15 +26,21 @@ const door = built.then((schema) =>
   makeDoor({ db, built: schema, rights: new KnownRights(anonymously(db)), act, log, isOpen }),
 )
 
+const waiting = new Map<number, Patience>()
+
 const heard = async (message: Down): Promise<void> => {
   if (message.is === 'done') return pending.settle(message.id, message.outcome)
+  if (message.is === 'gone') return waiting.get(message.id)?.leave()
   if (message.is === 'close') {
     await db.close()
     return parentPort?.close()
   }
-  const { id, asked, shift } = message
+  const { id, asked, shift, left } = message
   clock.shift(shift)
-  tell({ is: 'answer', id, answer: await (await door)(asked) })
+  const patience = new Patience(left)
+  waiting.set(id, patience)
+  tell({ is: 'answer', id, answer: await (await door)(asked, patience) })
+  waiting.delete(id)
 }
 
 parentPort?.on('message', (messages: readonly Down[]) => {

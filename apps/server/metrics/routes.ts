@@ -42,7 +42,7 @@ export const metricsRoutes: FastifyPluginAsync<Watched> = async (app, watched) =
   })
 }
 
-const own = ({ db: { pool }, isGraphqlReady, openStreams }: Watched): Family[] => [
+const own = ({ db: { pool, waiting }, isGraphqlReady, openStreams }: Watched): Family[] => [
   {
     name: 'chengban_database_connections',
     help: 'Connections of the pool, and requests that wait for one.',
@@ -50,7 +50,7 @@ const own = ({ db: { pool }, isGraphqlReady, openStreams }: Watched): Family[] =
     samples: [
       { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
       { labels: { state: 'idle' }, value: pool.idleCount },
-      { labels: { state: 'waiting' }, value: pool.waitingCount },
+      { labels: { state: 'waiting' }, value: waiting },
     ],
   },
   gauge('chengban_live_streams', 'Open event streams.', openStreams()),

@@ -1,3 +1,5 @@
+import { Impatient, type Patience } from '@chengban/engine/db/patience.ts'
+import { Shares } from '@chengban/engine/db/shares.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { xlsxMime } from '@chengban/engine/excel/xlsx.ts'
 import { listsOf } from '@chengban/engine/import/lists.ts'
@@ -7,6 +9,7 @@ import { noRoute } from '@chengban/kernel/refusal.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyOf } from './body.ts'
 import { ok } from './envelope.ts'
+import { untilHungUp } from './hanging-up.ts'
 import { demandImport, type ImportStore, importFile } from './import.ts'
 import type { Server, Sessions } from './session.ts'
 
@@ -20,9 +23,14 @@ export const importRoutes: FastifyPluginAsync<{ server: Server; sessions: Sessio
     if (!found) throw noRoute()
     return found
   }
+  const turns = new Shares(atOnce)
   app.post('/api/:table/import', (request) => {
     const entity = entityOf(request)
-    return sessions.as(request, async (engine) => ok(await importFile(engine, entity, bodyOf(request.body), store)))
+    return sessions.as(request, async (engine) => {
+      const { userId } = engine.writer.actor
+      const work = () => importFile(engine, entity, bodyOf(request.body), store)
+      return ok(await untilHungUp(request, (patience) => inTurn(turns, userId, patience, work)))
+    })
   })
   const empty = (request: FastifyRequest, reply: FastifyReply) => {
     const entity = entityOf(request)
@@ -30,6 +38,24 @@ export const importRoutes: FastifyPluginAsync<{ server: Server; sessions: Sessio
   }
   app.get('/api/:table/import-template', empty)
   app.get('/api/:table/template', empty)
+}
+
+/** Sheets that are brought in at the same time, one of each person: each takes a thread to read and a connection to write. */
+const atOnce = 2
+/** Milliseconds that a sheet waits for its turn. */
+const mostMs = 120_000
+
+/** Who hangs up while waiting has no part in it any more; what has begun goes on. */
+const inTurn = async <T>(turns: Shares, userId: string, patience: Patience, work: () => Promise<T>): Promise<T> => {
+  let hasBegun = false
+  const begin = (): Promise<T> => {
+    hasBegun = true
+    return work()
+  }
+  return turns.run(userId, begin, { patience, most: mostMs }).catch((error: unknown) => {
+    if (hasBegun || !(error instanceof Impatient)) throw error
+    throw new Refusal('RATE_LIMITED', '正在导入的文件较多，请稍后再试')
+  })
 }
 
 const sendTemplate = async (engine: Engine, entity: Entity, reply: FastifyReply): Promise<FastifyReply> => {

@@ -5,8 +5,10 @@ import type { Engine } from '@chengban/engine/engine.ts'
 import { xlsxMime } from '@chengban/engine/excel/xlsx.ts'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import { mostBytes, type Sheet } from '@chengban/engine/import/cell.ts'
+import { mostColumns } from '@chengban/engine/import/columns.ts'
 import { errorSheet } from '@chengban/engine/import/error-sheet.ts'
 import { importSheet } from '@chengban/engine/import/import.ts'
+import { listsOf } from '@chengban/engine/import/lists.ts'
 import { readSheetFile } from '@chengban/engine/import/read-sheet.ts'
 import type { ImportAsk, ImportResult } from '@chengban/engine/import/result.ts'
 import { createRule } from '@chengban/engine/read/abilities.ts'
@@ -77,8 +79,10 @@ export const importFile = async (
   demandImport(engine, entity)
   const { url, ...ask } = askOf(body)
   const file = await fileOf(engine, url)
-  const sheet = await readSheetFile(await buffer(store.storage.get(file.id)))
-  const progress = tellProgress(store, engine.writer.actor.userId, url)
+  const { catalog, actor } = engine.writer
+  const columns = mostColumns({ entity, lists: listsOf(catalog, entity, actor.entries) })
+  const sheet = await readSheetFile(await buffer(store.storage.get(file.id)), { columns })
+  const progress = tellProgress(store, actor.userId, url)
   const result = await importSheet(engine, entity, sheet, { ...ask, progress })
   const isReal = !ask.dryRun && result.errors.length > 0
   return answerOf(result, ask, isReal ? await keepErrors(engine, entity, sheet, result, store) : null)

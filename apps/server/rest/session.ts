@@ -1,4 +1,5 @@
 import { type Actor, anonymously, bearer, type Database } from '@chengban/engine/db/database.ts'
+import type { Patience } from '@chengban/engine/db/patience.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { Engine } from '@chengban/engine/engine.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
@@ -13,6 +14,7 @@ import type { AuthContext, Identity } from '../auth/context.ts'
 import { KnownRights } from '../auth/known-rights.ts'
 import { isState, type Rights } from '../auth/rights.ts'
 import { countWrongToken, demandFewWrong } from '../auth/wrong-tokens.ts'
+import { untilHungUp } from './hanging-up.ts'
 import { once } from './idempotency.ts'
 import { rightsThrough, roleLookedThrough } from './through-role.ts'
 
@@ -40,9 +42,12 @@ export class Sessions {
     this.#rights = new KnownRights(anonymously(server.db))
   }
 
+  /** What a GET reads is stopped when the client hangs up; what may write goes on to its end. */
   async as<T>(request: FastifyRequest, work: (engine: Engine) => Promise<T>): Promise<T> {
     const identity = await authenticate(this.#server.auth, request)
-    return this.asIdentity(identity, work, roleLookedThrough(request))
+    const through = roleLookedThrough(request)
+    if (request.method !== 'GET') return this.asIdentity(identity, work, through)
+    return untilHungUp(request, (patience) => this.asIdentity(identity, work, through, patience))
   }
 
   /** The same for what answers: a POST that names itself is done once. */
@@ -96,15 +101,20 @@ export class Sessions {
 
   /**
    * The work begins anew where rights turn out to have changed before any of it is done: it must not have answered
-   * before. `through`: the role the person looks through.
+   * before. `through`: the role the person looks through. `patience`: how long they wait for what is read.
    */
-  asIdentity<T>(identity: Identity, work: (engine: Engine) => Promise<T>, through?: string): Promise<T> {
+  asIdentity<T>(
+    identity: Identity,
+    work: (engine: Engine) => Promise<T>,
+    through?: string,
+    patience?: Patience,
+  ): Promise<T> {
     const { db, catalog, handlers, services } = this.#server
     const { userId } = identity
     const seen = async (sql: Sql, rights: Rights): Promise<Rights & Partial<Actor>> =>
       through === undefined ? rights : { ...rights, ...(await rightsThrough(sql, userId, through, rights.entries)) }
     const open = async (rights: Rights, isFresh: boolean): Promise<Standing> => {
-      const actor: Actor = { ...identity, ...(await seen(anonymously(db), rights)) }
+      const actor: Actor = { ...identity, ...(await seen(anonymously(db), rights)), patience }
       return new Standing(db, actor, async (sql) => seen(sql, await this.#rights.renew(userId, sql)), isFresh)
     }
     return this.#rights.run({ userId, open }, async (standing) => {

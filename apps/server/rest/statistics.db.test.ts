@@ -59,6 +59,25 @@ test.each([
   expect(await at(who).get(ask('contract', given))).toMatchObject({ code, message })
 })
 
+test('conditions of measures count together with those of the list, each look at other rows as five', async () => {
+  const status = { status: { equalTo: '通过' } }
+  const and = (length: number, one: object = status) => ({ and: Array.from({ length }, () => one) })
+  const asked = (measures: object, filters: object = {}) => at('gm').get(ask('contract', { measures, filters }))
+  const each = (many: number) => ({
+    a: { count: and(10) },
+    b: { sum: 'money', where: and(10) },
+    c: { rate: [{ count: and(10) }, { sum: 'money', where: and(many) }] },
+    d: { max: 'money', where: and(5) },
+  })
+  expect(await asked(each(10), and(5))).toMatchObject({ code: 'OK' })
+  const refused = { code: 'VALIDATION', data: { fields: { filters: '筛选条件最多50个' } } }
+  expect(await asked(each(11), and(5))).toMatchObject(refused)
+  expect(await asked(each(10), and(6))).toMatchObject(refused)
+  const related = (length: number) => ({ a: { count: and(length, { client: {} }) } })
+  expect(await asked(related(10))).toMatchObject({ code: 'OK' })
+  expect(await asked(related(11))).toMatchObject({ code: 'VALIDATION' })
+})
+
 const money = { money: { sum: 'money' }, hardware: { sum: 'hardware' } }
 const passed = { equalTo: '通过' }
 const questions: [string, Record<string, unknown>][] = [

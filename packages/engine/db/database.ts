@@ -3,8 +3,11 @@ import { listed } from '@chengban/kernel/has.ts'
 import pg, { type Connection } from 'pg'
 import { clock } from '../clock.ts'
 import { AskedTogether } from './asked-together.ts'
+import type { Patience } from './patience.ts'
 import { forgetNames, Pipeline, type Rows, type Statement } from './pipeline.ts'
+import { type Owner, Shares } from './shares.ts'
 import type { Sql } from './sql.ts'
+import { stoppable } from './stopping.ts'
 import { registerTypes } from './types.ts'
 
 /** A signed-in person as one request knows them: rights as last read, checked by the statement that uses them. */
@@ -22,6 +25,8 @@ export interface Actor {
   readonly isTelling?: boolean
   /** Nobody signed in, but the bearer of a link's token: the entity it opens, the function that finds its row, from where. */
   readonly token?: { readonly of: string; readonly finder: string; readonly value: string; readonly address: string }
+  /** How long they wait for what is read. */
+  readonly patience?: Patience | undefined
 }
 
 /** The system itself: nobody of the house, without a right. */
@@ -30,12 +35,14 @@ export const systemActor: Actor = { userId: '', sessionId: '', entries: [], stam
 /** Opens whatever is done in somebody's name: session and rights are checked, who asks is settled. */
 export const identify = (actor: Actor): Statement => {
   const now = clock.now().toISOString()
-  if (!actor.token)
-    return {
-      text: actor.isTelling ? identifyTelling : identifySql,
-      params: [actor.sessionId, actor.userId, actor.stamp, listed(actor.entries), now, actor.allowInitial ?? false],
-      prepared: true,
-    }
+  if (!actor.token) {
+    const text = actor.isTelling ? identifyTelling : identifySql
+    const { sessionId, userId, stamp, entries, allowInitial = false } = actor
+    const params = [sessionId, userId, stamp, listed(entries), now, allowInitial]
+    const left = actor.patience?.left
+    if (left === undefined) return { text, params, prepared: true }
+    return { text: `${text}${bounded}`, params: [...params, String(left)], prepared: true }
+  }
   const { of, finder, value } = actor.token
   const text = `select app.identify_token($1, rule.${finder}($2, $3), $3)`
   return { text, params: [of, value, now], prepared: true }
@@ -51,6 +58,8 @@ const stampAt = 2
 const identifySql = 'select app.identify($1, $2, $3, $4, $5, $6)'
 /** For the rest of the transaction. */
 const identifyTelling = `${identifySql}, set_config('app.telling', 'on', true)`
+/** The database itself ends the statements that follow, once nobody waits for them any more. */
+const bounded = ", set_config('statement_timeout', $7, true)"
 
 /**
  * What follows is planned once a connection, without its values: the planner would look at those of the first five
@@ -86,11 +95,19 @@ class Patient extends pg.Client {
   }
 }
 
+/** Whose connection it is: of people who come by links, that of their address. */
+const ownerOf = ({ userId, token }: Actor): Owner => (token ? `link ${token.address}` : userId || undefined)
+
+/** Milliseconds that anybody waits for a connection; a statement on it may take as long (`database/roles.ts`). */
+const mostMs = 30_000
+
 /** The one pool of a process. Reads run as the reader under row-level security; the writer role is the write path's. */
 export class Database {
   readonly pool: pg.Pool
   /** Totals of those who see every row. */
   readonly totals = new AskedTogether<number>()
+  /** Its connections, one place each. */
+  readonly #shares: Shares
 
   /**
    * `url` names the login role; it starts as the reader. `isPooled`: between two transactions another session may stand
@@ -98,6 +115,7 @@ export class Database {
    */
   constructor(url: string, max = 4 * availableParallelism(), isPooled = false) {
     registerTypes()
+    this.#shares = new Shares(max)
     this.pool = new pg.Pool({
       connectionString: url,
       max,
@@ -115,24 +133,31 @@ export class Database {
   /** One statement as the actor sees the world, in one round trip. Rejects with SQLSTATE CB401, CB403 or CB409. */
   async read<R = Record<string, unknown>>(actor: Actor, statement: Statement): Promise<R[]> {
     const opening = identify(actor)
-    return (await this.#run([statement.generic ? generic(opening) : opening, statement])).at(-1) as R[]
+    return (await this.#run(actor, [statement.generic ? generic(opening) : opening, statement])).at(-1) as R[]
   }
 
   /** Several that look rows up by their keys in one round trip, the rows of each; all of one moment's rights. */
   async readAll<R = Record<string, unknown>>(actor: Actor, statements: readonly Statement[]): Promise<R[][]> {
-    return (await this.#run([generic(identify(actor)), ...statements], statements.length)) as R[][]
+    return (await this.#run(actor, [generic(identify(actor)), ...statements], statements.length)) as R[][]
   }
 
   /** One statement of nobody's: what is open before sign-in. */
   async anonymous<R = Record<string, unknown>>(statement: Statement): Promise<R[]> {
-    return (await this.#run([statement])).at(-1) as R[]
+    return (await this.#run(systemActor, [statement])).at(-1) as R[]
   }
 
-  async #run(statements: readonly Statement[], asked = 1): Promise<Rows[]> {
+  #run(actor: Actor, statements: readonly Statement[], asked = 1): Promise<Rows[]> {
+    const { patience } = actor
+    return this.#shares.run(ownerOf(actor), () => this.#sent(statements, asked, patience), { patience, most: mostMs })
+  }
+
+  async #sent(statements: readonly Statement[], asked: number, patience: Patience | undefined): Promise<Rows[]> {
     const client = await this.pool.connect()
+    const stopped = patience && stoppable(client, patience)
     try {
       return await client.query(new Pipeline(statements, asked)).answers
     } finally {
+      await stopped?.()
       client.release()
     }
   }
@@ -141,10 +166,19 @@ export class Database {
    * Opens with the statements given in one round trip, commits when the work resolves (or takes it back, where that is
    * asked for), rolls back when it rejects.
    */
-  async transaction<T>(
+  transaction<T>(
     opening: readonly Statement[],
     work: (tx: Sql) => Promise<T>,
     ending: 'commit' | 'rollback' = 'commit',
+    actor: Actor = systemActor,
+  ): Promise<T> {
+    return this.#shares.run(ownerOf(actor), () => this.#transacted(opening, work, ending), { most: mostMs })
+  }
+
+  async #transacted<T>(
+    opening: readonly Statement[],
+    work: (tx: Sql) => Promise<T>,
+    ending: 'commit' | 'rollback',
   ): Promise<T> {
     const client = await this.pool.connect()
     let broken: Error | undefined
@@ -162,6 +196,11 @@ export class Database {
     } finally {
       client.release(broken)
     }
+  }
+
+  /** How many wait for a connection. */
+  get waiting(): number {
+    return this.#shares.waiting + this.pool.waitingCount
   }
 
   /** The statement that settles who asks, for the opening of a transaction. */

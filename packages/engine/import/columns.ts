@@ -39,6 +39,10 @@ export interface Wanted {
   readonly entries: readonly string[]
 }
 
+/** Columns that a sheet for it can have: none stands twice, and one more tells why a row was refused. */
+export const mostColumns = ({ entity, lists }: Pick<Wanted, 'entity' | 'lists'>): number =>
+  [entity, ...lists.map(({ child }) => child)].reduce((sum, { fields }) => sum + Object.keys(fields).length, 1)
+
 /** Behind the refused rows of an earlier run, and passed over when they come back. */
 export const errorHeading = '错误原因'
 

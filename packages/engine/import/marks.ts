@@ -59,8 +59,33 @@ export function firstSheetPath(workbookXml: string, relsXml: string): string | u
   return undefined
 }
 
+/** Counted from 1. */
+export interface Place {
+  readonly row: number
+  readonly column: number
+}
+
+const rowOrCell = /<(?:\w+:)?row\b([^>]*)>|<(?:\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g
+
+/** Where the cells stand that hold something; without an address of its own each stands behind the one before. */
+export function* filledPlaces(sheetXml: string): Generator<Place> {
+  let row = 0
+  let column = 0
+  for (const [, rowTag, tag = '', inside] of sheetXml.matchAll(rowOrCell)) {
+    if (rowTag !== undefined) {
+      row = Number(attribute(rowTag, 'r') ?? row + 1)
+      column = 0
+      continue
+    }
+    const at = attribute(tag, 'r')
+    const place = at === undefined ? { row, column: column + 1 } : placeOf(at)
+    column = place.column
+    if (inside) yield place
+  }
+}
+
 /** `B7` → row 7, column 2. */
-export function placeOf(address: string): { row: number; column: number } {
+export function placeOf(address: string): Place {
   const letters = /^[A-Z]{1,3}/.exec(address)?.[0] ?? 'A'
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
   return { row: Number(address.slice(letters.length)), column }

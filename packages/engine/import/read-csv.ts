@@ -1,13 +1,14 @@
 import { decoded } from '../files/plain-text.ts'
 import { damaged } from './archive.ts'
+import { demandWithin, mostPlaces } from './bounds.ts'
 import type { Cell, Sheet } from './cell.ts'
 
 /** Comma-separated values (semicolons and tabs too) in UTF-8 or GB18030, with or without byte order mark. */
-export function readCsv(bytes: Buffer): Sheet {
+export function readCsv(bytes: Buffer, columns: number): Sheet {
   const text = decoded(bytes, 'utf-8', true) ?? decoded(bytes, 'gb18030', true)
   if (text === null) throw damaged()
   const plain = text.replace(/^\ufeff/, '')
-  return records(plain, separatorOf(plain))
+  return records(plain, separatorOf(plain), columns)
 }
 
 /** What stands most often in the first line. */
@@ -17,20 +18,28 @@ function separatorOf(text: string): string {
   return counted.reduce((most, one) => (one.count > most.count ? one : most)).sign
 }
 
-function records(text: string, separator: string): Cell[][] {
+/** Empty cells beyond the bounds are passed over. */
+function records(text: string, separator: string, columns: number): Cell[][] {
   const field = new RegExp(
     `("(?:[^"]|"")*"[^${separator}\\r\\n]*|[^${separator}\\r\\n]*)(${separator}|\\r\\n|\\r|\\n|$)`,
     'y',
   )
   const rows: Cell[][] = []
   let row: Cell[] = []
+  let place = { row: 1, column: 1 }
+  const put = (cell: Cell): void => {
+    if (cell !== '') demandWithin(place, columns)
+    if (cell !== '' || place.column <= columns) row.push(cell)
+    place = { ...place, column: place.column + 1 }
+  }
   while (field.lastIndex < text.length) {
     const [, raw = '', end = ''] = field.exec(text) ?? []
-    row.push(textOf(raw))
+    put(textOf(raw))
     if (end === separator && field.lastIndex < text.length) continue
-    if (end === separator) row.push('')
-    rows.push(row)
+    if (end === separator) put('')
+    if (place.row <= mostPlaces) rows.push(row)
     row = []
+    place = { row: place.row + 1, column: 1 }
   }
   return rows
 }

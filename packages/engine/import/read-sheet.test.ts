@@ -7,9 +7,10 @@ import { mostBytes, mostRows } from './cell.ts'
 import { readSheetFile } from './read-sheet.ts'
 import { archiveOf, workbook } from './testing/workbook.ts'
 
-const refusal = async (bytes: Buffer | Promise<Buffer>, time?: number): Promise<string> => {
+type Bounds = Parameters<typeof readSheetFile>[1]
+const refusal = async (bytes: Buffer | Promise<Buffer>, bounds?: Bounds): Promise<string> => {
   try {
-    await readSheetFile(await bytes, time)
+    await readSheetFile(await bytes, bounds)
     return 'read'
   } catch (error) {
     if (error instanceof Refusal) return `${error.code} ${error.message}`
@@ -61,7 +62,46 @@ describe('refuses', patient, () => {
   it('a row beyond all sheets, and what takes too long', async () => {
     const far = '<row r="900000000000"><c r="A900000000000" t="str"><v>x</v></c></row>'
     expect(await refusal(workbook(far))).toMatch(/^VALIDATION 文件已损坏/)
-    expect(await refusal(lines(10), 0)).toBe('TOO_LARGE 文件过于复杂，不能导入')
+    expect(await refusal(lines(10), { time: 0 })).toBe('TOO_LARGE 文件过于复杂，不能导入')
+  })
+})
+
+describe('cells beyond what the table has', patient, () => {
+  const cell = (at: string, content = '<v>1</v>') => `<row r="${/\d+/.exec(at)}"><c r="${at}">${content}</c></row>`
+  const head = '<row r="1"><c r="A1" t="str"><v>名称</v></c></row>'
+  const few = { columns: 30 }
+  const tooMany = 'VALIDATION 一次最多导入5000行，请分成几个文件'
+
+  it('are refused before the sheet is read', async () => {
+    const far = await workbook(head + cell('XFD1048576'))
+    expect(far.length).toBeLessThan(1600)
+    expect(await refusal(far, few)).toBe('VALIDATION 第16384列超出了表格的列数，请使用导入模板')
+    expect(await refusal(workbook(head + cell('A1048576')), few)).toBe(tooMany)
+    expect(await refusal(workbook(`${head}<row r="1048576"><c><v>1</v></c></row>`), few)).toBe(tooMany)
+  })
+
+  it('at the bound', async () => {
+    expect(await refusal(workbook(head + cell('AD2')), few)).toBe('read')
+    expect(await refusal(workbook(head + cell('AE2')), few)).toBe('VALIDATION 第31列超出了表格的列数，请使用导入模板')
+    expect(await refusal(workbook(head + cell('A10000')), few)).toBe('read')
+    expect(await refusal(workbook(head + cell('A10001')), few)).toBe(tooMany)
+  })
+
+  it('are passed over where nothing stands in them', async () => {
+    const sheet = await readSheetFile(await workbook(head + cell('AE2', '') + cell('XFD1048576', '')), few)
+    expect(sheet).toEqual([['名称']])
+  })
+
+  it('and in comma-separated values', async () => {
+    const row = (columns: number) => Buffer.from(`名称\n${','.repeat(columns - 1)}甲\n`)
+    expect(await refusal(row(30), few)).toBe('read')
+    expect(await refusal(row(31), few)).toBe('VALIDATION 第31列超出了表格的列数，请使用导入模板')
+    expect(await readSheetFile(Buffer.from(`名称${','.repeat(5000)}\n甲\n${'\n'.repeat(20_000)}`), few)).toMatchObject({
+      length: 10_000,
+      0: { length: 30 },
+    })
+    expect(await refusal(Buffer.from(`名称\n${'\n'.repeat(9998)}甲`), few)).toBe('read')
+    expect(await refusal(Buffer.from(`名称\n${'\n'.repeat(9999)}甲`), few)).toBe(tooMany)
   })
 })
 

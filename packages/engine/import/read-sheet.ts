@@ -9,6 +9,8 @@ import { mostBytes, type Sheet } from './cell.ts'
 export interface Asked {
   readonly bytes: Uint8Array
   readonly form: 'xlsx' | 'csv'
+  /** So many columns the table has at most. */
+  readonly columns: number
 }
 export type Told =
   | { readonly sheet: Sheet }
@@ -17,15 +19,25 @@ export type Told =
 const mostMs = 30_000
 const limits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 48 }
 
+interface Bounds {
+  /** Columns the table has at most; no cell beyond them is read. */
+  readonly columns?: number
+  /** Milliseconds. */
+  readonly time?: number
+}
+
 /**
  * The first sheet of an uploaded file, read in a thread of its own with limits of memory and time. What a file is, its
  * bytes say. Refuses in the person's words: too large, another kind of file, under a password, damaged.
  */
-export async function readSheetFile(bytes: Buffer, time = mostMs): Promise<Sheet> {
+export async function readSheetFile(
+  bytes: Buffer,
+  { columns = Number.POSITIVE_INFINITY, time = mostMs }: Bounds = {},
+): Promise<Sheet> {
   if (bytes.length > mostBytes) throw new Refusal('TOO_LARGE', '导入文件不能超过20MB')
   if (bytes.length === 0) throw new Refusal('VALIDATION', '文件是空的')
   const form = await formOf(bytes)
-  const told = await inThread({ bytes, form }, time)
+  const told = await inThread({ bytes, form, columns }, time)
   if ('refused' in told) throw new Refusal(told.refused.code, told.refused.message)
   return told.sheet
 }

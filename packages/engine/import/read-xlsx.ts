@@ -1,11 +1,12 @@
 import { readSheet } from 'read-excel-file/node'
 import { damaged, partsOf, unpack } from './archive.ts'
+import { demandWithin } from './bounds.ts'
 import type { Cell, Sheet } from './cell.ts'
-import { firstSheetPath, type Marks, marksOf, placeOf } from './marks.ts'
+import { filledPlaces, firstSheetPath, type Marks, marksOf, placeOf } from './marks.ts'
 
 /** The first sheet of a workbook; refuses an archive that would unpack to too much, and one that is none. */
-export async function readXlsx(bytes: Buffer): Promise<Sheet> {
-  const marks = readMarks(bytes)
+export async function readXlsx(bytes: Buffer, columns: number): Promise<Sheet> {
+  const marks = readMarks(bytes, columns)
   const rows = await readSheet(bytes, { parseNumber: numberText }).catch(() => {
     throw damaged()
   })
@@ -16,7 +17,7 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet> {
 }
 
 /** Unpacks every part once, so that none can be larger than the directory told. */
-function readMarks(bytes: Buffer): Marks {
+function readMarks(bytes: Buffer, columns: number): Marks {
   const parts = partsOf(bytes)
   const text = (path: string | undefined): string => {
     const part = path === undefined ? undefined : parts.get(path)
@@ -25,6 +26,7 @@ function readMarks(bytes: Buffer): Marks {
   for (const part of parts.values()) unpack(bytes, part)
   const sheet = text(firstSheetPath(text('xl/workbook.xml'), text('xl/_rels/workbook.xml.rels')))
   for (const [, row] of sheet.matchAll(/<(?:\w+:)?row\b[^>]*?\sr="(\d+)"/g)) if (Number(row) > lastRow) throw damaged()
+  for (const place of filledPlaces(sheet)) demandWithin(place, columns)
   return marksOf(sheet, text('xl/styles.xml'))
 }
 

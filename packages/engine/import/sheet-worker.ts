@@ -1,15 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { Refusal } from '@chengban/kernel/refusal.ts'
+import { tooMany } from './bounds.ts'
 import { isBlank, mostRows, type Sheet } from './cell.ts'
 import { readCsv } from './read-csv.ts'
 import type { Asked, Told } from './read-sheet.ts'
 import { readXlsx } from './read-xlsx.ts'
 
-const read = async ({ bytes, form }: Asked): Promise<Sheet> => {
+const read = async ({ bytes, form, columns }: Asked): Promise<Sheet> => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const sheet = form === 'xlsx' ? await readXlsx(buffer) : readCsv(buffer)
+  const sheet = form === 'xlsx' ? await readXlsx(buffer, columns) : readCsv(buffer, columns)
   const filled = sheet.filter((row) => row.some((cell) => !isBlank(cell))).length
-  if (filled > mostRows + 1) throw new Refusal('VALIDATION', `一次最多导入${mostRows}行，请分成几个文件`)
+  if (filled > mostRows + 1) throw tooMany()
   return sheet
 }
 

@@ -10,6 +10,7 @@ import { listsOf } from '../schema/relations.ts'
 import { relationKey } from '../schema/view.ts'
 import { containing } from '../search/probe.ts'
 import { mayReadColumn } from './column-rights.ts'
+import { tooHeavy } from './filter-weight.ts'
 import { type Operator, operators } from './operators.ts'
 import type { Params } from './params.ts'
 import { stretchOf, stretchSql } from './partial-date.ts'
@@ -32,22 +33,10 @@ type Json = Readonly<Record<string, unknown>>
 export const filterSql = (filter: unknown, scene: Scene): string => {
   if (!isObject(filter)) throw wrong()
   if (scene.depth > 5) throw invalid({ filters: '筛选条件嵌套过深' })
-  if (scene.depth === 0 && leavesOf(filter) > mostConditions)
-    throw invalid({ filters: `筛选条件最多${mostConditions}个` })
+  const heavy = scene.depth === 0 ? tooHeavy([filter]) : undefined
+  if (heavy) throw invalid({ filters: heavy })
   const parts = Object.entries(filter).map(([key, value]) => conditionOf(key, value, scene))
   return parts.length === 0 ? 'true' : parts.length === 1 ? (parts[0] as string) : `(${parts.join(' and ')})`
-}
-
-const mostConditions = 50
-
-/** How many comparisons a filter makes. */
-const leavesOf = (filter: unknown): number => {
-  if (Array.isArray(filter)) return filter.reduce((sum: number, one) => sum + leavesOf(one), 0)
-  if (!isObject(filter)) return 1
-  return Object.entries(filter).reduce(
-    (sum, [key, value]) => sum + (Object.hasOwn(operators, key) ? 1 : leavesOf(value)),
-    0,
-  )
 }
 
 const wrong = () => invalid({ filters: '筛选条件格式错误' })

@@ -12,14 +12,14 @@ const asWriter = (opening: Statement): Statement => ({
 
 /** The only door to the writer role: a transaction of the write path, in the name of a person. */
 export const writing = <T>(db: Database, actor: Actor, work: (tx: Sql) => Promise<T>): Promise<T> =>
-  db.transaction([generic(asWriter(db.identify(actor)))], (tx) => withEnding(tx, work), endingOf(actor.isLooking))
+  db.transaction([generic(asWriter(db.identify(actor)))], (tx) => withEnding(tx, work), endingOf(actor.isLooking), actor)
 
-/** The same with rights that are read first, in the same transaction: they need not be those known before. */
+/** The same with rights that are read first, in the same transaction: they need not be those known before (`before`). */
 export const writingAnew = <T>(
   db: Database,
+  before: Actor,
   now: (sql: Sql) => Promise<Actor>,
   work: (tx: Sql) => Promise<T>,
-  isLooking?: boolean,
 ): Promise<T> =>
   db.transaction(
     [],
@@ -28,7 +28,8 @@ export const writingAnew = <T>(
       await tx.query(text, params)
       return withEnding(tx, work)
     },
-    endingOf(isLooking),
+    endingOf(before.isLooking),
+    before,
   )
 
 const endingOf = (isLooking = false) => (isLooking ? 'rollback' : 'commit')
@@ -36,15 +37,21 @@ const endingOf = (isLooking = false) => (isLooking ? 'rollback' : 'commit')
 /** Reads likewise, all on one connection. */
 export const readingAnew = <T>(
   db: Database,
+  before: Actor,
   now: (sql: Sql) => Promise<Actor>,
   work: (db: Pick<Database, 'read' | 'readAll'>, actor: Actor) => Promise<T>,
 ): Promise<T> =>
-  db.transaction([], async (tx) => {
-    const actor = await now(tx)
-    const { text, params } = identifyAnew(actor)
-    await tx.query(text, params)
-    return work(within(tx), actor)
-  })
+  db.transaction(
+    [],
+    async (tx) => {
+      const actor = await now(tx)
+      const { text, params } = identifyAnew(actor)
+      await tx.query(text, params)
+      return work(within(tx), actor)
+    },
+    'commit',
+    before,
+  )
 
 /** Reads of a transaction that has settled who asks, one after the other. */
 const within = (tx: Sql): Pick<Database, 'read' | 'readAll'> => {

@@ -1,0 +1,118 @@
+import { Impatient, type Patience } from './patience.ts'
+
+/** Whose work it is; undefined for what is nobody's, of which there is never much. */
+export type Owner = string | undefined
+
+interface Waiting {
+  readonly begin: () => void
+}
+
+interface Asking {
+  /** Bounds what waits and what is done. */
+  readonly patience?: Patience | undefined
+  /** Milliseconds that anything waits for its place at most. */
+  readonly most?: number
+}
+
+/**
+ * So many places, shared by people: whoever holds some takes a further one only while more stay free than they hold.
+ * One person alone comes to half of them, however much they ask for, the next to half of the rest, and who holds none
+ * finds one. What waits for one person waits in a line of its own; of several lines the one goes on that holds least.
+ */
+export class Shares {
+  #free: number
+  readonly #held = new Map<unknown, number>()
+  /** In the order in which they were last served. */
+  readonly #lines = new Map<unknown, Set<Waiting>>()
+
+  constructor(places: number) {
+    this.#free = places
+  }
+
+  /** How many wait for a place. */
+  get waiting(): number {
+    return [...this.#lines.values()].reduce((sum, { size }) => sum + size, 0)
+  }
+
+  /** Rejects with `Impatient` where the place came too late. */
+  async run<T>(owner: Owner, work: () => Promise<T>, { patience, most }: Asking = {}): Promise<T> {
+    const key = owner ?? Symbol('nobody')
+    patience?.left
+    if (this.#mayTake(key)) this.#take(key)
+    else await this.#wait(key, patience, most)
+    try {
+      return await work()
+    } finally {
+      this.#giveBack(key)
+    }
+  }
+
+  #mayTake(key: unknown): boolean {
+    return (this.#held.get(key) ?? 0) < this.#free
+  }
+
+  #take(key: unknown): void {
+    this.#free -= 1
+    this.#held.set(key, (this.#held.get(key) ?? 0) + 1)
+  }
+
+  #wait(key: unknown, patience: Patience | undefined, most = Number.POSITIVE_INFINITY): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const ms = Math.min(most, patience?.left ?? most)
+      const late = (): void => {
+        settled()
+        this.#leave(key, waiting)
+        reject(new Impatient())
+      }
+      const timer = Number.isFinite(ms) ? setTimeout(late, ms) : undefined
+      const forget = patience?.onLeave(late)
+      const settled = (): void => {
+        clearTimeout(timer)
+        forget?.()
+      }
+      const waiting = {
+        begin: () => {
+          settled()
+          resolve()
+        },
+      }
+      const line = this.#lines.get(key) ?? new Set()
+      this.#lines.set(key, line.add(waiting))
+    })
+  }
+
+  #leave(key: unknown, waiting: Waiting): void {
+    const line = this.#lines.get(key)
+    line?.delete(waiting)
+    if (line?.size === 0) this.#lines.delete(key)
+  }
+
+  #giveBack(key: unknown): void {
+    this.#free += 1
+    const held = (this.#held.get(key) ?? 1) - 1
+    if (held) this.#held.set(key, held)
+    else this.#held.delete(key)
+    while (this.#serve());
+  }
+
+  /** Begins what waits for whoever holds least, of several the one served longest ago. */
+  #serve(): boolean {
+    let next: readonly [key: unknown, line: Set<Waiting>] | undefined
+    let least = this.#free
+    for (const [key, line] of this.#lines) {
+      const held = this.#held.get(key) ?? 0
+      if (held >= least) continue
+      least = held
+      next = [key, line]
+    }
+    if (!next) return false
+    const [key, line] = next
+    const [first] = line
+    this.#lines.delete(key)
+    if (first) line.delete(first)
+    if (line.size) this.#lines.set(key, line)
+    this.#take(key)
+    first?.begin()
+    return true
+  }
+}

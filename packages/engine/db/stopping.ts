@@ -1,0 +1,55 @@
+import pg, { type PoolClient } from 'pg'
+import type { Patience } from './patience.ts'
+
+/** What a connection knows of its other end. */
+interface Far {
+  readonly host: string
+  readonly port: number
+  readonly ssl: boolean | object
+  readonly processID: number | null
+  readonly secretKey: number | null
+}
+
+/** The wire of a request to stop, which has no session of its own. */
+interface Wire extends pg.Connection {
+  connect(port: number | string, host?: string): void
+  requestSsl(): void
+  cancel(processID: number, secretKey: number): void
+  end(): void
+}
+
+/** How long a request to stop may take to be heard. */
+const patienceMs = 5000
+
+/**
+ * Has the database stop what runs on the connection when whoever waits for it hangs up. The function it gives resolves
+ * once no such request is under way any more: before, the connection would be lent to somebody whose statement it ends.
+ */
+export const stoppable = (client: PoolClient, patience: Patience): (() => Promise<void>) => {
+  let stopping: Promise<void> | undefined
+  const forget = patience.onLeave(() => {
+    stopping = stop(client as unknown as Far)
+  })
+  return async () => {
+    forget()
+    await stopping
+  }
+}
+
+/** The database closes the line when it has passed the request on. */
+const stop = ({ host, port, ssl, processID, secretKey }: Far): Promise<void> =>
+  new Promise((resolve) => {
+    if (processID === null || secretKey === null) return resolve()
+    const wire = new (pg.Connection as unknown as new (how: object) => Wire)({ ssl })
+    const timer = setTimeout(() => wire.stream.destroy(), patienceMs)
+    const send = (): void => wire.cancel(processID, secretKey)
+    wire.on('connect', () => (ssl ? wire.requestSsl() : send()))
+    wire.on('sslconnect', send)
+    wire.on('error', () => undefined)
+    wire.on('end', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    if (host?.startsWith('/')) wire.connect(`${host}/.s.PGSQL.${port}`)
+    else wire.connect(port, host)
+  })
