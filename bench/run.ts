@@ -16,6 +16,7 @@ import { growth, pace, readings } from './reading.ts'
 import { pageChanges } from './screen.ts'
 import { type Running, start } from './server.ts'
 import { benchPassword, largest, many, say, seconds, sizes } from './settings.ts'
+import { stalling } from './stalling.ts'
 import { turns } from './turns.ts'
 import { writings } from './writing.ts'
 
@@ -50,6 +51,7 @@ async function measured(size: number, base: Open, server: Running): Promise<Reco
   const people = await peopleOf(server.base)
   if (size !== largest) return pace(people, base)
   await readings(base, server.base, people)
+  await stalling(people.few, people.all)
   // before anything is written: what the database clears away afterwards is not a page's
   await pageChanges(server.base)
   const times = await pace(people, base)

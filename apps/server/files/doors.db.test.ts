@@ -107,11 +107,28 @@ test('an upload in pieces is its person’s, and is read like any other', async 
 })
 
 const tus = (token: string) => ({ authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' })
-const announced = (name: string, length: number) =>
+const announced = (name: string, length: number, desk: Desk = cast.s1) =>
   house.app.inject({
     ...{ method: 'POST', url: '/file/resumable' },
     headers: {
-      ...{ ...tus(cast.s1.token), 'upload-length': String(length) },
+      ...{ ...tus(desk.token), 'upload-length': String(length) },
       'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
     },
   })
+
+test('of uploads that are not ended a person has twenty, however many are begun at once; others have their own', async () => {
+  const begin = async (desk: Desk) => {
+    const answer = await announced('a.png', 70, desk)
+    return answer.statusCode === 201 ? String(answer.headers.location) : [answer.statusCode, answer.json().message]
+  }
+  const answers = await Promise.all(Array.from({ length: 30 }, () => begin(cast.s2)))
+  const begun = answers.filter((one) => typeof one === 'string')
+  const full = [429, '未完成的上传过多，请先完成或取消']
+  expect(begun).toHaveLength(20)
+  expect(answers.filter((one) => typeof one !== 'string')).toEqual(Array.from({ length: 10 }, () => full))
+  expect(await begin(cast.h)).toMatch(/^\/file/)
+  expect(await begin(cast.s2)).toEqual(full)
+  const given = { method: 'DELETE', url: String(begun[0]), headers: tus(cast.s2.token) } as const
+  expect((await house.app.inject(given)).statusCode).toBe(204)
+  expect(await begin(cast.s2)).toMatch(/^\/file/)
+})

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { folderRules } from '@chengban/engine/files/folders.ts'
 import { archive, samples } from '@chengban/engine/files/testing/samples.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type TestServer, testServer } from './testing/door.ts'
 import { announce, ask, dangling } from './testing/tus.ts'
 
@@ -177,4 +178,39 @@ test('it says what it can', async () => {
     204,
     { 'tus-version': '1.0.0', 'tus-extension': 'creation,termination', 'tus-max-size': '1099511627776' },
   ])
+})
+
+const gigabyte = 1024 ** 3
+const full = { status: 429, message: '未完成的上传过多，请先完成或取消' }
+
+test('what is announced and not ended holds so many bytes at most, one file of the largest size in any case', async () => {
+  const rules = (maxBytes: number) =>
+    Object.fromEntries(Object.entries(folderRules).map(([name, rule]) => [name, { ...rule, maxBytes }])) as typeof folderRules
+  await server.close()
+  server = await testServer({ rules: async () => rules(15 * gigabyte) })
+  expect((await announce(server, { length: 15 * gigabyte })).status).toBe(201)
+  expect((await announce(server, { length: 5 * gigabyte })).status).toBe(201)
+  expect(await announce(server, { length: 1 })).toMatchObject(full)
+  expect((await announce(server, { length: 1 }, 'u2')).status).toBe(201)
+  await server.close()
+  server = await testServer({ rules: async () => rules(25 * gigabyte) })
+  expect((await announce(server, { length: 25 * gigabyte })).status).toBe(201)
+  expect(await announce(server, { length: 1 })).toMatchObject(full)
+})
+
+test('what was abandoned gives way to what its person begins, what comes in does not', async () => {
+  const places: string[] = []
+  for (let n = 0; n < 20; n++) places.push((await announce(server, { length: 6000 })).place)
+  expect(await announce(server, { length: 6000 })).toMatchObject(full)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_610_000 })
+  try {
+    // goes on, an hour later
+    const [first = '', second = ''] = places
+    expect((await ask(server, 'PATCH', first, { from: 0, bytes: film(5000) })).offset).toBe('5000')
+    expect((await announce(server, { length: 6000 })).status).toBe(201)
+    expect((await ask(server, 'HEAD', first)).offset).toBe('5000')
+    expect((await ask(server, 'HEAD', second)).status).toBe(404)
+  } finally {
+    vi.useRealTimers()
+  }
 })

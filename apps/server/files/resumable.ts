@@ -9,6 +9,7 @@ import type { FileDoor } from './door.ts'
 import type { FormFields } from './form.ts'
 import { type Judged, judge, judgeHead, noFile } from './judging.ts'
 import { findFile } from './record.ts'
+import { demandRoom } from './unfinished.ts'
 import { keepRow } from './upload.ts'
 import { unknownType, uploadRule } from './upload-rule.ts'
 import { Turns } from './upload-turns.ts'
@@ -64,8 +65,16 @@ export class ResumableUploads {
     if (length === 0) throw noFile()
     if (length > maxBytes) throw new Refusal('TOO_LARGE', tooLarge)
     const id = uuidv7()
-    const note: Note = { ...fields, name, length, userId: actor.userId }
-    await this.#door.storage.pieces.open(id, note, length)
+    const { userId } = actor
+    const note: Note = { ...fields, name, length, userId }
+    const { pieces } = this.#door.storage
+    const rules = await this.#door.rules()
+    await this.#door.transaction(async (tx) => {
+      // announcements are judged one after the other, whichever process they reach
+      await tx.query(`select pg_advisory_xact_lock(hashtextextended('uploads', 0))`)
+      await demandRoom(pieces, { userId, length }, rules)
+      await pieces.open(id, note, length)
+    })
     return id
   }
 

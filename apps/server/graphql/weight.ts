@@ -89,8 +89,8 @@ const addList = (node: FieldNode, rows: number, times: number, weighing: Weighin
 }
 
 const conditionsOf = (node: FieldNode, variables: Weighing['variables']): number => {
-  const filter = valueOf(node, 'filter', variables) ?? {}
-  const condition = valueOf(node, 'condition', variables) ?? {}
+  const filter = given(node, 'filter', variables) ?? {}
+  const condition = given(node, 'condition', variables) ?? {}
   return weightOf(filter) + Object.keys(condition as object).length
 }
 
@@ -103,11 +103,11 @@ const isRead = (outer: GraphQLObjectType, inner: GraphQLObjectType): boolean =>
   !/(Connection|Edge|Payload|PageInfo)$/.test(inner.name) && !/(Connection|Edge)$/.test(outer.name)
 
 const firstOf = (node: FieldNode, variables: Readonly<Record<string, unknown>>): number => {
-  const value = valueOf(node, 'first', variables)
+  const value = given(node, 'first', variables)
   return typeof value === 'number' ? Math.max(1, Math.min(value, 9999)) : usualRows
 }
 
-const valueOf = (node: FieldNode, argument: string, variables: Readonly<Record<string, unknown>>): unknown => {
-  const given = node.arguments?.find(({ name }) => name.value === argument)
-  return given ? valueFromASTUntyped(given.value, variables) : undefined
+const given = (node: FieldNode, argument: string, variables: Readonly<Record<string, unknown>>): unknown => {
+  const found = node.arguments?.find(({ name }) => name.value === argument)
+  return found ? valueFromASTUntyped(found.value, variables) : undefined
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { type FileHandle, mkdir, open, readFile, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, readFile, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,7 +9,7 @@ import { diskError, noSpace, nullWhenMissing } from './disk-error.ts'
 import { storageKey } from './key.ts'
 import { Meter } from './meter.ts'
 import { partsFolder } from './parts.ts'
-import type { Piecemeal, Pieces, PutOptions, Shelf, Stored } from './storage.ts'
+import type { Coming, Piecemeal, Pieces, PutOptions, Shelf, Stored } from './storage.ts'
 
 interface Place {
   /** The bytes that have come. */
@@ -26,6 +26,7 @@ export const piecesIn = (folder: string, shelf: Shelf): Pieces => {
   return {
     open: (id, note, bytes) => begin(partsFolder(folder), placeOf(id), note, bytes),
     find: (id) => find(placeOf(id)),
+    all: () => all(partsFolder(folder), placeOf),
     append: (id, from, source, options) => append(placeOf(id), from, source, options),
     finish: (id, key, inspect) => finish(placeOf(id), shelf, key, inspect),
     drop: (id) => drop(placeOf(id)),
@@ -49,6 +50,20 @@ async function find({ part, note }: Place): Promise<Piecemeal | null> {
   const text = await readFile(note, 'utf8').catch(nullWhenMissing)
   const found = text === null ? null : await stat(part).catch(nullWhenMissing)
   return found && { note: JSON.parse(text as string), size: found.size }
+}
+
+async function all(folder: string, placeOf: (id: string) => Place): Promise<Coming[]> {
+  const names = (await readdir(folder).catch(nullWhenMissing)) ?? []
+  const ids = names.flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []))
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const place = placeOf(id)
+      const written = await stat(place.note).catch(nullWhenMissing)
+      const coming = written && (await find(place))
+      return coming ? [{ ...coming, id, writtenMs: written.mtimeMs }] : []
+    }),
+  )
+  return found.flat()
 }
 
 /** The note is touched with the bytes, so that both grow old together. */

@@ -49,12 +49,20 @@ export interface Piecemeal {
   size: number
 }
 
+/** One of them, with when it was last written to by the storage's own clock. */
+export interface Coming extends Piecemeal {
+  id: string
+  writtenMs: number
+}
+
 /** Uploads that may break off and go on: they stand on this machine, under an id, until they are whole. */
 export interface Pieces {
   /** INTERNAL 存储空间不足 where the disk has less than `bytes` left. */
   open(id: string, note: unknown, bytes: number): Promise<void>
   /** Null where there is none. */
   find(id: string): Promise<Piecemeal | null>
+  /** All that are not whole yet. */
+  all(): Promise<Coming[]>
   /**
    * Writes on behind the first `from` bytes. What has come stays when the source breaks off or has more than
    * `maxBytes`; both reject.
