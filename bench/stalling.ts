@@ -13,7 +13,9 @@ interface Door {
 const passed = encodeURIComponent('{"status":{"equalTo":"通过"}}')
 /** As much as a filter may ask: conditions over the rows of every client. */
 const related = encodeURIComponent(
-  JSON.stringify({ or: Array.from({ length: 8 }, (_, at) => ({ contracts: { some: { name: { like: `%${at}期%` } } } })) }),
+  JSON.stringify({
+    or: Array.from({ length: 8 }, (_, at) => ({ contracts: { some: { name: { like: `%${at}期%` } } } })),
+  }),
 )
 /** As much as a question may ask: twelve lists of five hundred with their totals. */
 const lists = Array.from(

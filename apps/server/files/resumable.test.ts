@@ -185,7 +185,9 @@ const full = { status: 429, message: '未完成的上传过多，请先完成或
 
 test('what is announced and not ended holds so many bytes at most, one file of the largest size in any case', async () => {
   const rules = (maxBytes: number) =>
-    Object.fromEntries(Object.entries(folderRules).map(([name, rule]) => [name, { ...rule, maxBytes }])) as typeof folderRules
+    Object.fromEntries(
+      Object.entries(folderRules).map(([name, rule]) => [name, { ...rule, maxBytes }]),
+    ) as typeof folderRules
   await server.close()
   server = await testServer({ rules: async () => rules(15 * gigabyte) })
   expect((await announce(server, { length: 15 * gigabyte })).status).toBe(201)

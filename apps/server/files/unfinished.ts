@@ -14,11 +14,7 @@ interface Begun {
 }
 
 /** Refuses a further upload of somebody who has too many under way; their abandoned ones go first. One file of the largest size always fits. */
-export const demandRoom = async (
-  pieces: Pieces,
-  { userId, length }: Begun,
-  rules: FolderRules,
-): Promise<void> => {
+export const demandRoom = async (pieces: Pieces, { userId, length }: Begun, rules: FolderRules): Promise<void> => {
   const most = Math.max(mostUnfinished.bytes, largestOf(rules).maxBytes)
   const mine = (await pieces.all())
     .map((one) => ({ ...one, ...(one.note as Begun) }))
