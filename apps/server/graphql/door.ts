@@ -1,5 +1,6 @@
 import type { Database } from '@chengban/engine/db/database.ts'
 import type { Patience } from '@chengban/engine/db/patience.ts'
+import { Shares } from '@chengban/engine/db/shares.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { Standing } from '@chengban/engine/standing.ts'
 import { has } from '@chengban/kernel/has.ts'
@@ -46,12 +47,18 @@ export interface DoorOptions {
   readonly isOpen?: boolean
 }
 
+/** Beyond so many rows an answer keeps the thread from others while it is put together … */
+const heavyRows = 1000
+/** … so that one such question of each person is answered at a time, and so many of all. */
+const heaviesAtOnce = 2
+
 /** Answers one GraphQL request after the other; never rejects. */
 export const makeDoor = (options: DoorOptions): ((asked: Asked, patience?: Patience) => Promise<Answer>) => {
   const { built, log } = options
   const queries = new Queries(built.schema)
   const secrets = new SecretColumns(built.schema, built.known)
   const withPgClient = identified(options.db)
+  const heavies = new Shares(heaviesAtOnce)
   return async (asked, patience) => {
     const note = noteUnder(log, asked.origin.requestId)
     try {
@@ -61,8 +68,9 @@ export const makeDoor = (options: DoorOptions): ((asked: Asked, patience?: Patie
       if (!asked.identity && [...choice.roots].some((name) => name !== 'authenticateAdmin')) throw sessionLost()
       const errors = read.errors().map((error) => errorOf(error, note))
       if (errors.length) return refused(400, errors)
-      weigh(built.schema, choice.operation, choice.fragments, choice.variables)
-      return await run({ ...options, secrets, withPgClient, note, patience }, choice, asked)
+      const rows = weigh(built.schema, choice.operation, choice.fragments, choice.variables)
+      const work = () => run({ ...options, secrets, withPgClient, note, patience }, choice, asked)
+      return await (rows > heavyRows ? heavies.run(asked.identity?.userId, work, { patience }) : work())
     } catch (error) {
       return refusedFor(error, note)
     }

@@ -35,14 +35,15 @@ const tooMuch = (): Refusal => new Refusal('VALIDATION', '查询过于复杂')
 /** A password takes a tenth of a second to judge, so that a request holds one at most. */
 const dear: Readonly<Record<string, number>> = { authenticateAdmin: 60, setPassword: 60, resetPassword: 60 }
 
-/** Refuses a query that would cost too much, before anything of it runs. */
+/** Refuses a query that would cost too much, before anything of it runs; gives how many rows it weighs. */
 export const weigh = (
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   fragments: Fragments,
   variables: Readonly<Record<string, unknown>>,
-): void => {
-  if (light.has(operation)) return
+): number => {
+  const known = weighed.get(operation)
+  if (known !== undefined) return known
   if (sizeOf(operation.selectionSet, fragments) > most.fields) throw tooMuch()
   const type = schema.getRootType(operation.operation)
   const weighing = { fragments, variables, statements: 0, rows: 0 }
@@ -51,11 +52,12 @@ export const weigh = (
   }
   if (isOver(weighing)) throw tooMuch()
   if (type) walk(operation.selectionSet, type, 1, 1, weighing)
-  if (!operation.variableDefinitions?.length) light.add(operation)
+  if (!operation.variableDefinitions?.length) weighed.set(operation, weighing.rows)
+  return weighing.rows
 }
 
-/** Weighed before, and the same whatever is sent with it. */
-const light = new WeakSet<OperationDefinitionNode>()
+/** The same whatever is sent with it. */
+const weighed = new WeakMap<OperationDefinitionNode, number>()
 
 const walk = (
   set: SelectionSetNode,
