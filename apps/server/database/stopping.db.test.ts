@@ -77,12 +77,12 @@ it('who hangs up a moment later ends nobody else’s statement', async () => {
 })
 
 it('the database itself keeps the time that somebody waits, over all statements of theirs', async () => {
-  const patience = new Patience(600)
-  await db.read(person(li, patience), { text: 'select pg_sleep(0.4)' })
+  const patience = new Patience(4000)
+  await db.read(person(li, patience), { text: 'select pg_sleep(1)' })
   const began = performance.now()
   const late = await db.read(person(li, patience), sleep).catch((error) => error)
   expect(late).toMatchObject({ code: '57014', message: 'canceling statement due to statement timeout' })
-  expect(performance.now() - began).toBeLessThan(2000)
+  expect(performance.now() - began).toBeLessThan(15_000)
   await expect(db.read(person(li, patience), { text: 'select 1' })).rejects.toMatchObject({ code: '57014' })
   // the bound is that of the one reading, not of its connection
   const bounds = await db.read<{ ms: string }>(person(li), {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   port = (house.app.server.address() as AddressInfo).port
   // the schema of GraphQL is built by then
   for (const [, asked] of doors) expect(await ask(asked('client', 'clients'), cast.s1.token).status).toBe(200)
-}, 60_000)
+}, 180_000)
 afterAll(() => house.close())
 
 interface Asked {
