@@ -12,7 +12,12 @@ const asWriter = (opening: Statement): Statement => ({
 
 /** The only door to the writer role: a transaction of the write path, in the name of a person. */
 export const writing = <T>(db: Database, actor: Actor, work: (tx: Sql) => Promise<T>): Promise<T> =>
-  db.transaction([generic(asWriter(db.identify(actor)))], (tx) => withEnding(tx, work), endingOf(actor.isLooking), actor)
+  db.transaction(
+    [generic(asWriter(db.identify(actor)))],
+    (tx) => withEnding(tx, work),
+    endingOf(actor.isLooking),
+    actor,
+  )
 
 /** The same with rights that are read first, in the same transaction: they need not be those known before (`before`). */
 export const writingAnew = <T>(
