@@ -1,5 +1,6 @@
-import type { Database } from '@chengban/engine/db/database.ts'
+import { type Database, systemActor } from '@chengban/engine/db/database.ts'
 import type { Statement } from '@chengban/engine/db/pipeline.ts'
+import { Standing } from '@chengban/engine/standing.ts'
 import { expect, it } from 'vitest'
 import { identified } from './identified.ts'
 
@@ -9,9 +10,10 @@ it('what is asked again and again stays parsed, however much was asked before it
     asked.push(statement)
     return []
   }
-  const withClient = identified({ read } as unknown as Database)
+  const standing = new Standing({ read } as unknown as Database, systemActor, () => Promise.reject(new Error()))
+  const withClient = identified({} as Database)
   const ask = (text: string) =>
-    withClient({ actor: {}, renew: null } as never, (client) => client.query({ text, values: [] }))
+    withClient({ standing } as never, (client) => client.query({ text, values: [] }))
   for (let n = 0; n < 1000; n++) await ask(`select ${n}`)
   expect(asked.some(({ prepared }) => prepared)).toBe(false)
   for (let times = 0; times < 5; times++) await ask('select again')

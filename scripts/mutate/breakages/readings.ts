@@ -18,7 +18,7 @@ export const ofReadings = [
   }),
   ...breaks('packages/engine/read/column-rights.ts', [asked], {
     'secret-column-is-compared': ['if (secret && !has(entries, secret)) return false', ''],
-    'logged-column-is-compared': ['!fieldNamed(entity, name)?.options.logged && ', ''],
+    'logged-column-is-compared': ['!isNeverCompared(entity, name) && ', ''],
     'column-seen-in-part-is-compared': [
       'part === undefined || reduce(part, entries) !== false',
       'true || reduce(part as never, entries)',
