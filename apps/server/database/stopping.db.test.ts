@@ -3,6 +3,7 @@ import { Patience } from '@chengban/engine/db/patience.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../testing/database.ts'
+import { loginUrl } from './roles.ts'
 
 let database: FreshDatabase
 let owner: pg.Client
@@ -17,7 +18,7 @@ beforeAll(async () => {
     `create or replace function app.identify(session uuid, person uuid, stamp text, operations text, moment timestamptz,
       allow_initial boolean default false) returns void language sql as ''`,
   )
-  db = new Database(database.url, 4)
+  db = new Database(await loginUrl(owner, database.url), 4)
 })
 afterAll(async () => {
   await db.close()

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import type { Statement } from '@chengban/engine/db/pipeline.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { scopeOf, scopeSql } from '@chengban/engine/read/scope.ts'
@@ -96,7 +97,9 @@ const task = async (recordId: string, userId: string): Promise<void> => {
   )
 }
 
-const request = (token: string) => ({ method: 'GET', headers: { authorization: `Bearer ${token}` } }) as FastifyRequest
+const raw = { socket: new EventEmitter() }
+const request = (token: string) =>
+  ({ method: 'GET', headers: { authorization: `Bearer ${token}` }, raw }) as unknown as FastifyRequest
 const who = (name: 's1' | 's2' | 'h' | 'g' | 'admin') => request(cast[name].token)
 const page = { offset: 0, size: 50 }
 

@@ -1,4 +1,4 @@
-import { samples } from '@chengban/engine/files/testing/samples.ts'
+import { signed as drawn } from '@chengban/engine/files/testing/drawing.ts'
 import { hashOf } from '@chengban/engine/write/signing.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
@@ -134,8 +134,8 @@ test('what is signed is the slip as it was read: every figure of it, and nothing
   expect(names).toEqual(
     expect.arrayContaining(['userId', 'month', 'money', 'salaryTrue', 'shortfall', 'cost', 'lessItems']),
   )
-  const url = expectOk(await cast.s1.upload('签名.png', samples.png, 'image/png')).data
-  const signature = [{ url, name: '签名.png', size: samples.png.length }]
+  const url = expectOk(await cast.s1.upload('签名.png', drawn, 'image/png')).data
+  const signature = [{ url, name: '签名.png', size: drawn.length }]
   expectOk(await step(cast.s1, 'moneyPayroll', id, 'confirm', { signature }))
   const [signed] = expectOk(await cast.s1.get(`/api/moneyPayroll/${id}`)).data.signature
   expect(signed.hash).toBe(hashOf(Object.fromEntries(names.map((name) => [name, before[name]]))))

@@ -75,7 +75,9 @@ export const restoreLines = async (scene: Scene, level: number): Promise<void> =
   )
 }
 
-const grantedOf = ({ fields }: Entity): string => ('auditMoney' in fields ? 'audit_money' : 'money')
+/** The column of what is granted; an agreement on pay is granted whole. */
+const grantedOf = ({ fields }: Entity): string =>
+  'auditMoney' in fields ? 'audit_money' : 'money' in fields ? 'money' : 'null'
 
 /** The days on which the submission's lines stand in the books. */
 export const bookedDays = (child: Entity, lines: readonly Values[]): unknown[] =>
