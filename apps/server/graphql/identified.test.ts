@@ -12,8 +12,7 @@ it('what is asked again and again stays parsed, however much was asked before it
   }
   const standing = new Standing({ read } as unknown as Database, systemActor, () => Promise.reject(new Error()))
   const withClient = identified({} as Database)
-  const ask = (text: string) =>
-    withClient({ standing } as never, (client) => client.query({ text, values: [] }))
+  const ask = (text: string) => withClient({ standing } as never, (client) => client.query({ text, values: [] }))
   for (let n = 0; n < 1000; n++) await ask(`select ${n}`)
   expect(asked.some(({ prepared }) => prepared)).toBe(false)
   for (let times = 0; times < 5; times++) await ask('select again')

@@ -76,7 +76,8 @@ describe('a secret column', () => {
     const { data } = await chief('{ __schema { types { name kind enumValues { name } inputFields { name } } } }')
     const orders = data.__schema.types.filter(({ name }: { name: string }) => name.endsWith('OrderBy'))
     expect(orders.length).toBeGreaterThan(20)
-    const told = /^UsersOrderBy (SALARY|ID_CARD|BANK_)|^(Test|Demo)AppliesOrderBy PASSWORD|^ProjectsOrderBy (TEST|FORMAL)_LOGIN/
+    const told =
+      /^UsersOrderBy (SALARY|ID_CARD|BANK_)|^(Test|Demo)AppliesOrderBy PASSWORD|^ProjectsOrderBy (TEST|FORMAL)_LOGIN/
     for (const { name, enumValues } of orders) {
       const list = `${name[0].toLowerCase()}${name.slice(1, -'OrderBy'.length)}`
       const columns = enumValues.filter(
