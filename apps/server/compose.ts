@@ -1,10 +1,12 @@
 import type { NamedCall } from '@chengban/engine/call.ts'
+import { performed } from '@chengban/engine/deeds/performed.ts'
 import { type NamedJob, runs } from '@chengban/engine/jobs/job.ts'
 import { Catalog } from '@chengban/engine/schema/catalog.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import type { Area } from '@chengban/kernel/area.ts'
 import type { HomeCards } from '@chengban/kernel/home.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
+import { declaredCalls } from '@chengban/modules/calls.gen.ts'
 import { jobCalls } from '@chengban/modules/platform/debug/server/jobs.ts'
 import { flowCalls } from '@chengban/modules/platform/flow/server/flows.ts'
 import { homeCalls } from '@chengban/modules/platform/home/server/summary.ts'
@@ -34,6 +36,7 @@ export const jobs: readonly NamedJob[] = [...parts.jobs, runs(remindRun, sendRem
 
 export const calls: readonly NamedCall[] = [
   ...parts.calls,
+  ...declaredCalls.map(performed),
   ...remindCalls(notices),
   ...homeCalls(
     areas,

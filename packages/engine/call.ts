@@ -1,4 +1,4 @@
-import type { Call } from '@chengban/kernel/call.ts'
+import type { AnswerOf, Call, InputOf } from '@chengban/kernel/call.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import type { Engine } from './engine.ts'
 import { spellings } from './schema/names.ts'
@@ -19,8 +19,14 @@ export const inHouse: Sender = {
   draw: () => Promise.reject(new Error('nothing is drawn in the house')),
 }
 
+type Loose = Readonly<Record<string, unknown>>
+
 /** What a named call does: input as its signature reads it, the answer as `data`. Throws Refusals. */
-export type CallHandler = (engine: Engine, input: Readonly<Record<string, unknown>>, from: Sender) => Promise<unknown>
+export type CallHandler<C extends Call | undefined = undefined> = (
+  engine: Engine,
+  input: C extends Call ? InputOf<C> : Loose,
+  from: Sender,
+) => Promise<C extends Call ? AnswerOf<C> : unknown>
 
 export interface NamedCall {
   readonly signature: Call
@@ -28,7 +34,11 @@ export interface NamedCall {
 }
 
 /** Joins a signature with what it does. */
-export const answer = (signature: Call, handler: CallHandler): NamedCall => ({ signature, handler })
+export const answer = <C extends Call>(signature: C, handler: CallHandler<C> | CallHandler): NamedCall => ({
+  signature,
+  // what the signature says of it is held here; from here on it is one among all
+  handler: handler as CallHandler,
+})
 
 /** Every call under both spellings of its path, save one that another call has taken for itself. */
 export const spelled = (calls: readonly NamedCall[]): (NamedCall & { readonly path: string })[] => {

@@ -1,9 +1,12 @@
+import type { Deed } from './deeds/deed.ts'
 import type { Expr } from './expr.ts'
+import type { Field } from './field.ts'
 import type { EntityName } from './registry.ts'
 import type { Fields } from './shape.ts'
+import type { Composite, Value } from './structure.ts'
 
 /** A named call beside the generic ones: its address, who may, what goes in and comes out. */
-export interface Call<I extends Fields = Fields> {
+export interface Call<I extends Fields = Fields, A extends Composite = Composite> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Under `/api`, e.g. `/client/copyGift`. */
   readonly path: string
@@ -24,8 +27,27 @@ export interface Call<I extends Fields = Fields> {
   readonly input?: I
   /** Of these the write path reads what was sent, so that all that is wrong with a row is said at once. */
   readonly handsOn?: readonly string[]
-  /** The shape of `data`, for the documentation. */
-  readonly answer: Readonly<Record<string, string>>
+  /** The form of `data`. */
+  readonly answer: A
+  /** What it does, where that is data too: no handler is written. */
+  readonly does?: Deed
 }
 
-export const call = <const I extends Fields = Record<never, never>>(shape: Call<I>): Call<I> => shape
+export const call = <const A extends Composite, const I extends Fields = Record<never, never>>(
+  shape: Call<I, A>,
+): Call<I, A> => shape
+
+type Given<F> = F extends Field<infer K, infer V> ? (K extends 'json' ? unknown : V) : never
+type Demanded<I extends Fields> = {
+  [K in keyof I]: I[K]['options'] extends { readonly required: true } ? K : never
+}[keyof I]
+
+type Sent<I extends Fields> = { readonly [K in Demanded<I>]: Given<I[K]> } & {
+  readonly [K in Exclude<keyof I, Demanded<I>>]?: Given<I[K]> | null | undefined
+}
+
+/** What was sent to a call, as read by its fields: those not required may be left out, or emptied. */
+export type InputOf<C> = C extends { readonly input?: infer I extends Fields } ? Sent<I> : never
+
+/** What a call gives. */
+export type AnswerOf<C extends Pick<Call, 'answer'>> = Value<C['answer']>

@@ -1,5 +1,6 @@
 /** What must not compile, and what must be known exactly: checked together with the registry of the declarations. */
 import type {} from '@chengban/modules/registry.gen.ts'
+import type {} from '@chengban/modules/rows.gen.ts'
 import type { client } from '@chengban/modules/sales/client/client.entity.ts'
 import type { contract } from '@chengban/modules/sales/contract/contract.entity.ts'
 import { expect, test } from 'vitest'

@@ -1,6 +1,7 @@
 import { type NamedCall, spelled } from '@chengban/engine/call.ts'
 import { declared, entityOf } from '@chengban/engine/kinds/column.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
 import { filePaths } from './file-paths.ts'
 import { importParts, importPaths } from './import.ts'
 import { movePaths } from './move-paths.ts'
@@ -8,6 +9,7 @@ import { answered, byId, json, object, type Paths, query, text } from './parts.t
 import { fieldSchema, inputSchema, type JsonSchema, rowSchema } from './schema.ts'
 import { signInPaths } from './sign-in-paths.ts'
 import { asksStatistics, statisticsParts } from './statistics.ts'
+import { structureSchema } from './structure.ts'
 import { tablePaths } from './table-paths.ts'
 
 /** The OpenAPI document of everything under /api, from the declarations and the signatures of the named calls. */
@@ -20,7 +22,13 @@ export const openApi = (entities: readonly Entity[], calls: readonly NamedCall[]
   },
   servers: [{ url: '/' }],
   security: [{ bearer: [] }],
-  paths: joined(signInPaths, filePaths, tablePaths, ...entities.map(pathsAmong(entities)), callPaths(calls)),
+  paths: joined(
+    signInPaths,
+    filePaths,
+    tablePaths,
+    ...entities.map(pathsAmong(entities)),
+    callPaths(calls, finder(entities)),
+  ),
   components: {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     parameters: statisticsParts.parameters,
@@ -52,9 +60,14 @@ const joined = (...parts: readonly Paths[]): Paths => {
 
 type Find = (name: string) => Entity
 
-const pathsAmong = (entities: readonly Entity[]): ((entity: Entity) => Paths) => {
+const finder = (entities: readonly Entity[]): Find => {
   const all = declared(entities)
-  return (entity) => entityPaths(entity, (name) => entityOf(all, name))
+  return (name) => entityOf(all, name)
+}
+
+const pathsAmong = (entities: readonly Entity[]): ((entity: Entity) => Paths) => {
+  const of = finder(entities)
+  return (entity) => entityPaths(entity, of)
 }
 
 const entityPaths = (entity: Entity, of: Find): Paths => {
@@ -168,18 +181,16 @@ const switchPath = (entity: Entity, base: string): Paths => {
   }
 }
 
-const callPaths = (calls: readonly NamedCall[]): Paths => {
+const callPaths = (calls: readonly NamedCall[], of: Find): Paths => {
   const paths: Paths = {}
   for (const { signature, path: spelling } of spelled(calls)) {
     const path = `/api${spelling.replace(/:(\w+)/g, '{$1}')}`
     const fields = Object.entries(signature.input ?? {})
     const input =
       signature.method === 'GET'
-        ? query(...fields.map(([name]) => name))
+        ? { parameters: fields.map(([name, field]) => parameter(name, field)) }
         : { requestBody: json(object(Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)])))) }
-    const answer = object(
-      Object.fromEntries(Object.entries(signature.answer).map(([name, description]) => [name, { description }])),
-    )
+    const answer = structureSchema(signature.answer, of)
     paths[path] = {
       ...paths[path],
       [signature.method.toLowerCase()]: { tags: ['调用'], summary: signature.label, ...input, ...answered(answer) },
@@ -187,3 +198,10 @@ const callPaths = (calls: readonly NamedCall[]): Paths => {
   }
   return paths
 }
+
+const parameter = (name: string, field: Field) => ({
+  name,
+  in: 'query',
+  ...(field.options.required ? { required: true } : {}),
+  schema: fieldSchema(field),
+})

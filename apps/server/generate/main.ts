@@ -2,9 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import process from 'node:process'
 import { migrate } from '../database/migrate.ts'
 import { areasSource } from './areas.ts'
+import { callsSource } from './calls.ts'
 import { type EmptyDatabase, emptyDatabase } from './empty-database.ts'
 import { partsSource } from './parts.ts'
 import { registrySource } from './registry.ts'
+import { rowsSource } from './rows.ts'
 import { screensSource } from './screens.ts'
 import { derivedSource, migrationSource } from './tables.ts'
 
@@ -28,6 +30,8 @@ const put = (path: string, text: string): void => {
 /** Each file is made from those before it. */
 const writeAll = async (starting: Promise<EmptyDatabase>): Promise<void> => {
   put('modules/registry.gen.ts', await registrySource())
+  put('modules/rows.gen.ts', await rowsSource())
+  put('modules/calls.gen.ts', await callsSource())
   put('modules/areas.gen.ts', await areasSource())
   put('modules/screens.gen.ts', await screensSource())
   put('apps/server/parts.gen.ts', await partsSource())

@@ -16,6 +16,13 @@ const handlerKeys = new Set(['guard', 'effect', 'ahead', 'on', 'onWrite', 'handl
 const keyOf = (name: string, outer: string): string =>
   handlerKeys.has(name) ? name : handlerKeys.has(outer) ? outer : name
 
+/** Each handler with the entities whose rows it is given. */
+const handlerTypes = (entities: readonly Entity[]): string[] => {
+  const by = new Map<string, Set<string>>()
+  for (const e of entities) for (const name of handlersOf(e)) by.set(name, (by.get(name) ?? new Set()).add(e.name))
+  return [...by].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, of]) => `'${name}': ${quoted([...of])}`)
+}
+
 const statesOf = (e: Entity): string[] => [
   ...new Set([e.workflow, ...(e.flows ?? [])].flatMap((flow) => flow?.states ?? [])),
 ]
@@ -37,7 +44,7 @@ export const registrySource = async (): Promise<string> => {
     section('Entities', entities.map(entityTypes)),
     section('Dicts', flag(areas.flatMap((a) => Object.keys(a.dicts)))),
     section('Operations', flag(areas.flatMap((a) => Object.keys(a.operations)))),
-    section('Handlers', flag(entities.flatMap((e) => handlersOf(e)))),
+    section('Handlers', handlerTypes(entities)),
     '}\n\nexport {}\n',
   ].join('')
 }

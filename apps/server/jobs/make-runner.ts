@@ -1,12 +1,10 @@
-import { acts } from '@chengban/engine/audit/acts.ts'
-import { systemActor } from '@chengban/engine/db/database.ts'
 import { type Office, openOffice } from '@chengban/engine/files/office.ts'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import type { NamedJob } from '@chengban/engine/jobs/job.ts'
-import { asSystem, type Writer } from '@chengban/engine/write/scene.ts'
 import type { Server } from '../rest/session.ts'
 import type { Shop } from './run.ts'
 import { JobRunner } from './runner.ts'
+import { systemWriter } from './system-writer.ts'
 
 interface Made {
   readonly server: Server
@@ -43,6 +41,3 @@ export const makeRunner = ({
       report,
     },
   })
-
-const systemWriter = ({ catalog, handlers, services }: Server): Writer =>
-  asSystem({ catalog, handlers, services, acts, actor: systemActor })

@@ -9,8 +9,8 @@ export const mine = call({
   who: everybody,
   input: {},
   answer: {
-    entry: 'object?',
-    items: '[entryItem + {link}]',
+    entry: 'json?',
+    items: 'json',
     learnDone: 'int',
     learnTotal: 'int',
     percent: 'decimal',

@@ -18,5 +18,5 @@ export const batch = call({
     sealIds: json('印章', { required: true }),
     ...(Object.fromEntries(form.map((name) => [name, fields[name]])) as Fields),
   },
-  answer: { ids: '[uuid]', groupId: 'uuid' },
+  answer: { ids: ['uuid'], groupId: 'uuid' },
 })

@@ -7,5 +7,17 @@ export const scans = call({
   path: '/official-seal/scans',
   label: '合同盖章扫描件',
   input: { contractId: ref('合同', 'contract', { required: true }) },
-  answer: { nodes: '[{id, applyNumber, sealName, tzUse, actualCopies, stampedFile}]', totalCount: 'int' },
+  answer: {
+    nodes: [
+      {
+        id: 'uuid',
+        applyNumber: 'json',
+        sealName: 'json',
+        tzUse: 'datetime?',
+        actualCopies: 'json',
+        stampedFile: 'json',
+      },
+    ],
+    totalCount: 'int',
+  },
 })

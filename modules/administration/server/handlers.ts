@@ -1,5 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
-import type { HandlerName } from '@chengban/kernel/registry.ts'
+import type { HandlersOf } from '@chengban/engine/write/scene.ts'
 import { keepLockedDay, keepLockedDays } from '../attendance-month/server/locked-month.ts'
 import { wholeMinute } from '../attendance-punch/server/whole-minute.ts'
 import { objectTo, replyTo } from '../check-on-work/server/objections.ts'
@@ -88,4 +87,4 @@ export const administrationHandlers = {
   'officialSealUse/returned': checkReturn,
   'holiday/check': keepLockedDays,
   'holiday/removing': keepLockedDay,
-} satisfies Partial<Record<HandlerName, Handler>>
+} satisfies HandlersOf

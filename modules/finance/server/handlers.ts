@@ -1,5 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
-import type { HandlerName } from '@chengban/kernel/registry.ts'
+import type { HandlersOf } from '@chengban/engine/write/scene.ts'
 import { savedRule } from '../finance-log/server/log-rule.ts'
 import {
   checkClose,
@@ -119,4 +118,4 @@ export const financeHandlers = {
   'submitExpense/unpaid': takeBackOffset,
   'submitExpense/noticeCheck': checkNotice,
   'submitExpense/noticeChecked': logNotice,
-} satisfies Partial<Record<HandlerName, Handler>>
+} satisfies HandlersOf

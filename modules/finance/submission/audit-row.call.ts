@@ -17,5 +17,5 @@ export const auditRow = (path: `/${string}`) =>
       money: money('核定金额'),
       opinion: longText('意见', { max: 1000 }),
     },
-    answer: { row: 'object', auditMoney: 'money', version: 'int' },
+    answer: { row: 'json', auditMoney: 'money', version: 'int' },
   })

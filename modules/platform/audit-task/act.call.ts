@@ -54,7 +54,7 @@ export const urgeRecord = call({
   path: '/auditTask/action/urge',
   label: '催办',
   input: record,
-  answer: { urged: '[text]' },
+  answer: { urged: ['text'] },
 })
 
 /** Others may read the record from now on. */

@@ -5,5 +5,8 @@ export const inboxCounts = call({
   method: 'GET',
   path: '/auditTask/counts',
   label: '待审批数量',
-  answer: { nodes: '[{module, moduleLabel, todo, overdue, phoneLink}]', totalCount: 'int' },
+  answer: {
+    nodes: [{ module: 'text', moduleLabel: 'json', todo: 'json', overdue: 'json', phoneLink: 'json' }],
+    totalCount: 'int',
+  },
 })

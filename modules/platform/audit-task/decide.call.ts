@@ -7,7 +7,7 @@ import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
 const opinion = longText('审批意见', { max: 1000 })
 const version = int('version')
-const answer = { status: 'text', version: 'int', nextApprovers: '[text]' }
+const answer = { status: 'text', version: 'int', nextApprovers: ['text'] } as const
 
 /** The shared audit's moves by the task; `version` is that of the record. */
 export const approveTask = call({
@@ -45,5 +45,5 @@ export const decideBatch = call({
     opinion,
     items: json('审批任务', { required: true }),
   },
-  answer: { done: 'int', failed: '[{id, title, message}]' },
+  answer: { done: 'int', failed: [{ id: 'uuid', title: 'text', message: 'text' }] },
 })

@@ -21,9 +21,30 @@ export const inbox = call({
     pageSize: int('每页条数'),
   },
   answer: {
-    nodes:
-      '[{id, module, moduleLabel, relevanceId, title, summary, initiator: {id, name, avatar}, auditLevel, levels, round, status, tzCreate, tzDue, isOverdue, isRead, isPlain, version, link, phoneLink}]; of open ones also user: {id, name} who has it in hand',
+    nodes: [
+      {
+        id: 'uuid',
+        module: 'text',
+        moduleLabel: 'json',
+        relevanceId: 'text',
+        title: 'text',
+        summary: 'json',
+        initiator: { id: 'uuid', name: 'text', avatar: 'files' },
+        auditLevel: 'json',
+        levels: 'json',
+        round: 'int',
+        status: 'text',
+        tzCreate: 'datetime',
+        tzDue: 'datetime?',
+        isOverdue: 'bool',
+        isRead: 'bool',
+        isPlain: 'bool',
+        version: 'int',
+        link: 'text?',
+        phoneLink: 'json',
+      },
+    ],
     totalCount: 'int',
-    counts: '{todo, done, mine, cc}',
+    counts: { todo: 'json', done: 'json', mine: 'json', cc: 'json' },
   },
 })

@@ -16,8 +16,26 @@ export const comments = call({
     pageSize: int('每页条数'),
   },
   answer: {
-    nodes:
-      '[{id, userId, relevanceId, module, content, type, source, user: {name, avatar}, tzCreate, parentId, mentions, file, detail, isRead, canEdit, version}]',
+    nodes: [
+      {
+        id: 'uuid',
+        userId: 'uuid?',
+        relevanceId: 'text',
+        module: 'text',
+        content: 'text',
+        type: 'text',
+        source: 'text',
+        user: { name: 'text', avatar: 'files' },
+        tzCreate: 'datetime',
+        parentId: 'uuid?',
+        mentions: 'json',
+        file: 'json',
+        detail: 'json',
+        isRead: 'bool',
+        canEdit: 'bool',
+        version: 'int',
+      },
+    ],
     totalCount: 'int',
     // who sees the record in part reads nothing here and says nothing
     isWhole: 'bool',

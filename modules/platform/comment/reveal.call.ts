@@ -7,5 +7,14 @@ export const revealComment = call({
   path: '/comment/reveal',
   label: '显示记录中的敏感信息',
   input: { id: text('记录', { required: true }) },
-  answer: { id: 'uuid', detail: '{action, from, to, opinion, changes: [{field, label, old, new}]}' },
+  answer: {
+    id: 'uuid',
+    detail: {
+      action: 'json',
+      from: 'json',
+      to: 'json',
+      opinion: 'json',
+      changes: [{ field: 'text', label: 'text', old: 'text', new: 'text' }],
+    },
+  },
 })

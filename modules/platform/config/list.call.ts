@@ -5,5 +5,5 @@ export const list = call({
   method: 'GET',
   path: '/config/list',
   label: '界面参数',
-  answer: { nodes: '[{key, value}]' },
+  answer: { nodes: [{ key: 'json', value: 'text' }] },
 })

@@ -12,8 +12,30 @@ export const jobRuns = call({
   who: holds('debug:read'),
   input: { name: text('作业'), failed: bool('只看失败'), pageNumber: int('页码'), pageSize: int('每页条数') },
   answer: {
-    jobs: '[{name, label, when, tzLast, tzGoing, ms, isFailed, failures}]',
-    nodes: '[{id, name, label, tzStart, ms, isFailed, result, reference}]',
+    jobs: [
+      {
+        name: 'text',
+        label: 'text',
+        when: 'json',
+        tzLast: 'datetime?',
+        tzGoing: 'datetime?',
+        ms: 'json',
+        isFailed: 'bool',
+        failures: 'json',
+      },
+    ],
+    nodes: [
+      {
+        id: 'uuid',
+        name: 'text',
+        label: 'text',
+        tzStart: 'datetime?',
+        ms: 'json',
+        isFailed: 'bool',
+        result: 'json',
+        reference: 'json',
+      },
+    ],
     totalCount: 'int',
   },
 })

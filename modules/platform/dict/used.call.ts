@@ -9,5 +9,5 @@ export const dictUsed = call({
   label: '字典使用次数',
   who: holds('dict:manage'),
   input: { dictTypeId: ref('字典类型', 'dictType', { required: true }) },
-  answer: { nodes: '[{code, count, places: [{label, count}]}]' },
+  answer: { nodes: [{ code: 'code', count: 'int', places: [{ label: 'text', count: 'int' }] }] },
 })

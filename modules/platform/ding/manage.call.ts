@@ -14,11 +14,11 @@ export const dingState = call({
   who,
   answer: {
     configured: 'bool',
-    from: '环境 | 参数',
-    bound: 'int: people in office with a DingTalk id',
+    from: 'json',
+    bound: 'int',
     people: 'int',
     queued: 'int',
-    sent: 'int: today',
+    sent: 'int',
     failed: 'int',
   },
 })
@@ -30,7 +30,20 @@ export const dingFailed = call({
   label: '未送达的钉钉消息',
   who,
   input: { pageNumber: int('页码'), pageSize: int('每页条数') },
-  answer: { nodes: '[{id, kind, title, user: {id, name}, dingTries, dingError, tzCreate}]', totalCount: 'int' },
+  answer: {
+    nodes: [
+      {
+        id: 'uuid',
+        kind: 'json',
+        title: 'text',
+        user: { id: 'uuid', name: 'text' },
+        dingTries: 'json',
+        dingError: 'json',
+        tzCreate: 'datetime',
+      },
+    ],
+    totalCount: 'int',
+  },
 })
 
 /** Sends again what failed: some of it, or all. */

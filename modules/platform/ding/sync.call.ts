@@ -10,8 +10,8 @@ export const toSync = call({
   who: holds('user:sync'),
   input: { dryRun: bool('只预览'), disableMissing: bool('停用钉钉中没有的人员') },
   answer: {
-    departments: '{created, updated}',
-    users: '{created, bound, updated, disabled, skipped}',
-    conflicts: '[{dingtalkId, name, reason}]',
+    departments: { created: 'json', updated: 'json' },
+    users: { created: 'json', bound: 'json', updated: 'json', disabled: 'json', skipped: 'json' },
+    conflicts: [{ dingtalkId: 'uuid?', name: 'text', reason: 'json' }],
   },
 })

@@ -8,9 +8,8 @@ export const listFlows = call({
   label: '审批设置',
   who: holds('flow:manage'),
   answer: {
-    nodes:
-      '[{entity, label, area, levels, codes: [text per level], isSet, setting: {approvers, mode, skip, signature, slaHours, cc}, people, departments, figures, conditions: [{name, label}]}]',
-    roles: '[{id, name}]',
-    operations: '[{id, name}]',
+    nodes: 'json',
+    roles: [{ id: 'uuid', name: 'text' }],
+    operations: [{ id: 'uuid', name: 'text' }],
   },
 })

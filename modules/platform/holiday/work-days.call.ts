@@ -7,5 +7,5 @@ export const workDays = call({
   path: '/holiday/workDays',
   label: '区间工作日',
   input: { date1: date('开始日期', { required: true }), date2: date('结束日期', { required: true }) },
-  answer: { count: 'int', dates: '[date]' },
+  answer: { count: 'int', dates: ['date'] },
 })

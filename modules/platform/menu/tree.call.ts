@@ -5,5 +5,16 @@ export const tree = call({
   method: 'GET',
   path: '/menu/tree',
   label: '功能树',
-  answer: { nodes: '[{id, name, icon, route, badge, children: [{id, name, icon, route, badge}]}]' },
+  answer: {
+    nodes: [
+      {
+        id: 'uuid',
+        name: 'text',
+        icon: 'text?',
+        route: 'text?',
+        badge: 'int',
+        children: [{ id: 'uuid', name: 'text', icon: 'text?', route: 'text?', badge: 'int' }],
+      },
+    ],
+  },
 })

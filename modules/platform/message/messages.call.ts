@@ -18,5 +18,18 @@ export const messages = call({
     pageNumber: int('页码'),
     pageSize: int('每页条数'),
   },
-  answer: { nodes: '[message]', totalCount: 'int', unread: '{all, 审批, 提醒, 催办, 提到我, 抄送, 通知, 系统}' },
+  answer: {
+    nodes: ['json'],
+    totalCount: 'int',
+    unread: {
+      all: 'json',
+      审批: 'json',
+      提醒: 'json',
+      催办: 'json',
+      提到我: 'json',
+      抄送: 'json',
+      通知: 'json',
+      系统: 'json',
+    },
+  },
 })

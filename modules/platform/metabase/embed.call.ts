@@ -9,5 +9,5 @@ export const embedBoard = call({
   label: '数据看板',
   who: holds('metabase:open'),
   input: { url: text('看板', { required: true }) },
-  answer: { src: 'url', expiresIn: '600', name: 'text', boards: '[{key, name}] that the person may open' },
+  answer: { src: 'url', expiresIn: 'json', name: 'text', boards: [{ key: 'json', name: 'text' }] },
 })

@@ -10,8 +10,8 @@ export const entries = call({
   who: holds('role:manage'),
   input: { userId: ref('人员', 'user', { required: true }) },
   answer: {
-    operations: '[code]，生效的条目',
-    because: '[{source, entry, effect}]',
-    codes: '[{id, name}]，全部操作码',
+    operations: ['code'],
+    because: [{ source: 'text', entry: 'json', effect: 'json' }],
+    codes: [{ id: 'uuid', name: 'text' }],
   },
 })

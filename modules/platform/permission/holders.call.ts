@@ -12,7 +12,14 @@ export const holders = call({
   answer: {
     code: 'text',
     name: 'text',
-    nodes: '[{user: {id, name}, department, allowed, because: [{source, entry, effect}]}]',
-    totalCount: '允许的人数',
+    nodes: [
+      {
+        user: { id: 'uuid', name: 'text' },
+        department: 'json',
+        allowed: 'json',
+        because: [{ source: 'text', entry: 'json', effect: 'json' }],
+      },
+    ],
+    totalCount: 'json',
   },
 })

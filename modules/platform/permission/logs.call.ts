@@ -19,8 +19,17 @@ export const logs = call({
     date2: date('结束日期'),
   },
   answer: {
-    nodes:
-      '[{tzCreate, user: {id, name}, target: {module, id, name}, added: [code], removed: [code], confirmedBy, remark}]',
+    nodes: [
+      {
+        tzCreate: 'datetime',
+        user: { id: 'uuid', name: 'text' },
+        target: { module: 'text', id: 'uuid', name: 'text' },
+        added: ['code'],
+        removed: ['code'],
+        confirmedBy: 'json',
+        remark: 'json',
+      },
+    ],
     totalCount: 'int',
   },
 })

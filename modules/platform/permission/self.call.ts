@@ -5,5 +5,5 @@ export const self = call({
   method: 'GET',
   path: '/permission/self',
   label: '我的权限',
-  answer: { operations: '[code]', permissions: '[id]', roles: '[{id, name}]', menus: '[tree]' },
+  answer: { operations: ['code'], permissions: ['uuid'], roles: [{ id: 'uuid', name: 'text' }], menus: ['json'] },
 })

@@ -11,7 +11,7 @@ export const why = call({
     code: 'text',
     name: 'text',
     allowed: 'bool',
-    because: '[{source, entry, effect}]',
-    managers: '[{id, name}]',
+    because: [{ source: 'text', entry: 'json', effect: 'json' }],
+    managers: [{ id: 'uuid', name: 'text' }],
   },
 })

@@ -9,7 +9,10 @@ export const remindSummary = call({
   method: 'GET',
   path: '/remind',
   label: '我的提醒',
-  answer: { nodes: '[{family, label, count, codes: [{code, name, count}]}]', totalCount: 'int' },
+  answer: {
+    nodes: [{ family: 'json', label: 'text', count: 'int', codes: [{ code: 'code', name: 'text', count: 'int' }] }],
+    totalCount: 'int',
+  },
 })
 
 /** Runs one rule now; what was sent already is skipped. */
@@ -28,5 +31,8 @@ export const remindOf = ({ code, name }: Notice) =>
     method: 'GET',
     path: `/remind/${code}`,
     label: name,
-    answer: { nodes: '[{id, title, text, link, tzCreate, isRead}]', totalCount: 'int' },
+    answer: {
+      nodes: [{ id: 'uuid', title: 'text', text: 'json', link: 'text?', tzCreate: 'datetime', isRead: 'bool' }],
+      totalCount: 'int',
+    },
   })

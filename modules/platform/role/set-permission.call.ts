@@ -16,5 +16,5 @@ export const setPermission = call({
     permissionIds: json('权限包'),
     operationCodes: json('操作码'),
   },
-  answer: { id: 'uuid', version: 'int', added: '[code]', removed: '[code]', pending: 'bool' },
+  answer: { id: 'uuid', version: 'int', added: ['code'], removed: ['code'], pending: 'bool' },
 })

@@ -7,5 +7,15 @@ export const search = call({
   path: '/search',
   label: '全局搜索',
   input: { keyword: text('关键字', { required: true, max: 100 }), modules: text('模块') },
-  answer: { groups: '[{module, label, totalCount, nodes: [{id, title, sub, link}], more}]' },
+  answer: {
+    groups: [
+      {
+        module: 'text',
+        label: 'text',
+        totalCount: 'int',
+        nodes: [{ id: 'uuid', title: 'text', sub: 'text?', link: 'text?' }],
+        more: 'json',
+      },
+    ],
+  },
 })

@@ -1,5 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
-import type { HandlerName } from '@chengban/kernel/registry.ts'
+import type { HandlersOf } from '@chengban/engine/write/scene.ts'
 import { checkAdmin, savedAdmin } from '../admin/server/rules.ts'
 import { talkHandlers } from '../comment/server/handlers.ts'
 import { checkConfig, configId, removingConfig } from '../config/server/rules.ts'
@@ -60,4 +59,4 @@ export const platformHandlers = {
   'userRole/check': checkUserRole,
   'userRole/removing': removingUserRole,
   'userRole/saved': savedUserRole,
-} satisfies Partial<Record<HandlerName, Handler>>
+} satisfies HandlersOf

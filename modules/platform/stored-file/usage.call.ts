@@ -10,8 +10,18 @@ export const usage = call({
   who: holds('file:manage'),
   input: { pageNumber: int('页码'), pageSize: int('每页条数') },
   answer: {
-    folders: '[{folder, files, bytes, unused, unusedBytes}]',
-    nodes: '[{id, name, folder, size, person, tzCreate, tzSweep}]',
+    folders: [{ folder: 'json', files: 'int', bytes: 'int', unused: 'json', unusedBytes: 'json' }],
+    nodes: [
+      {
+        id: 'uuid',
+        name: 'text',
+        folder: 'json',
+        size: 'json',
+        person: 'json',
+        tzCreate: 'datetime',
+        tzSweep: 'datetime?',
+      },
+    ],
     totalCount: 'int',
   },
 })

@@ -14,5 +14,5 @@ export const disable = call({
     version: int('version', { required: true }),
     handoverId: ref('交接人', 'user'),
   },
-  answer: { id: 'uuid', movedTasks: 'int', openWork: '[{module, label, count}]' },
+  answer: { id: 'uuid', movedTasks: 'int', openWork: [{ module: 'text', label: 'text', count: 'int' }] },
 })

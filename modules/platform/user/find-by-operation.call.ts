@@ -10,5 +10,5 @@ export const findByOperation = call({
     code: text('操作码', { required: true }),
     departmentId: ref('部门', 'department', { hint: '含下级部门' }),
   },
-  answer: { nodes: '[uuid]' },
+  answer: { nodes: ['uuid'] },
 })

@@ -6,5 +6,5 @@ export const findByPermission = call({
   path: '/user/findUserIdByPermissionCode',
   label: '按权限包查人员',
   input: { code: text('权限编码', { required: true }) },
-  answer: { nodes: '[uuid]' },
+  answer: { nodes: ['uuid'] },
 })

@@ -17,8 +17,8 @@ export const handover = call({
     dryRun: bool('只统计'),
   },
   answer: {
-    moved: '[{module, label, count}]',
-    left: '[{module, label, count, reason}]',
+    moved: [{ module: 'text', label: 'text', count: 'int' }],
+    left: [{ module: 'text', label: 'text', count: 'int', reason: 'json' }],
     totalCount: 'int',
   },
 })

@@ -10,9 +10,9 @@ export const openWork = call({
   who: anyOf(holds('user:handover'), holds('user:disable')),
   input: { id: ref('人员', 'user', { required: true }) },
   answer: {
-    work: '[{module, label, count, reason?}]，reason 为交接后仍留下的原因',
-    unsettled: '[{module, label, count}]',
-    takenOut: '[{module, label, count}]',
+    work: [{ module: 'text', label: 'text', count: 'int', 'reason?': 'json' }],
+    unsettled: [{ module: 'text', label: 'text', count: 'int' }],
+    takenOut: [{ module: 'text', label: 'text', count: 'int' }],
     workCount: 'int',
     itemCount: 'int',
   },

@@ -16,8 +16,21 @@ export const users = call({
     roleId: ref('角色', 'role'),
   },
   answer: {
-    nodes:
-      '[{id, name, avatar, jobNumber, departmentId, departmentName, position, isEnable, isWork, sort, relUserRoles}]',
+    nodes: [
+      {
+        id: 'uuid',
+        name: 'text',
+        avatar: 'files',
+        jobNumber: 'json',
+        departmentId: 'uuid?',
+        departmentName: 'json',
+        position: 'json',
+        isEnable: 'bool',
+        isWork: 'bool',
+        sort: 'int',
+        relUserRoles: 'json',
+      },
+    ],
     totalCount: 'int',
   },
 })

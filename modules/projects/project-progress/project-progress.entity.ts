@@ -31,7 +31,19 @@ export const projectProgress = entity('projectProgress', {
     problemCount: int('问题数', {
       computed: add(count({ of: 'bug', by: 'projectProgressId' }), count({ of: 'applyFor', by: 'projectProgressId' })),
     }),
-    report: json('确认内容', { readonly: true }),
+    report: json('确认内容', {
+      readonly: true,
+      structure: {
+        content: 'text',
+        files: [{ fileHash: 'text?', impNodeLogId: 'uuid', name: 'text', url: 'url' }],
+        hours: 'decimal?',
+        nextPlan: 'text?',
+        percent: 'percent?',
+        problems: [
+          { endTime: 'date?', id: 'uuid', kind: 'bug|applyFor', name: 'text', priority: 'text?', status: 'text' },
+        ],
+      },
+    }),
     contentHash: text('内容摘要', { readonly: true }),
     status: oneOf('状态', ['草稿', '待内部确认', '客户待确认', '已确认', '有异议', '已完成', '已作废'], {
       default: '草稿',

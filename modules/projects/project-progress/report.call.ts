@@ -11,7 +11,22 @@ export const report = call({
   answer: {
     projectName: 'text',
     clientName: 'text',
-    nodes:
-      '[{id, name, stage, round, status, version, report, contentHash, isStageEnd, tzSend, signer, tzSign, documents}]',
+    nodes: [
+      {
+        id: 'uuid',
+        name: 'text',
+        stage: 'json',
+        round: 'int',
+        status: 'text',
+        version: 'int',
+        report: 'json',
+        contentHash: 'json',
+        isStageEnd: 'bool',
+        tzSend: 'datetime?',
+        signer: 'json',
+        tzSign: 'datetime?',
+        documents: 'json',
+      },
+    ],
   },
 })

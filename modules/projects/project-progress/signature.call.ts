@@ -23,5 +23,5 @@ export const signSheets = call({
     satisfaction: int('满意度', { min: 1, max: 5 }),
     opinion: longText('意见', { max: 1000 }),
   },
-  answer: { id: 'uuid', ids: '[uuid]', status: 'text' },
+  answer: { id: 'uuid', ids: ['uuid'], status: 'text' },
 })

@@ -13,5 +13,9 @@ export const clientPage = call({
     id: text('单据', { max: 36 }),
     temporaryId: text('临时编号', { max: 36 }),
   },
-  answer: { projectName: 'text', clientName: 'text', nodes: '[{id, version, contentHash, status, …}]' },
+  answer: {
+    projectName: 'text',
+    clientName: 'text',
+    nodes: [{ id: 'uuid', version: 'int', contentHash: 'json', status: 'text' }],
+  },
 })

@@ -1,5 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
-import type { HandlerName } from '@chengban/kernel/registry.ts'
+import type { HandlersOf } from '@chengban/engine/write/scene.ts'
 import { checkRemark } from '../file-remark/server/rules.ts'
 import { checkKinds } from '../imp-document/server/kinds.ts'
 import { checkLog, signLog, uploadLog } from '../imp-node-log/server/rules.ts'
@@ -146,4 +145,4 @@ export const projectsHandlers = {
   'wbsTask/removing': removingTask,
   'wbsTask/starting': startTask,
   'wbsTask/cancelled': cancelledTask,
-} satisfies Partial<Record<HandlerName, Handler>>
+} satisfies HandlersOf

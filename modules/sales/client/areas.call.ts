@@ -14,5 +14,15 @@ export const areas = call({
     type: dict('客户类型', 'clientType'),
     userId: ref('负责人', 'user'),
   },
-  answer: { nodes: '[{name, count, filter, children: [{name, count, filter, children}]}]', totalCount: 'int' },
+  answer: {
+    nodes: [
+      {
+        name: 'text',
+        count: 'int',
+        filter: 'filter',
+        children: [{ name: 'text', count: 'int', filter: 'filter', children: 'json' }],
+      },
+    ],
+    totalCount: 'int',
+  },
 })

@@ -16,5 +16,5 @@ export const handOverContracts = call({
     reason: longText('移交原因', { max: 1000 }),
     opinion: longText('移交原因', { max: 1000, hint: '同 reason' }),
   },
-  answer: { ids: '[uuid]', id: 'uuid，单个时', status: 'text，单个时', version: 'int，单个时' },
+  answer: { ids: ['uuid'], id: 'uuid', status: 'text', version: 'int' },
 })

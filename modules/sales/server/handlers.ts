@@ -1,5 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
-import type { HandlerName } from '@chengban/kernel/registry.ts'
+import type { HandlersOf } from '@chengban/engine/write/scene.ts'
 import { checkLog, loggedNext } from '../business-log/server/rules.ts'
 import { checkOpportunity } from '../business-opportunity/server/rules.ts'
 import { advance, approvedOpportunity, back, staged } from '../business-opportunity/server/stages.ts'
@@ -116,4 +115,4 @@ export const salesHandlers = {
   'maintainDateChange/submit': submitChange,
   'maintainDateChange/approve': approveChange,
   'maintainDateChange/approved': changeApproved,
-} satisfies Partial<Record<HandlerName, Handler>>
+} satisfies HandlersOf

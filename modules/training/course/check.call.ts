@@ -16,5 +16,5 @@ export const check = call({
     ok: bool('核对通过', { required: true }),
     opinion: text('意见'),
   },
-  answer: { checks: '[{chapterId, ok, opinion}]' },
+  answer: { checks: [{ chapterId: 'uuid?', ok: 'json', opinion: 'json' }] },
 })

@@ -62,7 +62,11 @@ export const course = entity('course', {
     ...audited(1),
     shelf: oneOf('上架状态', shelf.states, { readonly: true, default: '未上架' }),
     courseVersion: int('课程版本', { default: 1, readonly: true }),
-    checks: json('审核核对', { readonly: true, default: [] }),
+    checks: json('审核核对', {
+      readonly: true,
+      default: [],
+      structure: [{ chapterId: 'uuid', ok: 'bool', 'opinion?': 'text?' }],
+    }),
     tzPublish: datetime('上架时间', { readonly: true }),
     isTop: bool('置顶', { default: false, readonly: true }),
     sort: int('排序', { default: 100 }),

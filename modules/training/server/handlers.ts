@@ -1,5 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
-import type { HandlerName } from '@chengban/kernel/registry.ts'
+import type { HandlersOf } from '@chengban/engine/write/scene.ts'
 import { categoryId } from '../category/server/id.ts'
 import {
   approvedCourse,
@@ -33,4 +32,4 @@ export const trainingHandlers = {
   'courseLog/finished': finishedCourse,
   'courseQuestion/check': checkQuestion,
   'documentation/check': versionOf,
-} satisfies Partial<Record<HandlerName, Handler>>
+} satisfies HandlersOf

@@ -11,6 +11,6 @@ export const signPage = call({
   answer: {
     projectName: 'text',
     clientName: 'text',
-    nodes: '[{id, code, name, describe, testResult, contentHash, …}]',
+    nodes: [{ id: 'uuid', code: 'code', name: 'text', describe: 'json', testResult: 'json', contentHash: 'json' }],
   },
 })

@@ -1,5 +1,5 @@
 /** Who meets how often, as the kind of a meeting keeps it. */
-export interface MeetingRule {
+export type MeetingRule = {
   readonly freq: 'none' | 'day' | 'week' | 'month'
   /** 1 for Monday to 7 for Sunday. */
   readonly weekdays?: readonly number[]

@@ -18,5 +18,5 @@ export const assign = call({
     userIds: refs('责任人', 'user', { required: true, min: 1, max: 50 }),
     ...(Object.fromEntries(form.map((name) => [name, fields[name]])) as Fields),
   },
-  answer: { ids: '[uuid]' },
+  answer: { ids: ['uuid'] },
 })

@@ -1,5 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
-import type { HandlerName } from '@chengban/kernel/registry.ts'
+import type { HandlersOf } from '@chengban/engine/write/scene.ts'
 import { checkCharge } from '../apply-for/server/charge.ts'
 import { checkRequest, removingRequest } from '../apply-for/server/rules.ts'
 import { askSign, checkSigning } from '../apply-for/server/sign.ts'
@@ -95,4 +94,4 @@ export const workHandlers = {
   'okr/selfScore': selfScore,
   'okr/score': score,
   'okrCheck/follow': follow,
-} satisfies Partial<Record<HandlerName, Handler>>
+} satisfies HandlersOf

@@ -1,13 +1,13 @@
 import type { JobResult, JobScene } from '@chengban/engine/jobs/job.ts'
 import { table } from '@chengban/engine/schema/names.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import type { EntityName } from '@chengban/kernel/registry.ts'
+import type { EntityName, MoveNameOf } from '@chengban/kernel/registry.ts'
 
 /** Moves every row whose time has come, each in a transaction of its own; `due` is a condition in SQL over `t`. */
-export const moveDue = async (
+export const moveDue = async <E extends EntityName>(
   { transaction, writer, signal }: JobScene,
-  entity: EntityName,
-  move: string,
+  entity: E,
+  move: MoveNameOf<E>,
   due: string,
 ): Promise<JobResult> => {
   const rows = `from ${table(entity)} t where (${due})`

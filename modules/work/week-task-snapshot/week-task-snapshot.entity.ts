@@ -19,7 +19,29 @@ export const weekTaskSnapshot = entity('weekTaskSnapshot', {
     weekStart: date('周一'),
     tzSnapshot: datetime('快照时间'),
     userId: ref('操作人', 'user'),
-    content: json('内容'),
+    content: json('内容', {
+      structure: [
+        {
+          userId: 'uuid',
+          name: 'text',
+          goal: 'text?',
+          summarize: 'text?',
+          status: 'text',
+          items: [
+            {
+              sourceType: 'text',
+              sourceId: 'text?',
+              title: 'text',
+              project: 'text?',
+              planHours: 'decimal?',
+              actualHours: 'decimal?',
+              isDone: 'bool',
+              reason: 'text?',
+            },
+          ],
+        },
+      ],
+    }),
     planCount: int('事项数'),
     doneCount: int('完成数'),
     planHours: decimal('计划工时', { digits: 1 }),

@@ -7,5 +7,19 @@ export const welcomeBoard = call({
   path: '/workDay/welcome',
   label: '欢迎屏',
   input: { id: text('会议') },
-  answer: { nodes: '[{id, name, visitor, date, endDate, address, background, logo, color}]' },
+  answer: {
+    nodes: [
+      {
+        id: 'uuid',
+        name: 'text',
+        visitor: 'json',
+        date: 'date?',
+        endDate: 'date?',
+        address: 'text?',
+        background: 'json',
+        logo: 'json',
+        color: 'json',
+      },
+    ],
+  },
 })

@@ -1,3 +1,4 @@
+import type { EntityName, RowOf } from '@chengban/kernel/registry.ts'
 import { clock } from '../clock.ts'
 import { uuidv7 } from '../db/uuid.ts'
 import { tellRecord } from './change-record.ts'
@@ -6,17 +7,20 @@ import { withDefaults } from './input.ts'
 import { searchKept } from './kept-search.ts'
 import { giveNumbers } from './number.ts'
 import { insertRow } from './rows.ts'
-import { authorOf, type Scene, type Values } from './scene.ts'
+import { authorOf, type Values, type Within } from './scene.ts'
 import { searchColumns } from './search-columns.ts'
+
+/** Columns of a row; what is undefined is not given. */
+export type Some<R> = { readonly [K in keyof R]?: R[K] | undefined }
 
 /**
  * For handlers: a row of another entity that follows from what is being written, in the same transaction. Nobody's
  * rights are asked, nothing is checked but by the database. Gives its id.
  */
-export const addRow = async (
-  { tx, writer }: Pick<Scene, 'tx' | 'writer'>,
-  name: string,
-  values: Values,
+export const addRow = async <E extends EntityName>(
+  { tx, writer }: Within,
+  name: E,
+  values: Some<RowOf<E>>,
 ): Promise<string> => {
   const { catalog, actor } = writer
   const entity = catalog.entity(name)

@@ -4,6 +4,7 @@ import { type Field, isFileField } from '@chengban/kernel/field.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { conflict, forbidden, invalid, noRoute, notFound } from '@chengban/kernel/refusal.ts'
+import type { EntityName, MoveNameOf } from '@chengban/kernel/registry.ts'
 import { isOffered, isSystemAct, type Move, type Workflow } from '@chengban/kernel/workflow.ts'
 import type { Sql } from '../db/sql.ts'
 import { sqlOf } from '../schema/expression.ts'
@@ -19,7 +20,7 @@ import { lockAhead } from './lock-ahead.ts'
 import { readAsked } from './move-input.ts'
 import { giveNumbers } from './number.ts'
 import { lockRow, updateRow, writeLinks } from './rows.ts'
-import { asSystem, bySystem, run, type Scene, type Values, type Writer } from './scene.ts'
+import { asSystem, bySystem, run, type Scene, type Values, type Within, type Writer } from './scene.ts'
 
 /** What comes with a move: the version the person saw, and what the move asks for. */
 export interface MoveInput extends Values {
@@ -176,7 +177,7 @@ export const follow = async (scene: Scene, effects: readonly Follow[] = []): Pro
     for (const [name, given] of Object.entries(effect.input ?? {})) input[name] = await givenValue(scene, given)
     const [name, moved] = effect.move
     for (const id of await followers(scene, effect))
-      await moveBySystem(scene, name, moved, id, { ...input, ...(effect.opinion ? { opinion: effect.opinion } : {}) })
+      await moveByName(scene, name, moved, id, { ...input, ...(effect.opinion ? { opinion: effect.opinion } : {}) })
   }
 }
 
@@ -195,8 +196,17 @@ const followers = async (scene: Scene, { move: [name], at, by, where }: Follow):
 }
 
 /** For handlers and jobs: another record's move, or its audit's void or withdraw, in the running transaction. Its guards hold, nobody is asked who they are. */
-export const moveBySystem = (
-  { tx, writer }: Pick<Scene, 'tx' | 'writer'>,
+export const moveBySystem = <E extends EntityName>(
+  within: Within,
+  entity: E,
+  name: MoveNameOf<E>,
+  id: string,
+  input: Values = {},
+): Promise<string> => moveByName(within, entity, name, id, input)
+
+/** The same where a declaration names entity and move. */
+export const moveByName = (
+  { tx, writer }: Within,
   entity: string,
   name: string,
   id: string,

@@ -40,12 +40,12 @@ export const lockRow = async (
 ): Promise<Locked | undefined> => {
   const place = catalog.place(entity, 't')
   const asked = rules.map((rule, index) => `(${sqlOf(allOf(rule), place)}) is true as "$${index}"`)
-  const columns = stored(entity).map(([name, field]) => columnOf(catalog, entity, name, field))
+  const columns = columnsSql(catalog, entity)
   const seen = `exists (select from ${view(entity.name)} v where v.id = t.id) as "$seen"`
   // what stands for ever is not to be locked, nor may it be
   const lock = entity.appendOnly === true ? '' : ' for no key update of t'
   const [found] = await tx.query(
-    `select ${[...columns, seen, ...asked].join(', ')} from ${table(entity.name)} t where t.id = $1${lock}`,
+    `select ${[columns, seen, ...asked].join(', ')} from ${table(entity.name)} t where t.id = $1${lock}`,
     [id],
   )
   if (!found) return undefined
@@ -55,10 +55,18 @@ export const lockRow = async (
   return { row, seen: isSeen === true, rules: answers }
 }
 
+/** All that is stored of a row, and whom its links name; the row stands as `t`. */
+export const columnsSql = (catalog: Catalog, entity: Entity): string =>
+  stored(entity)
+    .map(([name, field]) => columnOf(catalog, entity, name, field))
+    .join(', ')
+
 /** Rows as they are stored, by their ids; what is not there is left out. */
 export const storedRows = (tx: Sql, catalog: Catalog, entity: Entity, ids: readonly string[]): Promise<Values[]> => {
-  const columns = stored(entity).map(([name, field]) => columnOf(catalog, entity, name, field))
-  return tx.query(`select ${columns.join(', ')} from ${table(entity.name)} t where t.id::text = any($1::text[])`, [ids])
+  return tx.query(
+    `select ${columnsSql(catalog, entity)} from ${table(entity.name)} t where t.id::text = any($1::text[])`,
+    [ids],
+  )
 }
 
 const wire = (value: unknown, type: string): unknown =>

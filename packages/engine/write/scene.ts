@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
-import type { HandlerName } from '@chengban/kernel/registry.ts'
+import type { AskedOf, AskingOf, EntityName, HandledBy, HandlerName, RowOf } from '@chengban/kernel/registry.ts'
 import type { AuditMove } from '@chengban/kernel/workflow.ts'
 import type { Act } from '../audit/opened.ts'
 import type { Actor } from '../db/database.ts'
@@ -10,19 +10,25 @@ import type { Services } from '../services.ts'
 
 export type Values = Record<string, unknown>
 
-/** One row being written, as handlers see it. */
-export interface Scene {
+type Row<E extends EntityName> = [E] extends [never] ? Values : { -readonly [K in keyof RowOf<E>]: RowOf<E>[K] }
+
+/**
+ * One row being written, as handlers see it. `E` names its entity, `M` the move that asks for something beside columns;
+ * without them the row is whatever it is.
+ */
+export type Scene<E extends EntityName = never, M extends AskingOf<E> = never> = RowScene<E> &
+  ([M] extends [never] ? { readonly asked?: Values } : { readonly asked: AskedOf<E, M> })
+
+interface RowScene<E extends EntityName> {
   readonly tx: Sql
   readonly writer: Writer
   readonly entity: Entity
   /** The row before; null at creation. */
-  readonly before: Values | null
+  readonly before: Readonly<Row<E>> | null
   /** The row as it will be stored; handlers may set columns here. */
-  readonly row: Values
+  readonly row: Row<E>
   /** What the person sent, as read by the field kinds. */
-  readonly input: Values
-  /** What a move asks for beside columns. */
-  readonly asked?: Values
+  readonly input: Partial<Row<E>>
   /** The state the person chose, where a move leaves the choice to them. */
   readonly chosen?: string
   /** The person's words, where a move takes them. */
@@ -30,7 +36,14 @@ export interface Scene {
 }
 
 /** May refuse by throwing; the result counts where the declaration asks for a value (`computed: {onWrite}`). */
-export type Handler = (scene: Scene) => unknown
+export type Handler<E extends EntityName = never, M extends AskingOf<E> = never> = {
+  // a method, so that a handler of one entity stands among those of all
+  work(scene: Scene<E, M>): unknown
+}['work']
+/** Handlers by the names that declarations use, each with the rows it is given. */
+export type HandlersOf = { readonly [H in HandlerName]?: Handler<HandledBy<H>> | Handler }
+/** What is needed to read and write beside the row in hand. */
+export type Within = Pick<Scene, 'tx' | 'writer'>
 /** By the names that declarations use; that none is missing is checked where all are composed. */
 export type Handlers = Readonly<Record<string, Handler>>
 

@@ -1,9 +1,12 @@
 import type { Field, Flags } from '../field.ts'
+import type { Structure } from '../structure.ts'
 import { type Face, Problem, wrongType } from './face.ts'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 interface JsonOptions extends Flags<Json> {
+  /** The form of what it holds: rows have it as a type. */
+  readonly structure?: Structure
   /** What people call the parts of an object; those without a name are not shown in a cell. */
   readonly names?: Readonly<Record<string, string>>
   /** A few words or figures: its column takes no part of the room that is left. */

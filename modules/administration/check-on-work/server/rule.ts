@@ -2,7 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 
 /** A sheet keeps the rates it was made with; what is configured later does not touch it. */
-export const keepRule: Handler = async ({ tx, before, row }) => {
+export const keepRule: Handler<'checkOnWork'> = async ({ tx, before, row }) => {
   if (!before) row.rule = await ruleNow(tx)
 }
 

@@ -3,7 +3,7 @@ import type { Handler } from '@chengban/engine/write/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
 /** Whoever demonstrates has no other demonstration and no leave in that time; their rows are locked, by ascending id. */
-export const demonstratorsFree: Handler = async ({ tx, row }) => {
+export const demonstratorsFree: Handler<'demoApply'> = async ({ tx, row }) => {
   const people = row.demoUserIds as readonly string[]
   await tx.query('select id from store."user" where id = any ($1::uuid[]) order by id for no key update', [people])
   const [other] = await tx.query<{ person: string; id: string; name: string }>(

@@ -5,7 +5,7 @@ import type { Handler, Scene, Writer } from '@chengban/engine/write/scene.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 
 /** What is learnt elsewhere is not ticked by hand, nobody takes over from themselves, and a document to bring is there. */
-export const checkTick: Handler = async ({ tx, writer, row, asked = {} }) => {
+export const checkTick: Handler<'entryItem'> = async ({ tx, writer, row, asked = {} }) => {
   const entry = await entryOf(tx, row.entryId)
   const isAutomatic = row.kind === '学习' && Boolean(row.documentId ?? row.courseId)
   if (isAutomatic && !writer.isSystem) throw conflict('请完成学习后自动确认')
@@ -18,16 +18,16 @@ export const checkTick: Handler = async ({ tx, writer, row, asked = {} }) => {
   row.tzDone = row.isDone ? clock.now().toISOString() : null
 }
 
-export const ticked: Handler = ({ asked = {} }) => (asked.isDone === true ? '已完成' : '待完成')
+export const ticked: Handler<'entryItem'> = ({ asked = {} }) => (asked.isDone === true ? '已完成' : '待完成')
 
 /** The last required thing to learn ends the learning. */
-export const afterTick: Handler = (scene) =>
+export const afterTick: Handler<'entryItem'> = (scene) =>
   scene.row.kind === '学习' ? endLearning(scene, String(scene.row.entryId)) : undefined
 
 /** Who has nothing to learn is through with it on arrival. */
-export const arrived: Handler = (scene) => endLearning(scene, String(scene.row.id))
+export const arrived: Handler<'entry'> = (scene) => endLearning(scene, String(scene.row.id))
 
-export const learnt: Handler = ({ tx, row }) =>
+export const learnt: Handler<'entry'> = ({ tx, row }) =>
   tx.query('update store."user" set entry_learn = true, entry_learn_time = $2 where id = $1 and not entry_learn', [
     row.userId,
     clock.now().toISOString(),

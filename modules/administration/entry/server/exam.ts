@@ -3,7 +3,7 @@ import { compare } from '@chengban/kernel/decimal.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
 /** One more try, as many as are configured. */
-export const tryExam: Handler = async ({ tx, row, asked = {} }) => {
+export const tryExam: Handler<'entry'> = async ({ tx, row, asked = {} }) => {
   const [rule] = await tx.query<{ tries: number }>(
     `select value::integer as tries from store.config where key = 'entry.examTries'`,
   )
@@ -11,13 +11,13 @@ export const tryExam: Handler = async ({ tx, row, asked = {} }) => {
   Object.assign(row, { examCount: Number(row.examCount) + 1, examScore: asked.score })
 }
 
-export const examined: Handler = async ({ tx, asked = {} }) => {
+export const examined: Handler<'entry'> = async ({ tx, asked = {} }) => {
   const [rule] = await tx.query<{ pass: string }>(`select value as pass from store.config where key = 'entry.examPass'`)
   return compare(String(asked.score), rule?.pass ?? '60') >= 0 ? '试用中' : '待考核'
 }
 
 /** What must be there on the first day is there; the days of the list are counted from it. */
-export const arrives: Handler = async ({ tx, row }) => {
+export const arrives: Handler<'entry'> = async ({ tx, row }) => {
   const [open] = await tx.query<{ n: number }>(
     `select count(*)::integer as n from store.entry_item where entry_id = $1 and kind = '材料' and is_required and not is_done`,
     [row.id],
@@ -26,7 +26,7 @@ export const arrives: Handler = async ({ tx, row }) => {
 }
 
 /** Nothing is left to hand over, nothing is still out. */
-export const leaves: Handler = async ({ tx, row }) => {
+export const leaves: Handler<'entry'> = async ({ tx, row }) => {
   const [open] = await tx.query<{ items: number; things: number; seal: string | null }>(
     `select (select count(*)::integer from store.entry_item where entry_id = $1 and kind = '交接' and not is_done) as items,
        (select coalesce(sum(out_quantity), 0)::integer from store.receive where user_id = $2)

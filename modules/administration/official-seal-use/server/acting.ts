@@ -10,7 +10,7 @@ interface Hand {
 }
 
 /** The backup acts while the keeper is away, and on what the keeper applied for. */
-export const demandActing: Handler = async (scene) => {
+export const demandActing: Handler<'officialSealUse'> = async (scene) => {
   const hand = await handOf(scene)
   const { actor } = scene.writer
   if (actor.userId === hand?.keeperId) return
@@ -18,7 +18,7 @@ export const demandActing: Handler = async (scene) => {
 }
 
 /** Nobody stamps for themselves, unless nobody else could; then a witness is named. */
-export const checkStamp: Handler = async (scene) => {
+export const checkStamp: Handler<'officialSealUse'> = async (scene) => {
   await demandActing(scene)
   const { row, asked, writer } = scene
   if (row.userId !== writer.actor.userId) return
@@ -28,13 +28,13 @@ export const checkStamp: Handler = async (scene) => {
 }
 
 /** Nor takes their own return; then it is settled. */
-export const checkReturn: Handler = async (scene) => {
+export const checkReturn: Handler<'officialSealUse'> = async (scene) => {
   await demandActing(scene)
   if (scene.row.userId === scene.writer.actor.userId) throw forbidden('不能审核自己的归还')
   await settleReturn(scene)
 }
 
-const handOf = async ({ tx, row }: Scene): Promise<Hand | undefined> => {
+const handOf = async ({ tx, row }: Scene<'officialSealUse'>): Promise<Hand | undefined> => {
   const [hand] = await tx.query<Hand>(
     `select s.keeper_id as "keeperId", s.backup_id as "backupId",
        not k.is_work or (k.deputy_id is not null and $2::date between k.deputy_from and k.deputy_to) is true as "isAway"

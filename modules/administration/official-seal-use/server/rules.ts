@@ -11,7 +11,7 @@ interface Seal {
 }
 
 /** Before an application is stored: taking out goes by the seal's rules. */
-export const checkUse: Handler = async ({ tx, row, before }) => {
+export const checkUse: Handler<'officialSealUse'> = async ({ tx, row, before }) => {
   const seal = await sealOf(tx, row.sealId)
   if (before?.sealId !== row.sealId && !['在库', '借出'].includes(seal?.status ?? ''))
     throw invalid({ sealId: '印章已停用' })
@@ -22,7 +22,7 @@ export const checkUse: Handler = async ({ tx, row, before }) => {
 }
 
 /** One level is enough where the seal says so and stays in the house. */
-export const isSimple: Handler = async ({ tx, row }) => {
+export const isSimple: Handler<'officialSealUse'> = async ({ tx, row }) => {
   const seal = await sealOf(tx, row.sealId)
   return seal?.needAudit2 === false && row.isTakeOut !== true
 }
@@ -30,7 +30,7 @@ export const isSimple: Handler = async ({ tx, row }) => {
 const mostWaiting = 3
 
 /** Scans that are long overdue come first. */
-export const checkSubmit: Handler = async ({ tx, row }) => {
+export const checkSubmit: Handler<'officialSealUse'> = async ({ tx, row }) => {
   const [found] = await tx.query<{ n: number }>(
     `select count(*)::integer as n from store.official_seal_use u
      where u.user_id = $1 and u.use_status = '待上传'
@@ -42,7 +42,7 @@ export const checkSubmit: Handler = async ({ tx, row }) => {
 }
 
 /** At the end the seal must still be in use. */
-export const checkApproved: Handler = async ({ tx, row }) => {
+export const checkApproved: Handler<'officialSealUse'> = async ({ tx, row }) => {
   const seal = await sealOf(tx, row.sealId)
   if (!['在库', '借出'].includes(seal?.status ?? '')) throw conflict('印章已停用')
 }
@@ -57,7 +57,7 @@ const sealOf = async (tx: Sql, id: unknown): Promise<Seal | undefined> => {
 }
 
 /** A return not accepted empties what was stated; one accepted is dated. */
-export const settleReturn: Handler = async ({ row, asked, opinion }) => {
+export const settleReturn: Handler<'officialSealUse'> = async ({ row, asked, opinion }) => {
   const isPassed = asked?.pass === true
   if (!(isPassed && row.condition === '完好') && !opinion) throw invalid({ opinion: '请填写审批意见' })
   if (isPassed) row.tzBack = clock.now().toISOString()

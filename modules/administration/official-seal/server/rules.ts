@@ -4,13 +4,13 @@ import type { Handler } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
 /** Whoever keeps a seal works here and may register its uses. */
-export const checkSeal: Handler = async ({ tx, row, before }) => {
+export const checkSeal: Handler<'officialSeal'> = async ({ tx, row, before }) => {
   if (!before) await demandKeeper(tx, 'keeperId', row.keeperId)
   if (row.backupId && row.backupId !== before?.backupId) await demandKeeper(tx, 'backupId', row.backupId)
 }
 
 /** The new keeper may keep, and does not already. */
-export const checkTransfer: Handler = async ({ tx, before, asked }) => {
+export const checkTransfer: Handler<'officialSeal'> = async ({ tx, before, asked }) => {
   if (asked?.userId === before?.keeperId) throw invalid({ userId: '已是保管人' })
   await demandKeeper(tx, 'userId', asked?.userId)
 }

@@ -5,10 +5,10 @@ import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { overtimeHours } from '../hours.ts'
 
-export const hoursOf: Handler = ({ row }) =>
+export const hoursOf: Handler<'overtime'> = ({ row }) =>
   overtimeHours(String(row.tzStart), String(row.tzEnd), row.holiday === '工作日')
 
-export const rateOf: Handler = async ({ tx, row }) => {
+export const rateOf: Handler<'overtime'> = async ({ tx, row }) => {
   const [found] = await tx.query<{ rate: string | null }>(
     `select value::jsonb ->> $1 as rate from store.config where key = 'overtime.rates'`,
     [row.holiday],
@@ -17,7 +17,7 @@ export const rateOf: Handler = async ({ tx, row }) => {
 }
 
 /** Handing in and passing ask the same: enough time, in time, apart from all else, within the hours of the month. */
-export const mayWorkOver: Handler = async ({ tx, row }) => {
+export const mayWorkOver: Handler<'overtime'> = async ({ tx, row }) => {
   if (compare(String(row.time ?? '0'), '0.5') < 0) throw invalid({ tzEnd: '加班不足半小时' })
   await tx.query('select from store."user" where id = $1 for no key update', [row.userId])
   const found = await circumstances(tx, row)

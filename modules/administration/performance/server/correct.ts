@@ -14,7 +14,7 @@ interface Item {
 }
 
 /** Each corrected item has its reason and stays within its weight, and so does what is added or taken at the end. */
-export const correctItems: Handler = async (scene) => {
+export const correctItems: Handler<'performance'> = async (scene) => {
   const { tx, row, opinion, asked = {} } = scene
   row.opinion = opinion
   await demandAdjust(scene)
@@ -37,7 +37,7 @@ export const correctItems: Handler = async (scene) => {
   }
 }
 
-const demandAdjust = async ({ tx, row }: Scene): Promise<void> => {
+const demandAdjust = async ({ tx, row }: Scene<'performance'>): Promise<void> => {
   const [found] = await tx.query<{ most: string }>(
     `select value as most from store.config where key = 'performance.correctMax'`,
   )
@@ -47,7 +47,7 @@ const demandAdjust = async ({ tx, row }: Scene): Promise<void> => {
 }
 
 /** An objection that changed the score goes back to the person; all else is settled. */
-export const corrected: Handler = async ({ tx, before, row }) => {
+export const corrected: Handler<'performance'> = async ({ tx, before, row }) => {
   const [now] = await tx.query<{ sum: string }>(
     'select (sum(score) + $2)::text as sum from store.performance_item where performance_id = $1',
     [row.id, row.adjust],

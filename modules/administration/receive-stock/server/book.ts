@@ -9,7 +9,7 @@ interface Item {
 }
 
 /** What is booked by hand leaves what is spoken for; the item is locked, so that what is left is told as it is. */
-export const bookStock: Handler = async ({ tx, row }) => {
+export const bookStock: Handler<'receiveStock'> = async ({ tx, row }) => {
   // what others reserve meanwhile is seen only by what is asked after the lock
   await tx.query('select from store.receive_item where id = $1 for no key update', [row.itemId])
   const [item] = await tx.query<Item>(

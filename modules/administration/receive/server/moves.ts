@@ -18,7 +18,7 @@ interface Item {
   readonly assets: readonly Asset[]
 }
 
-const itemOf = async ({ tx, row }: Scene): Promise<Item> => {
+const itemOf = async ({ tx, row }: Scene<'receive'>): Promise<Item> => {
   const [item] = await tx.query<Item>('select kind, price::text, stock, assets from store.receive_item where id = $1', [
     row.itemId,
   ])
@@ -29,7 +29,7 @@ const itemOf = async ({ tx, row }: Scene): Promise<Item> => {
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 /** A fixed asset goes out by its numbers, each of them on the shelf. */
-export const checkHandOut: Handler = async (scene) => {
+export const checkHandOut: Handler<'receive'> = async (scene) => {
   const { row } = scene
   const { kind, assets } = await itemOf(scene)
   if (kind !== '固定资产') {
@@ -41,14 +41,14 @@ export const checkHandOut: Handler = async (scene) => {
   if (chosen.length !== row.quantity) throw invalid({ assetNos: `请选择${row.quantity}个资产编号` })
 }
 
-export const handedOut: Handler = async (scene) => {
+export const handedOut: Handler<'receive'> = async (scene) => {
   const { row } = scene
   await book(scene, { kind: '领用', quantity: -Number(row.quantity), assetNos: row.assetNos })
   await mark(scene, textsOf(row.assetNos), { state: '借出', receiveId: String(row.id) })
 }
 
 /** What is said to come back stands beside the row until somebody has looked at it. */
-export const keepReturning: Handler = ({ row, asked = {} }) => {
+export const keepReturning: Handler<'receive', 'returnApply'> = ({ row, asked }) => {
   const [nos, lostNos] = [textsOf(asked.assetNos), textsOf(asked.lostNos)]
   const out = textsOf(row.assetNos)
   if (out.length > 0) {
@@ -68,7 +68,7 @@ interface Returning {
 }
 
 /** What came back whole, broken or not at all adds up to what was said; nobody pays more than it was worth. */
-export const settleReturn: Handler = async (scene) => {
+export const settleReturn: Handler<'receive'> = async (scene) => {
   const { row, asked = {}, opinion } = scene
   const { quantity, lost } = row.returning as Returning
   const [good, gone] = [Number(asked.good), Number(asked.damaged) + Number(asked.lost)]
@@ -87,7 +87,7 @@ export const settleReturn: Handler = async (scene) => {
   row.compensation = (Number(row.compensation) + Number(asked.compensation)).toFixed(2)
 }
 
-export const returned: Handler = async (scene) => {
+export const returned: Handler<'receive'> = async (scene) => {
   const { tx, row, asked = {} } = scene
   const { assetNos = [], lostNos = [] } = row.returning as Returning
   if (asked.pass) {
@@ -103,7 +103,7 @@ export const returned: Handler = async (scene) => {
 }
 
 /** A later day than before, within the limit of all. */
-export const checkExtension: Handler = async ({ tx, before, row }) => {
+export const checkExtension: Handler<'receive'> = async ({ tx, before, row }) => {
   const [found] = await tx.query<{ days: number }>(
     `select value::integer as days from store.config where key = 'receive.maxDays'`,
   )
@@ -120,7 +120,7 @@ interface Entry {
   readonly assetNos?: unknown
 }
 
-const book = async (scene: Scene, { loss = 0, assetNos = null, ...entry }: Entry): Promise<void> => {
+const book = async (scene: Scene<'receive'>, { loss = 0, assetNos = null, ...entry }: Entry): Promise<void> => {
   const { tx, writer, row } = scene
   const { catalog, actor } = writer
   const { stock } = await itemOf(scene)
@@ -146,7 +146,11 @@ const book = async (scene: Scene, { loss = 0, assetNos = null, ...entry }: Entry
   )
 }
 
-const mark = async ({ tx, row }: Scene, numbers: readonly string[], to: Omit<Asset, 'no'>): Promise<void> => {
+const mark = async (
+  { tx, row }: Scene<'receive'>,
+  numbers: readonly string[],
+  to: Omit<Asset, 'no'>,
+): Promise<void> => {
   if (numbers.length === 0) return
   await tx.query(
     `update store.receive_item set assets = (

@@ -24,7 +24,7 @@ const ruleOf = async (tx: Sql, kind: unknown): Promise<KindRule> => {
 }
 
 /** Half a day for every half on a working day; for kinds by the calendar, on every day. */
-export const daysOf: Handler = async ({ tx, row }) => {
+export const daysOf: Handler<'restDay'> = async ({ tx, row }) => {
   const { calendar = false } = await ruleOf(tx, row.kind)
   const [found] = await tx.query<{ days: string }>(
     'select (count(*) * 0.5)::numeric(16,1)::text as days from app.half_days($1, $2, $3, $4, $5)',
@@ -34,7 +34,7 @@ export const daysOf: Handler = async ({ tx, row }) => {
 }
 
 /** Handing in and passing ask the same; whoever's leave it is stands locked meanwhile. */
-export const mayRest: Handler = async (scene) => {
+export const mayRest: Handler<'restDay'> = async (scene) => {
   const { tx, row } = scene
   const rule = await ruleOf(tx, row.kind)
   const days = Number(row.days)
@@ -59,7 +59,7 @@ const demandApart = async (tx: Sql, row: Values): Promise<void> => {
   if (other) throw conflict('与已有请假时间重叠')
 }
 
-const demandInTime = async ({ tx, row, before, writer }: Scene): Promise<void> => {
+const demandInTime = async ({ tx, row, before, writer }: Scene<'restDay'>): Promise<void> => {
   if (String(before?.status).startsWith('待') || has(writer.actor.entries, 'restDay:manage')) return
   const [found] = await tx.query<{ first: string }>('select app.add_work_days($1, -3)::text as first', [today()])
   if (String(row.startDate) < String(found?.first)) throw invalid({ startDate: '请假须在3个工作日内补办' })

@@ -12,16 +12,16 @@ const limit = async (tx: Sql, key: 'maxDays' | 'maxExtend'): Promise<number> => 
 }
 
 /** Both ends counted. */
-export const withinDays: Handler = async ({ tx, row }) => {
+export const withinDays: Handler<'testApply'> = async ({ tx, row }) => {
   const most = await limit(tx, 'maxDays')
   if (daysBetween(String(row.startDate), String(row.endDate)) + 1 > most)
     throw invalid({ endDate: `测试最长${most}天` })
 }
 
 /** An account of an environment has one test at a time. */
-export const accountFree: Handler = async ({ tx, row }) => demandFree(tx, row)
+export const accountFree: Handler<'testApply'> = async ({ tx, row }) => demandFree(tx, row)
 
-export const checkExtension: Handler = async ({ tx, before, row }) => {
+export const checkExtension: Handler<'testApply'> = async ({ tx, before, row }) => {
   const [times, days] = [await limit(tx, 'maxExtend'), await limit(tx, 'maxDays')]
   if (Number(row.extendCount) >= times) throw conflict(`最多延期${times}次`)
   const more = daysBetween(String(before?.endDate), String(row.endDate))

@@ -9,7 +9,7 @@ import { lockByWarnings } from '../../warn-accident/server/lock.ts'
 const levels = ['提醒', '警告', '严重警告', '记过']
 
 /** A judgement may lessen the level, never raise it; an appeal is judged by somebody else. */
-export const judge: Handler = async ({ tx, before, row, asked = {}, opinion, writer }) => {
+export const judge: Handler<'violate'> = async ({ tx, before, row, asked = {}, opinion, writer }) => {
   const isReview = before?.status === '复核中'
   if (isReview && before?.auditorId === writer.actor.userId) throw forbidden('复核须由他人进行')
   const lowered = levels.indexOf(String(row.level)) - levels.indexOf(String(before?.level))
@@ -28,7 +28,7 @@ export const judge: Handler = async ({ tx, before, row, asked = {}, opinion, wri
 }
 
 /** What a breach in force is worth stands as a warning of its own; one that falls takes it along. */
-export const judged: Handler = async (scene) => {
+export const judged: Handler<'violate'> = async (scene) => {
   const { tx, row, writer } = scene
   const isInForce = row.status === '生效'
   const [known] = await tx.query<{ id: string }>('select id from store.warn_accident where violate_id = $1', [row.id])
@@ -57,7 +57,7 @@ export const judged: Handler = async (scene) => {
 }
 
 /** Appeals come within the working days configured. */
-export const appealInTime: Handler = async ({ tx, row }) => {
+export const appealInTime: Handler<'violate'> = async ({ tx, row }) => {
   const [found] = await tx.query<{ late: boolean }>(
     `select $2::date > app.add_work_days($1, (select value::integer from store.config where key = 'violate.appealDays')) as late`,
     [dateOf(String(row.tzEffect)), today()],

@@ -27,7 +27,7 @@ export const holdNeighbours: Handler = async ({ tx, row: { id } }) => {
 }
 
 /** Months are closed one after the other, with nothing left that waits for a decision. */
-export const checkClose: Handler = async (scene) => {
+export const checkClose: Handler<'financePeriod'> = async (scene) => {
   const { row } = scene
   const before = neighbour(row.month, -1)
   if ((await stateOf(scene, before)) !== '已结账' && (await hasRows(scene, before))) throw conflict('请先结账上月')
@@ -37,28 +37,28 @@ export const checkClose: Handler = async (scene) => {
 }
 
 /** A month is opened again only while the one after it is open. */
-export const checkReopen: Handler = async (scene) => {
+export const checkReopen: Handler<'financePeriod'> = async (scene) => {
   const after = await stateOf(scene, neighbour(scene.row.month, 1))
   if (after !== undefined && after !== '未结账') throw conflict('请先反结账下月')
 }
 
 /** What was paid for social insurance is sealed with its month. */
-export const closePeriod: Handler = async (scene) => {
+export const closePeriod: Handler<'financePeriod'> = async (scene) => {
   await moveInsurance(scene, '已缴', 'seal')
   await log(scene, '结账')
 }
 
-export const reopenPeriod: Handler = async (scene) => {
+export const reopenPeriod: Handler<'financePeriod'> = async (scene) => {
   await moveInsurance(scene, '已封账', 'unseal')
   await log(scene, '反结账')
 }
 
 /** What was closed once stays known. */
-export const removePeriod: Handler = ({ row }) => {
+export const removePeriod: Handler<'financePeriod'> = ({ row }) => {
   if (row.status !== '未结账') throw conflict('该期间已结账')
 }
 
-const log = (scene: Scene, action: '结账' | '反结账'): Promise<void> => {
+const log = (scene: Scene<'financePeriod'>, action: '结账' | '反结账'): Promise<void> => {
   const { company, month } = scene.row
   return logFinance(scene, [
     { module: 'financePeriod', relevanceId: scene.row.id, action, company, month, content: String(month) },
@@ -66,7 +66,7 @@ const log = (scene: Scene, action: '结账' | '反结账'): Promise<void> => {
 }
 
 /** Where anybody had an agreement in force at the end of the month, the month's pay has gone out. */
-const demandPaid = async ({ tx, row }: Scene): Promise<void> => {
+const demandPaid = async ({ tx, row }: Scene<'financePeriod'>): Promise<void> => {
   const [state] = await tx.query<{ agreed: boolean; paid: boolean }>(
     `select exists (select from store.money_salary m where m.company = $1 and m.status = '通过'
          and m.kind not in ('停薪', '专项附加调整')
@@ -78,7 +78,7 @@ const demandPaid = async ({ tx, row }: Scene): Promise<void> => {
   if (state?.agreed && !state.paid) throw conflict('工资未发放')
 }
 
-const moveInsurance = async (scene: Scene, from: string, name: 'seal' | 'unseal'): Promise<void> => {
+const moveInsurance = async (scene: Scene<'financePeriod'>, from: string, name: 'seal' | 'unseal'): Promise<void> => {
   const { company, month } = scene.row
   const rows = await scene.tx.query<{ id: string }>(
     `select i.id::text from store.social_insurance i where i.company = $1 and i.status = $3
@@ -90,7 +90,7 @@ const moveInsurance = async (scene: Scene, from: string, name: 'seal' | 'unseal'
 
 const neighbour = (month: unknown, by: number): string => addMonths(`${String(month)}-01`, by).slice(0, 7)
 
-const stateOf = async ({ tx, row }: Scene, month: string): Promise<string | undefined> => {
+const stateOf = async ({ tx, row }: Scene<'financePeriod'>, month: string): Promise<string | undefined> => {
   const [found] = await tx.query<{ status: string }>(
     'select status from store.finance_period where company = $1 and month = $2',
     [row.company, month],
@@ -101,13 +101,13 @@ const stateOf = async ({ tx, row }: Scene, month: string): Promise<string | unde
 const inMonth = (day: string): string =>
   `l.company = $1 and l.${column(day)} >= ($2 || '-01')::date and l.${column(day)} < ($2 || '-01')::date + interval '1 month'`
 
-const hasRows = async ({ tx, row }: Scene, month: string): Promise<boolean> => {
+const hasRows = async ({ tx, row }: Scene<'financePeriod'>, month: string): Promise<boolean> => {
   const some = books.map(({ lines, day }) => `exists (select from ${table(lines)} l where ${inMonth(day)})`)
   const [found] = await tx.query<{ any: boolean }>(`select ${some.join(' or ')} as any`, [row.company, month])
   return found?.any === true
 }
 
-const waitingIn = async ({ tx, row }: Scene, month: string): Promise<number> => {
+const waitingIn = async ({ tx, row }: Scene<'financePeriod'>, month: string): Promise<number> => {
   const parts = books.flatMap(({ lines, day, submission }) =>
     submission
       ? [

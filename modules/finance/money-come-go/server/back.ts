@@ -9,7 +9,7 @@ import { logFinance } from '../../finance-log/server/log.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
 
 /** What comes back is booked under the line's lock, never more than is out; gives where the line stands then. */
-export const bookBack: Handler = async (scene) => {
+export const bookBack: Handler<'moneyComeGo'> = async (scene) => {
   const { tx, row, asked = {} } = scene
   const [day, money] = [String(asked.date), String(asked.money)]
   if (day < String(row.date) || day > today()) throw invalid({ date: '归还日期不正确' })
@@ -20,9 +20,12 @@ export const bookBack: Handler = async (scene) => {
   return compare(add(String(row.backMoney), money), String(row.money)) < 0 ? '部分结清' : '已结清'
 }
 
+/** What the trail says of a loan. */
+type Lent = Pick<Scene<'moneyComeGo'>['row'], 'id' | 'submitId' | 'userId' | 'company' | 'content'>
+
 /** One payment that came back, and the trail of it. */
 export const insertBack = async (
-  { tx, writer, row }: Pick<Scene, 'tx' | 'writer' | 'row'>,
+  { tx, writer, row }: Pick<Scene, 'tx' | 'writer'> & { readonly row: Lent },
   given: Values,
 ): Promise<void> => {
   const entity = writer.catalog.entity('comeGoBack')
@@ -39,9 +42,13 @@ export const insertBack = async (
   await log({ tx, writer, row }, '归还', given.money)
 }
 
-export const logBadDebt: Handler = (scene) => log(scene, '坏账', scene.row.remain)
+export const logBadDebt: Handler<'moneyComeGo'> = (scene) => log(scene, '坏账', scene.row.remain)
 
-const log = (scene: Pick<Scene, 'tx' | 'writer' | 'row'>, action: '归还' | '坏账', money: unknown): Promise<void> => {
+const log = (
+  scene: Pick<Scene, 'tx' | 'writer'> & { readonly row: Lent },
+  action: '归还' | '坏账',
+  money: unknown,
+): Promise<void> => {
   const { id, submitId, userId, company, content } = scene.row
   return logFinance(scene, [
     {
@@ -52,7 +59,7 @@ const log = (scene: Pick<Scene, 'tx' | 'writer' | 'row'>, action: '归还' | '�
       aboutId: userId,
       company,
       moneyAfter: money,
-      content: String(content),
+      content,
     },
   ])
 }

@@ -6,7 +6,7 @@ import { invoiceKey, plainNumber } from '../../invoice-use/invoice-number.ts'
 import { checkLine } from '../../submission/server/line.ts'
 
 /** An invoice is written as one, a project still runs, and what is above the standard is explained. */
-export const checkExpense: Handler = async (scene) => {
+export const checkExpense: Handler<'moneyExpense'> = async (scene) => {
   const { row } = scene
   row.invoiceNumber = plainNumber(row.invoiceNumber)
   row.invoiceCode = plainNumber(row.invoiceCode)
@@ -18,7 +18,7 @@ export const checkExpense: Handler = async (scene) => {
   if (!row.remark && (await isOver(scene.tx, row))) throw invalid({ remark: '超标准请填写说明' })
 }
 
-export const overLimit: Handler = ({ tx, row }) => isOver(tx, row)
+export const overLimit: Handler<'moneyExpense'> = ({ tx, row }) => isOver(tx, row)
 
 const isOver = async (tx: Sql, { type, money, quantity }: Values): Promise<boolean> => {
   const [found] = await tx.query<{ most: string | null }>(
@@ -29,7 +29,7 @@ const isOver = async (tx: Sql, { type, money, quantity }: Values): Promise<boole
   return !!most && isDecimal(most) && compare(String(money), multiply(most, String(quantity ?? '1'))) > 0
 }
 
-const demandRunning = async ({ tx, row }: Scene): Promise<void> => {
+const demandRunning = async ({ tx, row }: Scene<'moneyExpense'>): Promise<void> => {
   if (!row.projectId) return
   const [ended] = await tx.query(`select from store.project where id = $1 and project_status in ('终止', '已结束')`, [
     row.projectId,
@@ -37,7 +37,7 @@ const demandRunning = async ({ tx, row }: Scene): Promise<void> => {
   if (ended) throw invalid({ projectId: '项目已结束，不能报销' })
 }
 
-const demandPaid = async ({ tx, row }: Scene): Promise<void> => {
+const demandPaid = async ({ tx, row }: Scene<'moneyExpense'>): Promise<void> => {
   if (!row.reverseId) return
   const [paid] = await tx.query(
     `select from store.money_expense e join store.submit_expense s on s.id = e.submit_id

@@ -4,13 +4,13 @@ import { isMonthLocked } from '../../submit-payroll/server/locked.ts'
 import { apart } from '../less-type.ts'
 
 /** An item lies in a month whose pay is open; what a run has begun to take, or another record made, stands. */
-export const checkLess: Handler = async ({ tx, writer, before, row }) => {
+export const checkLess: Handler<'moneyLess'> = async ({ tx, writer, before, row }) => {
   if (before && !writer.isSystem) refuseStanding(before)
   const isApart = (apart as readonly string[]).includes(String(row.type))
   if (!isApart && (await isMonthLocked(tx, row.company, row.month))) throw invalid({ month: '该月工资已锁定' })
 }
 
-export const removeLess: Handler = ({ row }) => refuseStanding(row)
+export const removeLess: Handler<'moneyLess'> = ({ row }) => refuseStanding(row)
 
 const refuseStanding = ({ module, status }: Readonly<Record<string, unknown>>): void => {
   if (module) throw conflict('请在来源单据中取消')

@@ -7,11 +7,11 @@ import { checkLine } from '../../submission/server/line.ts'
 import { holdSubmission } from '../../submission/server/lines.ts'
 
 /** A cost lies in the month of its submission, and stands in it once. */
-export const checkMonthLine: Handler = async (scene) => {
+export const checkMonthLine: Handler<'moneyMonth'> = async (scene) => {
   const { before, row, input } = scene
   const { month, company } = await holdSubmission(scene)
   const end = lastDay(`${String(month)}-01`)
-  if (!before && input.date === undefined) row.date = [end, today()].sort()[0]
+  if (!before && input.date === undefined) row.date = [end, today()].sort()[0] ?? end
   if (String(row.date).slice(0, 7) !== month) throw invalid({ date: '日期不在该月份内' })
   row.invoiceNumber = plainNumber(row.invoiceNumber)
   if (row.invoiceNumber && !invoiceKey(null, row.invoiceNumber)) throw invalid({ invoiceNumber: '发票号码格式不正确' })
@@ -19,7 +19,7 @@ export const checkMonthLine: Handler = async (scene) => {
   if (!row.reverseId) await demandOnce(scene, company, month)
 }
 
-const demandOnce = async ({ tx, row }: Scene, company: string, month: unknown): Promise<void> => {
+const demandOnce = async ({ tx, row }: Scene<'moneyMonth'>, company: string, month: unknown): Promise<void> => {
   const [same] = await tx.query(
     `select from store.money_month m where m.company = $1 and m.month = $2 and m.type = $3 and m.content = $4
        and m.status in ('待审核', '通过') and m.reverse_id is null and m.id <> $5`,

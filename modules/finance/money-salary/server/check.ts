@@ -13,7 +13,7 @@ import { agreedOf, estimate, totalOf, type Wage } from '../estimate.ts'
 import { copied, inForce, itemsInForce, laterWage } from './in-force.ts'
 
 /** An agreement begins in a month that is open and after those made before it, pays what the law asks, and is estimated. */
-export const checkSalary: Handler = async (scene) => {
+export const checkSalary: Handler<'moneySalary'> = async (scene) => {
   await checkLine(scene)
   const isItems = scene.row.kind === '专项附加调整'
   await checkStart(scene, isItems)
@@ -27,7 +27,7 @@ export const checkSalary: Handler = async (scene) => {
   await fillEstimate(scene, wage, rules)
 }
 
-const checkStart = async ({ tx, row }: Scene, isItems: boolean): Promise<void> => {
+const checkStart = async ({ tx, row }: Scene<'moneySalary'>, isItems: boolean): Promise<void> => {
   const start = String(row.dtStart)
   if (isItems) {
     if (start < `${today().slice(0, 4)}-01-01`) throw invalid({ dtStart: '专项附加调整最早自本年1月1日起' })
@@ -44,12 +44,12 @@ const copyWage = (row: Values, before: Values | undefined): void => {
 }
 
 /** A new wage begins with the items declared so far, where it says nothing of them itself. */
-const fillItems = async ({ tx, before, row, input }: Scene): Promise<void> => {
-  if (before || [...deducts, 'taxStart'].some((name) => input[name] !== undefined)) return
+const fillItems = async ({ tx, before, row, input }: Scene<'moneySalary'>): Promise<void> => {
+  if (before || ([...deducts, 'taxStart'] as const).some((name) => input[name] !== undefined)) return
   Object.assign(row, await itemsInForce(tx, row))
 }
 
-const wageOf = async ({ tx }: Scene, row: Values): Promise<Wage> => {
+const wageOf = async ({ tx }: Scene<'moneySalary'>, row: Values): Promise<Wage> => {
   const [config] = await tx.query<{ value: string }>(
     `select value from store.config where key = 'payroll.probationRate'`,
   )
@@ -62,7 +62,11 @@ const checkLeast = (row: Values, wage: Wage, rules: readonly SocialRule[]): void
   if (compare(agreedOf(wage), least) < 0) throw invalid({ normMoney: `低于最低工资标准 ${least}` })
 }
 
-const fillEstimate = async ({ tx, row }: Scene, wage: Wage, rules: readonly SocialRule[]): Promise<void> => {
+const fillEstimate = async (
+  { tx, row }: Scene<'moneySalary'>,
+  wage: Wage,
+  rules: readonly SocialRule[],
+): Promise<void> => {
   const rule = await taxRuleOn(tx, '综合所得', String(row.dtStart))
   const socialBase = String(row.socialBase ?? (await averagePay(tx, row, String(row.dtStart))) ?? totalOf(wage))
   const insured = {

@@ -6,7 +6,7 @@ import { invoiceKey } from '../../invoice-use/invoice-number.ts'
 import { freeInvoices, takeInvoices } from '../../invoice-use/server/use.ts'
 
 /** Written in months that are open; what takes back another row is its exact opposite, and what is taken back stands. */
-export const checkServer: Handler = async (scene) => {
+export const checkServer: Handler<'moneyServer'> = async (scene) => {
   const { tx, before, row } = scene
   if (before) await holdOpen(tx, before.company, [before.date])
   await holdOpen(tx, row.company, [row.date])
@@ -16,7 +16,7 @@ export const checkServer: Handler = async (scene) => {
 }
 
 /** Its invoice is held from the first save; what takes back another row holds none. */
-export const holdInvoice: Handler = async (scene) => {
+export const holdInvoice: Handler<'moneyServer'> = async (scene) => {
   const { row } = scene
   const key = row.reverseId ? undefined : invoiceKey(null, row.invoiceNumber)
   const keys = key ? [key] : []
@@ -24,14 +24,15 @@ export const holdInvoice: Handler = async (scene) => {
   await takeInvoices(scene, holderOf(scene), keys)
 }
 
-export const removeServer: Handler = async (scene) => {
+export const removeServer: Handler<'moneyServer'> = async (scene) => {
   await holdOpen(scene.tx, scene.row.company, [scene.row.date])
   await freeInvoices(scene.tx, holderOf(scene))
 }
 
-const holderOf = ({ row }: Scene) => ({ module: 'moneyServer', holderId: row.id, holderName: row.content }) as const
+const holderOf = ({ row }: Scene<'moneyServer'>) =>
+  ({ module: 'moneyServer', holderId: row.id, holderName: row.content }) as const
 
-const checkReversal = async ({ tx, row }: Scene): Promise<void> => {
+const checkReversal = async ({ tx, row }: Scene<'moneyServer'>): Promise<void> => {
   if (!row.reverseId) return
   const [wrong] = await tx.query<{ money: string; isReversal: boolean }>(
     `select s.money::text, s.reverse_id is not null as "isReversal" from store.money_server s

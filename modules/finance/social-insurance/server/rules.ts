@@ -6,19 +6,19 @@ import { insuredOf } from './insured.ts'
 import { rulesOf } from './rules-of.ts'
 
 /** What has been checked stands; a closed month takes nothing more. */
-export const checkInsurance: Handler = async ({ tx, before, row }) => {
+export const checkInsurance: Handler<'socialInsurance'> = async ({ tx, before, row }) => {
   if (before && before.status !== '已生成') throw conflict('已核对，不能修改')
   if (before) await holdOpen(tx, before.company, [firstOf(before)])
   await holdOpen(tx, row.company, [firstOf(row)])
 }
 
-export const removeInsurance: Handler = async ({ tx, row }) => {
+export const removeInsurance: Handler<'socialInsurance'> = async ({ tx, row }) => {
   if (row.status !== '已生成') throw conflict('已核对，不能删除')
   await holdOpen(tx, row.company, [firstOf(row)])
 }
 
 /** The lines follow from the rules of the month, the switches and the bases. */
-export const insuranceLines: Handler = async ({ tx, row }) => {
+export const insuranceLines: Handler<'socialInsurance'> = async ({ tx, row }) => {
   const day = firstOf(row)
   const rules = await rulesOf(tx, row.company, day)
   const insured = await insuredOf(tx, row, day)
@@ -28,7 +28,7 @@ export const insuranceLines: Handler = async ({ tx, row }) => {
 }
 
 /** What a payroll rests on stays checked. */
-export const refuseUsedMonth: Handler = async ({ tx, row }) => {
+export const refuseUsedMonth: Handler<'socialInsurance'> = async ({ tx, row }) => {
   const [used] = await tx.query(
     `select from store.submit_payroll p where p.company = $1 and p.month = $2 and p.kind = '工资'
        and (p.status = '通过' or p.status like '待%审核') limit 1`,

@@ -3,16 +3,16 @@ import { conflict } from '@chengban/kernel/refusal.ts'
 import { logRule } from '../../finance-log/server/log-rule.ts'
 
 /** A rule by which sealed months were reckoned stands. */
-export const checkSocialRule: Handler = async (scene) => {
+export const checkSocialRule: Handler<'socialRule'> = async (scene) => {
   if (scene.before) await refuseSealed(scene, scene.before)
 }
 
-export const removeSocialRule: Handler = async (scene) => {
+export const removeSocialRule: Handler<'socialRule'> = async (scene) => {
   await refuseSealed(scene, scene.row)
   await logRule(scene, '删除')
 }
 
-const refuseSealed = async ({ tx }: Scene, { id, company, kind, dtStart }: Values): Promise<void> => {
+const refuseSealed = async ({ tx }: Scene<'socialRule'>, { id, company, kind, dtStart }: Values): Promise<void> => {
   const [sealed] = await tx.query(
     `select from store.social_insurance i
      where i.company = $1 and i.status = '已封账' and make_date(i.year, i.month, 1) >= $2::date

@@ -6,7 +6,7 @@ import { checkVoid, passLines, submitLines, voidLines } from '../../submission/s
 import { mirrorLines } from './mirror.ts'
 
 /** Whoever may only claim expenses asks for a loan or a bid deposit of their own. */
-export const submitComeGo: Handler = async (scene) => {
+export const submitComeGo: Handler<'submitComeGo'> = async (scene) => {
   const { tx, writer, row } = scene
   const { entries, userId } = writer.actor
   if (!has(entries, 'moneyComeGo:apply') && !has(entries, 'money:apply')) {
@@ -21,13 +21,13 @@ export const submitComeGo: Handler = async (scene) => {
 }
 
 /** What has passed is open from now on, and stands in the other company's books where the money went there. */
-export const passComeGo: Handler = async (scene) => {
+export const passComeGo: Handler<'submitComeGo'> = async (scene) => {
   await passLines(scene)
   await settle(scene)
   await mirrorLines(scene)
 }
 
-export const checkVoidComeGo: Handler = async (scene) => {
+export const checkVoidComeGo: Handler<'submitComeGo'> = async (scene) => {
   const [back] = await scene.tx.query(
     `select from store.come_go_back b join store.money_come_go m on m.id = b.come_go_id where m.submit_id = $1 limit 1`,
     [scene.row.id],
@@ -36,12 +36,12 @@ export const checkVoidComeGo: Handler = async (scene) => {
   await checkVoid(scene)
 }
 
-export const voidComeGo: Handler = async (scene) => {
+export const voidComeGo: Handler<'submitComeGo'> = async (scene) => {
   await voidLines(scene)
   await settle(scene)
 }
 
-const settle = async ({ tx, row }: Scene): Promise<void> => {
+const settle = async ({ tx, row }: Scene<'submitComeGo'>): Promise<void> => {
   const rows = await tx.query<{ id: string }>('select id::text from store.money_come_go where submit_id = $1', [row.id])
   await settleComeGo(
     tx,

@@ -4,7 +4,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import { checkSubmission } from '../../submission/server/audit.ts'
 
 /** People claim for themselves; whoever manages claims, for others who are still here. */
-export const checkClaim: Handler = async (scene) => {
+export const checkClaim: Handler<'submitExpense'> = async (scene) => {
   const { tx, writer, before, row } = scene
   if (row.userId !== before?.userId) {
     const [payee] = await tx.query<{ isEnable: boolean }>(

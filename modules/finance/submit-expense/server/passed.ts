@@ -5,7 +5,7 @@ import { holdOpen } from '../../finance-period/server/open.ts'
 import { passLines } from '../../submission/server/audit.ts'
 
 /** Every line comes into the books: on its day, or on the first of the earliest month after it that is open. */
-export const passClaim: Handler = async (scene) => {
+export const passClaim: Handler<'submitExpense'> = async (scene) => {
   const { tx, row } = scene
   await passLines(scene)
   if (!row.opinion && row.opinion3) Object.assign(row, { opinion: row.opinion3, opinion3: null })

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import type { FinanceAction } from '../../finance-log/finance-log.action.ts'
@@ -10,22 +10,22 @@ import { insertBack } from '../../money-come-go/server/back.ts'
 import { settleComeGo } from '../../money-come-go/server/settle.ts'
 
 /** Paid in an open month, by neither payee nor maker; open loans of the payee are paid back with it first. */
-export const payClaim: Handler = async (scene) => {
+export const payClaim: Handler<'submitExpense'> = async (scene) => {
   const { tx, row, asked } = scene
   demandOther(scene)
   await holdOpen(tx, row.company, [row.dtPay])
   row.offsetMoney = asked?.offset === false ? '0.00' : await offsetLoans(scene)
 }
 
-export const logPaid: Handler = (scene) => log(scene, '付款', scene.row.auditMoney)
+export const logPaid: Handler<'submitExpense'> = (scene) => log(scene, '付款', scene.row.auditMoney)
 
-export const checkUnpay: Handler = async (scene) => {
+export const checkUnpay: Handler<'submitExpense'> = async (scene) => {
   demandOther(scene)
   await holdOpen(scene.tx, scene.row.company, [scene.row.dtPay])
 }
 
 /** What was paid back by the payment is open again. */
-export const takeBackOffset: Handler = async (scene) => {
+export const takeBackOffset: Handler<'submitExpense'> = async (scene) => {
   const { tx, before, row } = scene
   const backs = await tx.query<{ id: string }>(
     `delete from store.come_go_back where submit_expense_id = $1 returning come_go_id::text as id`,
@@ -36,7 +36,7 @@ export const takeBackOffset: Handler = async (scene) => {
 }
 
 /** Whether the receipts are in; taken back only while nothing is paid. */
-export const checkNotice: Handler = ({ writer, row, asked = {} }) => {
+export const checkNotice: Handler<'submitExpense'> = ({ writer, row, asked = {} }) => {
   if (row.userId === writer.actor.userId) throw forbidden('不能审批自己的单据')
   if (row.status !== '通过' && !/^待.级审核$/.test(String(row.status))) throw conflict('状态不符')
   const now = clock.now().toISOString()
@@ -49,20 +49,20 @@ export const checkNotice: Handler = ({ writer, row, asked = {} }) => {
   Object.assign(row, { noticeCheck: false, tzNoticeCheck: null, noticeUserId: null, noticeRemark: asked.remark })
 }
 
-export const logNotice: Handler = (scene) => log(scene, '收票', null)
+export const logNotice: Handler<'submitExpense'> = (scene) => log(scene, '收票', null)
 
-const demandOther = ({ writer, row }: Scene): void => {
+const demandOther = ({ writer, row }: Scene<'submitExpense'>): void => {
   if ([row.userId, row.creatorId].includes(writer.actor.userId)) throw forbidden('不能给自己付款')
 }
 
 /** The payee's open loans at the same company, by the day they are due; gives what was paid back. */
-const offsetLoans = async (scene: Scene): Promise<string> => {
+const offsetLoans = async (scene: Scene<'submitExpense'>): Promise<string> => {
   const { tx, row } = scene
   const loans = await openLoans(tx, row)
   let left = String(row.auditMoney)
   let paid = '0.00'
   for (const loan of loans) {
-    const part = compare(left, String(loan.remain)) < 0 ? left : String(loan.remain)
+    const part = compare(left, loan.remain) < 0 ? left : loan.remain
     if (compare(part, '0') <= 0) break
     const given = { comeGoId: loan.id, date: row.dtPay, money: part, way: '冲抵借款', submitExpenseId: row.id }
     await insertBack({ ...scene, row: loan }, given)
@@ -71,14 +71,18 @@ const offsetLoans = async (scene: Scene): Promise<string> => {
   }
   await settleComeGo(
     tx,
-    loans.map(({ id }) => String(id)),
+    loans.map(({ id }) => id),
   )
   return paid
 }
 
-const openLoans = async (tx: Sql, row: Values): Promise<Values[]> => {
+type Loan = Pick<Scene<'moneyComeGo'>['row'], 'id' | 'submitId' | 'userId' | 'company' | 'content'> & {
+  readonly remain: string
+}
+
+const openLoans = async (tx: Sql, row: Scene<'submitExpense'>['row']): Promise<Loan[]> => {
   const columns = `m.id::text, m.submit_id as "submitId", m.user_id as "userId", m.company, m.content, m.remain::text, m.due`
-  const loans = await tx.query<Values>(
+  const loans = await tx.query<Loan>(
     `select ${columns} from (select m.*, m.dt_due::text as due from store.money_come_go m
        where m.user_id = $1 and m.company = $2 and m.status = '通过' and m.kind = '付出' and m.type = '员工借款'
          and m.remain > 0 order by m.id for no key update of m) m order by m.due, m.id`,
@@ -87,7 +91,7 @@ const openLoans = async (tx: Sql, row: Values): Promise<Values[]> => {
   return loans
 }
 
-const log = (scene: Scene, action: FinanceAction, money: unknown): Promise<void> => {
+const log = (scene: Scene<'submitExpense'>, action: FinanceAction, money: unknown): Promise<void> => {
   const { id, userId, company, serialNumber, name } = scene.row
   return logFinance(scene, [
     {

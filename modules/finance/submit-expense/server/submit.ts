@@ -10,7 +10,7 @@ import { submitLines } from '../../submission/server/audit.ts'
 import { lockLines } from '../../submission/server/lines.ts'
 
 /** What the lines say together, and how far they go beyond the budgets as these stand now. */
-export const submitClaim: Handler = async (scene) => {
+export const submitClaim: Handler<'submitExpense'> = async (scene) => {
   const lines = await lockLines(scene)
   const errors = { ...shared(lines), ...(await old(scene.tx, lines)) }
   if (Object.keys(errors).length) throw invalid(errors)

@@ -2,7 +2,7 @@ import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 
 /** A run is paid on the pay day, unless said otherwise: not before its month, nor before a run that is locked. */
-export const checkPayroll: Handler = async (scene) => {
+export const checkPayroll: Handler<'submitPayroll'> = async (scene) => {
   const { tx, row } = scene
   const month = String(row.month)
   row.payDate ??= await payDayOf(scene, month)
@@ -18,7 +18,7 @@ export const checkPayroll: Handler = async (scene) => {
   if (later) throw invalid({ payDate: '发放日期早于已锁定的工资表' })
 }
 
-const refuseSecond = async ({ tx, row }: Scene): Promise<void> => {
+const refuseSecond = async ({ tx, row }: Scene<'submitPayroll'>): Promise<void> => {
   if (row.kind !== '工资' || row.status === '已作废') return
   const [second] = await tx.query(
     `select from store.submit_payroll p where p.company = $1 and p.month = $2 and p.id <> $3
@@ -29,7 +29,7 @@ const refuseSecond = async ({ tx, row }: Scene): Promise<void> => {
 }
 
 /** The day of the following month on which pay goes out, else the working day before it. */
-const payDayOf = async ({ tx }: Scene, month: string): Promise<string> => {
+const payDayOf = async ({ tx }: Scene<'submitPayroll'>, month: string): Promise<string> => {
   const [found] = await tx.query<{ day: string }>(
     `select (case when app.is_work_day(p.day) then p.day else app.add_work_days(p.day, -1) end)::text as day
      from (select (($1 || '-01')::date + interval '1 month')::date
@@ -41,7 +41,7 @@ const payDayOf = async ({ tx }: Scene, month: string): Promise<string> => {
 }
 
 /** The title is the company's name, the month and the kind. */
-export const payrollName: Handler = async ({ tx, row }) => {
+export const payrollName: Handler<'submitPayroll'> = async ({ tx, row }) => {
   const [company] = await tx.query<{ name: string }>(
     `select d.name from store.dict d where d.dict_type_id = 'company' and d.code = $1`,
     [row.company],

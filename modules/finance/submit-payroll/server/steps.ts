@@ -9,7 +9,7 @@ import { logStep } from '../../submission/server/audit.ts'
 import { demandTwoPeople } from '../../submission/server/two-people.ts'
 
 /** Runs of a company lock in the order in which they are paid, since tax counts through the year. */
-export const submitPayroll: Handler = async (scene) => {
+export const submitPayroll: Handler<'submitPayroll'> = async (scene) => {
   const { tx, row } = scene
   const [earlier] = await tx.query(
     `select from store.submit_payroll p where p.company = $1 and p.id <> $2 and p.pay_date < $3::date
@@ -22,7 +22,7 @@ export const submitPayroll: Handler = async (scene) => {
 }
 
 /** Two people decide and a third calculates; a slip of one's own in the run does not bar. */
-export const approvePayroll: Handler = (scene) => {
+export const approvePayroll: Handler<'submitPayroll'> = (scene) => {
   if (scene.row.calcUserId === scene.writer.actor.userId) throw forbidden('不能审批自己的单据')
 }
 
@@ -34,7 +34,7 @@ interface Slip {
 }
 
 /** The figures stand from now on: what the slips took is taken, and what could not be taken is owed next month. */
-export const lockPayroll: Handler = async (scene) => {
+export const lockPayroll: Handler<'submitPayroll'> = async (scene) => {
   await demandTwoPeople(scene)
   for (const slip of await slipsOf(scene)) {
     for (const { moneyLessId, money } of itemsOf(slip))
@@ -45,7 +45,7 @@ export const lockPayroll: Handler = async (scene) => {
 }
 
 /** Only what nothing later rests on is undone. */
-export const checkVoidPayroll: Handler = async ({ tx, row }) => {
+export const checkVoidPayroll: Handler<'submitPayroll'> = async ({ tx, row }) => {
   const [later] = await tx.query(
     `select from store.submit_payroll p where p.company = $1 and p.id <> $2
        and (p.pay_date, coalesce(p.serial_number, '')) > ($3::date, coalesce($4, ''))
@@ -57,7 +57,7 @@ export const checkVoidPayroll: Handler = async ({ tx, row }) => {
 }
 
 /** What was taken is open again, and what was carried over is gone. */
-export const voidPayroll: Handler = async (scene) => {
+export const voidPayroll: Handler<'submitPayroll'> = async (scene) => {
   for (const slip of await slipsOf(scene)) {
     for (const { moneyLessId, money } of itemsOf(slip))
       await moveBySystem(scene, 'moneyLess', 'giveBack', moneyLessId, { amount: money })
@@ -72,7 +72,7 @@ export const voidPayroll: Handler = async (scene) => {
 }
 
 /** Who calculated or agreed does not pay. */
-export const checkPay: Handler = async ({ tx, writer, entity, row }) => {
+export const checkPay: Handler<'submitPayroll'> = async ({ tx, writer, entity, row }) => {
   const [agreed] = await tx.query(
     `select from store.audit_task k where k.module = $1 and k.relevance_id = $2 and k.user_id = $3
        and k.status = '已同意' limit 1`,
@@ -81,10 +81,10 @@ export const checkPay: Handler = async ({ tx, writer, entity, row }) => {
   if (agreed) throw forbidden('不能给自己审批的工资付款')
 }
 
-export const logPay: Handler = (scene) => logStep(scene, '发放')
+export const logPay: Handler<'submitPayroll'> = (scene) => logStep(scene, '发放')
 
 /** The run's slips in the order in which rows are locked. */
-const slipsOf = ({ tx, row }: Scene): Promise<Slip[]> =>
+const slipsOf = ({ tx, row }: Scene<'submitPayroll'>): Promise<Slip[]> =>
   tx.query<Slip>(
     `select s.id::text, s.user_id::text as "userId", s.shortfall::text, s.less_items as items
      from store.money_payroll s where s.submit_id = $1 order by s.id`,
@@ -93,7 +93,10 @@ const slipsOf = ({ tx, row }: Scene): Promise<Slip[]> =>
 
 const itemsOf = ({ items }: Slip): NonNullable<Slip['items']> => items ?? []
 
-const carryOver = async ({ tx, writer, row }: Scene, { id, userId, shortfall }: Slip): Promise<void> => {
+const carryOver = async (
+  { tx, writer, row }: Scene<'submitPayroll'>,
+  { id, userId, shortfall }: Slip,
+): Promise<void> => {
   const entity = writer.catalog.entity('moneyLess')
   const now = clock.now().toISOString()
   const month = addMonths(`${String(row.month)}-01`, 1).slice(0, 7)

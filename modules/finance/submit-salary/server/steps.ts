@@ -7,7 +7,7 @@ import { lockLines } from '../../submission/server/lines.ts'
 import { demandTwoPeople } from '../../submission/server/two-people.ts'
 
 /** Nobody agrees to their own pay. Rows are in force by their state, so they pass with the last level alone. */
-export const approveSalary: Handler = async (scene) => {
+export const approveSalary: Handler<'submitSalary'> = async (scene) => {
   const { tx, writer, row } = scene
   const [own] = await tx.query('select from store.money_salary where submit_id = $1 and user_id = $2 limit 1', [
     row.id,
@@ -18,7 +18,7 @@ export const approveSalary: Handler = async (scene) => {
 }
 
 /** The wage before ends on the day before, under the lock of its person; what is in force today shows at the person. */
-export const passSalary: Handler = async (scene) => {
+export const passSalary: Handler<'submitSalary'> = async (scene) => {
   await demandTwoPeople(scene)
   await lockPeople(scene)
   await scene.tx.query(
@@ -33,7 +33,7 @@ export const passSalary: Handler = async (scene) => {
 }
 
 /** A wage by which pay was reckoned stands. */
-export const checkVoidSalary: Handler = async (scene) => {
+export const checkVoidSalary: Handler<'submitSalary'> = async (scene) => {
   await lockPeople(scene)
   const [used] = await scene.tx.query(
     `select from store.money_payroll s join store.money_salary w on w.id = s.money_salary_id
@@ -50,7 +50,7 @@ export const checkVoidSalary: Handler = async (scene) => {
 }
 
 /** The wage before is in force again. */
-export const voidSalary: Handler = async (scene) => {
+export const voidSalary: Handler<'submitSalary'> = async (scene) => {
   await voidLines(scene)
   await scene.tx.query(
     `update store.money_salary b set dt_end = null, version = b.version + 1, tz_update = $2
@@ -62,7 +62,7 @@ export const voidSalary: Handler = async (scene) => {
   await settleBasicPay(scene.tx, scene.row.id)
 }
 
-const lockPeople = async (scene: Scene): Promise<void> => {
+const lockPeople = async (scene: Scene<'submitSalary'>): Promise<void> => {
   const lines = await lockLines(scene)
   const ids = lines.map(({ userId }) => userId)
   await scene.tx.query('select from store."user" where id = any ($1::uuid[]) order by id for no key update', [ids])

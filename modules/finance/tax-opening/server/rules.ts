@@ -2,14 +2,14 @@ import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
 /** The opening stands once pay of the year is locked on it. */
-export const checkTaxOpening: Handler = async (scene) => {
+export const checkTaxOpening: Handler<'taxOpening'> = async (scene) => {
   if (scene.before) await refuseLocked(scene, scene.before)
   await refuseLocked(scene, scene.row)
 }
 
-export const removeTaxOpening: Handler = (scene) => refuseLocked(scene, scene.row)
+export const removeTaxOpening: Handler<'taxOpening'> = (scene) => refuseLocked(scene, scene.row)
 
-const refuseLocked = async ({ tx }: Scene, { userId, company, year }: Values): Promise<void> => {
+const refuseLocked = async ({ tx }: Scene<'taxOpening'>, { userId, company, year }: Values): Promise<void> => {
   const [locked] = await tx.query(
     `select from store.money_payroll s join store.submit_payroll p on p.id = s.submit_id
      where s.user_id = $1 and p.company = $2 and extract(year from p.pay_date) = $3

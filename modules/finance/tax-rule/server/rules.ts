@@ -4,18 +4,18 @@ import { logRule } from '../../finance-log/server/log-rule.ts'
 import { type Band, isTable } from '../bands.ts'
 
 /** The steps make one table; what locked pay was taxed by stands. */
-export const checkTaxRule: Handler = async (scene) => {
+export const checkTaxRule: Handler<'taxRule'> = async (scene) => {
   const { before, row } = scene
   if (!isTable(row.bands as readonly Band[])) throw invalid({ bands: '速算扣除数与税率不一致' })
   if (before) await refuseUsed(scene, before)
 }
 
-export const removeTaxRule: Handler = async (scene) => {
+export const removeTaxRule: Handler<'taxRule'> = async (scene) => {
   await refuseUsed(scene, scene.row)
   await logRule(scene, '删除')
 }
 
-const refuseUsed = async ({ tx }: Scene, { id, kind, dtStart }: Values): Promise<void> => {
+const refuseUsed = async ({ tx }: Scene<'taxRule'>, { id, kind, dtStart }: Values): Promise<void> => {
   const [used] = await tx.query(
     `select from store.money_payroll s join store.submit_payroll p on p.id = s.submit_id
      where p.stage in ('已锁定', '已发放', '已归档') and p.pay_date >= $1::date

@@ -7,7 +7,7 @@ import { faultIn } from '../../flow/server/store.ts'
 const hidden = '******'
 
 /** Values are of their type; a key is written where nothing reads it back, and ****** stands in its place. */
-export const checkConfig: Handler = async (scene) => {
+export const checkConfig: Handler<'config'> = async (scene) => {
   const { tx, writer, before, row } = scene
   if (row.type === '密钥') hide(scene)
   else if (before?.type === '密钥')
@@ -20,13 +20,13 @@ export const checkConfig: Handler = async (scene) => {
   if (fault) throw invalid({ value: fault })
 }
 
-export const configId: Handler = ({ row }) => row.key
+export const configId: Handler<'config'> = ({ row }) => row.key
 
-export const removingConfig: Handler = ({ row }) => {
+export const removingConfig: Handler<'config'> = ({ row }) => {
   if (row.isSystem) throw conflict('内置参数不可删除')
 }
 
-const hide = ({ before, row }: Scene): void => {
+const hide = ({ before, row }: Scene<'config'>): void => {
   const isAsShown = row.value === hidden && before?.type === '密钥'
   if (isAsShown) return
   row.secretValue = row.value

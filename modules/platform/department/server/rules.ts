@@ -4,7 +4,7 @@ import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { lock } from '../../server/locks.ts'
 
 /** Names apart under one parent, also under none; nobody is left behind in a department that closes. */
-export const checkDepartment: Handler = async (scene) => {
+export const checkDepartment: Handler<'department'> = async (scene) => {
   const { tx, before, row } = scene
   if (!before || before.parentId !== row.parentId || before.name !== row.name) {
     await lock(tx, 'departments')
@@ -13,14 +13,14 @@ export const checkDepartment: Handler = async (scene) => {
   if (before?.isEnable && !row.isEnable && (await isPeopled(tx, row.id, true))) throw peopled()
 }
 
-export const removingDepartment: Handler = async ({ tx, row }) => {
+export const removingDepartment: Handler<'department'> = async ({ tx, row }) => {
   await lock(tx, 'departments')
   if (await isPeopled(tx, row.id, false)) throw peopled()
 }
 
 const peopled = () => conflict('部门下仍有人员或子部门')
 
-const checkName = async ({ tx, row }: Scene): Promise<void> => {
+const checkName = async ({ tx, row }: Scene<'department'>): Promise<void> => {
   const same = await tx.query(
     'select from store.department where name = $1 and parent_id is not distinct from $2 and id <> $3 limit 1',
     [row.name, row.parentId ?? null, row.id],

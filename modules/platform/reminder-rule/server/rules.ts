@@ -5,7 +5,7 @@ const channels = ['站内', '钉钉']
 const mostDays = 365
 
 /** Without offsets of its own a rule goes by the parameter, or by what is declared. */
-export const checkReminderRule: Handler = ({ row }) => {
+export const checkReminderRule: Handler<'reminderRule'> = ({ row }) => {
   if (row.offsets !== null && !isOffsets(row.offsets))
     throw invalid({ offsets: `提前/延后天数须为1至10个-${mostDays}至${mostDays}的整数` })
   if (!Array.isArray(row.channels) || !row.channels.every((one) => channels.includes(String(one))))

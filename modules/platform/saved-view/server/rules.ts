@@ -5,7 +5,7 @@ import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 const most = 20
 
 /** savedView/check: what everybody sees is the administrators'; twenty views a list, one of them the default. */
-export const checkSavedView: Handler = async (scene) => {
+export const checkSavedView: Handler<'savedView'> = async (scene) => {
   const { before, row } = scene
   demandSharing(scene, [before, row])
   if (typeof (row.filters ?? {}) !== 'object' || Array.isArray(row.filters)) throw invalid({ filters: '筛选格式错误' })
@@ -17,16 +17,16 @@ export const checkSavedView: Handler = async (scene) => {
 }
 
 /** savedView/removing. */
-export const removingSavedView: Handler = (scene) => demandSharing(scene, [scene.row])
+export const removingSavedView: Handler<'savedView'> = (scene) => demandSharing(scene, [scene.row])
 
-const demandSharing = ({ writer }: Scene, states: readonly (Values | null)[]): void => {
+const demandSharing = ({ writer }: Scene<'savedView'>, states: readonly (Values | null)[]): void => {
   if (states.some((one) => one?.isShared) && !has(writer.actor.entries, 'config:manage')) throw forbidden()
 }
 
-const oneAtATime = ({ tx, row }: Scene): Promise<unknown> =>
+const oneAtATime = ({ tx, row }: Scene<'savedView'>): Promise<unknown> =>
   tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`views ${row.creatorId} ${row.module}`])
 
-const demandRoom = async ({ tx, row }: Scene): Promise<void> => {
+const demandRoom = async ({ tx, row }: Scene<'savedView'>): Promise<void> => {
   const [found] = await tx.query<{ views: number }>(
     'select count(*)::integer as views from store.saved_view where creator_id = $1 and module = $2',
     [row.creatorId, row.module],
@@ -35,7 +35,7 @@ const demandRoom = async ({ tx, row }: Scene): Promise<void> => {
 }
 
 /** The one that was the default is so no more. */
-const leaveDefault = ({ tx, row }: Scene): Promise<unknown> =>
+const leaveDefault = ({ tx, row }: Scene<'savedView'>): Promise<unknown> =>
   tx.query(
     `update store.saved_view set is_default = false, version = version + 1, tz_update = $3
      where creator_id = $1 and module = $2 and is_default and id <> $4`,

@@ -7,7 +7,7 @@ import { demandRoles, entriesOfRoles } from '../../role/server/granting.ts'
 import { firstRole, setMainRole, showMainRole } from './main-role.ts'
 
 /** Giving a role, or the days it counts, is giving what it holds. A person with roles has exactly one main role. */
-export const checkUserRole: Handler = async ({ tx, writer, before, row }) => {
+export const checkUserRole: Handler<'userRole'> = async ({ tx, writer, before, row }) => {
   const { userId, roleId } = row as { userId: string; roleId: string }
   const isOther = !before || before.tzStart !== row.tzStart || before.tzEnd !== row.tzEnd
   if (isOther) await demandRoles(tx, writer, { added: [roleId], removed: before ? [roleId] : [] })
@@ -20,14 +20,14 @@ export const checkUserRole: Handler = async ({ tx, writer, before, row }) => {
   ])
 }
 
-export const savedUserRole: Handler = async ({ tx, writer, row }) => {
+export const savedUserRole: Handler<'userRole'> = async ({ tx, writer, row }) => {
   const { userId, roleId } = row as { userId: string; roleId: string }
   if (row.isMain) await showMainRole(tx, userId, roleId)
   if (concernsAdministrators(await entriesOfRoles(tx, [roleId]))) await keepAdministrator(tx)
   await writer.services.followLearning(tx, [userId])
 }
 
-export const removingUserRole: Handler = async ({ tx, writer, row }) => {
+export const removingUserRole: Handler<'userRole'> = async ({ tx, writer, row }) => {
   const { userId, roleId } = row as { userId: string; roleId: string }
   await demandRoles(tx, writer, { removed: [roleId] })
   await tx.query('delete from store.user_role where id = $1', [row.id])

@@ -9,7 +9,7 @@ import { jobNumbers } from './job-number.ts'
 import { checkMainRole, checkOperations } from './rights.ts'
 
 /** What holds of a person whatever door they come through. */
-export const checkUser: Handler = async (scene) => {
+export const checkUser: Handler<'user'> = async (scene) => {
   const { tx, before, row } = scene
   demandSecretCodes(scene)
   const errors: Record<string, string> = {
@@ -30,7 +30,7 @@ export const changed = (before: Values | null, row: Values, name: string): boole
 }
 
 /** Secret fields are written by holders of their code, and by the person those that are theirs to write. */
-const demandSecretCodes = ({ entity, writer, before, row }: Scene): void => {
+const demandSecretCodes = ({ entity, writer, before, row }: Scene<'user'>): void => {
   const { userId, entries } = writer.actor
   for (const [name, { options }] of Object.entries(entity.fields)) {
     if (!options.secret || !changed(before, row, name)) continue

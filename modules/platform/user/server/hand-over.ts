@@ -2,7 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { notify } from '@chengban/engine/write/announce.ts'
 import { leftSince } from '@chengban/engine/write/ending.ts'
-import { moveBySystem } from '@chengban/engine/write/move.ts'
+import { moveByName } from '@chengban/engine/write/move.ts'
 import { lockRow } from '@chengban/engine/write/rows.ts'
 import type { Writer } from '@chengban/engine/write/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
@@ -99,7 +99,7 @@ const moveByOwn = async (tx: Sql, writer: Writer, kind: Handable, move: string, 
     asked.fromId,
   ])
   const input = { userId: asked.toId, opinion: asked.reason }
-  for (const { id } of rows) await moveBySystem({ tx, writer }, kind.module, move, id, input)
+  for (const { id } of rows) await moveByName({ tx, writer }, kind.module, move, id, input)
 }
 
 const tell = async (

@@ -9,12 +9,12 @@ import { countWork, inWords, totalOf } from './count-work.ts'
 import { headOf } from './head.ts'
 import { moveTasks } from './move-tasks.ts'
 
-export const disableUser: Handler = ({ writer, row }) => {
+export const disableUser: Handler<'user'> = ({ writer, row }) => {
   if (row.id === writer.actor.userId) throw forbidden('不能停用自己')
 }
 
 /** The person is out from the next request on; what waited for them waits for somebody else. */
-export const disabledUser: Handler = async (scene) => {
+export const disabledUser: Handler<'user'> = async (scene) => {
   const { tx, writer, entity, row } = scene
   const id = String(row.id)
   await shutOut(scene)
@@ -36,7 +36,7 @@ export const disabledUser: Handler = async (scene) => {
 }
 
 /** Who leaves for good leaves nothing open and takes nothing along. */
-export const departUser: Handler = async (scene) => {
+export const departUser: Handler<'user'> = async (scene) => {
   await disableUser(scene)
   const { tx, writer, row } = scene
   const id = String(row.id)
@@ -46,13 +46,13 @@ export const departUser: Handler = async (scene) => {
   if (out > 0) throw conflict(`仍有${out}件物品未归还`)
 }
 
-export const departedUser: Handler = (scene) => shutOut(scene)
+export const departedUser: Handler<'user'> = (scene) => shutOut(scene)
 
 /** Nothing more: being employed is what enables. */
-export const enabledUser: Handler = () => undefined
+export const enabledUser: Handler<'user'> = () => undefined
 
 /** Who comes back begins anew. */
-export const rehiredUser: Handler = async ({ tx, row }) => {
+export const rehiredUser: Handler<'user'> = async ({ tx, row }) => {
   Object.assign(row, { tzRegular: null, tzDemobilize: null, tzDepart: null, isFormal: false })
   await tx.query(
     `update store."user" set tz_regular = null, tz_demobilize = null, tz_depart = null, is_formal = false where id = $1`,
@@ -60,7 +60,7 @@ export const rehiredUser: Handler = async ({ tx, row }) => {
   )
 }
 
-const shutOut = async ({ tx, writer, before, row }: Scene): Promise<void> => {
+const shutOut = async ({ tx, writer, before, row }: Scene<'user'>): Promise<void> => {
   const id = String(row.id)
   // people who are not enabled hold nothing: only then can the last one have gone
   if (before?.isEnable) await keepAdministrator(tx)

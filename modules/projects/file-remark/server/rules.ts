@@ -5,7 +5,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 const remarked = ['project', 'impPrepare', 'impNodeLog', 'design', 'projectVer', 'train', 'projectProduce']
 
 /** The file stands on the record, and something is said of it. */
-export const checkRemark: Handler = async ({ tx, before, row }) => {
+export const checkRemark: Handler<'fileRemark'> = async ({ tx, before, row }) => {
   if (String(row.content ?? '').trim() === '') throw invalid({ content: '评论不能为空' })
   if (before) return
   if (!remarked.includes(String(row.module))) throw invalid({ module: '模块不正确' })

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Signed } from '@chengban/kernel/kinds/file.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { checkKinds } from '../../imp-document/server/kinds.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 
 /** A document by hand is one of the running stage and its round. */
-export const checkLog: Handler = async ({ tx, writer, before, row }) => {
+export const checkLog: Handler<'impNodeLog'> = async ({ tx, writer, before, row }) => {
   await demandOpen(tx, row.projectId)
   if (before || writer.isSystem) return
   const [stage] = await tx.query<{ round: number }>(
@@ -18,10 +19,10 @@ export const checkLog: Handler = async ({ tx, writer, before, row }) => {
 }
 
 /** What was brought, as one digest: that of its files' digests in their order. */
-export const uploadLog: Handler = async (scene) => {
+export const uploadLog: Handler<'impNodeLog'> = async (scene) => {
   await checkKinds(scene)
   const { tx, row } = scene
-  const urls = (row.file as readonly { url: string }[]).map(({ url }) => url)
+  const urls = row.file.map(({ url }) => url)
   const files = await tx.query<{ sha256: string }>(
     `select f.sha256 from unnest($1::text[]) with ordinality u (url, n) join store.stored_file f on f.url = u.url
      order by u.n`,
@@ -33,9 +34,10 @@ export const uploadLog: Handler = async (scene) => {
 }
 
 /** It bears the signature of the sheet it was read with. */
-export const signLog: Handler = async ({ tx, row }) => {
-  const [sheet] = await tx.query<{ signature: unknown }>('select signature from store.project_progress where id = $1', [
-    row.projectProgressId,
-  ])
-  row.signature = sheet?.signature ?? null
+export const signLog: Handler<'impNodeLog'> = async ({ tx, row }) => {
+  const [sheet] = await tx.query<{ signature: readonly Signed[] }>(
+    'select signature from store.project_progress where id = $1',
+    [row.projectProgressId],
+  )
+  row.signature = sheet?.signature ?? []
 }

@@ -6,7 +6,7 @@ import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 
 /** A project has each node once, under its lock. A new end says why; the first one stays beside it. */
-export const checkStage: Handler = async ({ tx, before, row }) => {
+export const checkStage: Handler<'implementaryProgress'> = async ({ tx, before, row }) => {
   await tx.query('select from store.project where id = $1 for update', [row.projectId])
   await demandOpen(tx, row.projectId)
   const twice = await tx.query(
@@ -20,7 +20,7 @@ export const checkStage: Handler = async ({ tx, before, row }) => {
 }
 
 /** The project stands at this stage now, and its documents are asked for. */
-export const beginStage: Handler = async ({ tx, writer, row }) => {
+export const beginStage: Handler<'implementaryProgress'> = async ({ tx, writer, row }) => {
   await tx.query(
     `update store.project set imp_node = $2, tz_node_end = ($3::date + 1)::timestamp at time zone 'Asia/Shanghai'
        - interval '1 second' where id = $1`,
@@ -39,7 +39,7 @@ export const beginStage: Handler = async ({ tx, writer, row }) => {
 }
 
 /** What must stand before a stage is closed, the first that fails said. */
-export const completing: Handler = async (scene) => {
+export const completing: Handler<'implementaryProgress'> = async (scene) => {
   const { tx, row } = scene
   const { projectId, node, round, actualStart } = row
   if (!(await sheetOf(scene))) throw conflict('客户尚未确认')
@@ -91,7 +91,7 @@ const demandTraining = async ({ tx }: Pick<Scene, 'tx'>, projectId: unknown, sin
 }
 
 /** The running stage, or the next to it. */
-export const skipping: Handler = async ({ tx, row }) => {
+export const skipping: Handler<'implementaryProgress'> = async ({ tx, row }) => {
   if (row.status === '进行中') return
   const found = await tx.query('select from store.project where id = $1 and imp_node + 1 = $2', [
     row.projectId,
@@ -101,7 +101,7 @@ export const skipping: Handler = async ({ tx, row }) => {
 }
 
 /** The next stage that was not passed over begins, the last with its project; one that had not begun hands nothing on. */
-export const stageDone: Handler = async (scene) => {
+export const stageDone: Handler<'implementaryProgress'> = async (scene) => {
   const { tx, before, row } = scene
   if (before?.status === '未开始') return
   const [next] = await tx.query<{ id: string; node: number }>(
@@ -115,7 +115,7 @@ export const stageDone: Handler = async (scene) => {
 }
 
 /** Once more, in a round of its own, for as many working days as it had. */
-export const goingBack: Handler = async ({ tx, row }) => {
+export const goingBack: Handler<'implementaryProgress'> = async ({ tx, row }) => {
   const [plan] = await tx.query<{ end: string }>(
     'select app.work_day_after($1::date, app.work_days($2::date, $3::date))::text as end',
     [today(), row.planStart, row.planEnd],
@@ -125,7 +125,7 @@ export const goingBack: Handler = async ({ tx, row }) => {
 }
 
 /** What came after waits anew, in a round of its own; a project about to be accepted is worked on again. */
-export const goneBack: Handler = async (scene) => {
+export const goneBack: Handler<'implementaryProgress'> = async (scene) => {
   const { tx, row } = scene
   const later = await tx.query<{ id: string }>(
     `select id from store.implementary_progress where project_id = $1 and node > $2 and status <> '未开始' order by node`,

@@ -4,18 +4,18 @@ import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 
 /** Its end moves freely before it has begun and while it is nobody's goal of a month. */
-export const checkMilepost: Handler = async ({ tx, before, row }) => {
+export const checkMilepost: Handler<'milepost'> = async ({ tx, before, row }) => {
   if (row.projectId) await demandOpen(tx, row.projectId)
   if (!before || before.endDate === row.endDate) return
   if (before.status !== '未开始' || before.monthGoal) throw invalid({ endDate: '请提交推进申请' })
 }
 
-export const confirmMilepost: Handler = ({ writer, row }) => {
+export const confirmMilepost: Handler<'milepost'> = ({ writer, row }) => {
   if (row.userId === writer.actor.userId) throw forbidden('不能确认自己的里程碑')
 }
 
 /** Open tasks go on without it. */
-export const milepostCancelled: Handler = ({ tx, row }) =>
+export const milepostCancelled: Handler<'milepost'> = ({ tx, row }) =>
   tx.query(
     `update store.task set milepost_task_id = null, version = version + 1, tz_update = $2
      where milepost_task_id = $1 and status not in ('已完成', '取消')`,

@@ -3,7 +3,7 @@ import type { Handler } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 
 /** Only what was released is given out. */
-export const checkDownload: Handler = async ({ tx, before, row }) => {
+export const checkDownload: Handler<'productDownload'> = async ({ tx, before, row }) => {
   if (before) return
   const found = await tx.query(`select from store.product_library_version where id = $1 and stage = '已发布'`, [
     row.productLibraryVersionId,
@@ -12,7 +12,7 @@ export const checkDownload: Handler = async ({ tx, before, row }) => {
 }
 
 /** So often and so long as the product allows at this moment. */
-export const passDownload: Handler = async ({ tx, row }) => {
+export const passDownload: Handler<'productDownload'> = async ({ tx, row }) => {
   const [product] = await tx.query<{ config: { validDays: number; maxTimes: number } }>(
     `select p.download_config as config from store.product_library_version v
        join store.product_library p on p.id = v.product_library_id where v.id = $1`,

@@ -14,10 +14,10 @@ export const orderOf = (name: string): number => {
   return Number(major ?? 0) * 1_000_000 + Number(minor ?? 0) * 1_000 + Number(patch ?? 0)
 }
 
-export const orderNo: Handler = ({ row }) => orderOf(String(row.name ?? ''))
+export const orderNo: Handler<'productLibraryVersion'> = ({ row }) => orderOf(String(row.name ?? ''))
 
 /** After the release goals are ticked off and documents added, nothing else; before it a regular one stands above all. */
-export const checkVersion: Handler = async (scene) => {
+export const checkVersion: Handler<'productLibraryVersion'> = async (scene) => {
   const { tx, before, row } = scene
   if (before && ['已发布', '停止维护', '作废'].includes(String(before.stage))) refuseReleased(scene, before)
   if (row.type === '临时版本' || (before && before.name === row.name)) return
@@ -42,15 +42,15 @@ const standing = (name: string, row: Values): unknown =>
     : row[name]
 
 /** The date first planned stays. */
-export const planVersion: Handler = ({ row }) => {
+export const planVersion: Handler<'productLibraryVersion'> = ({ row }) => {
   row.originalDate ??= row.planDate
 }
 
 /** What was released, as it was. */
-export const releasing: Handler = async ({ tx, writer, row }) => {
+export const releasing: Handler<'productLibraryVersion'> = async ({ tx, writer, row }) => {
   row.tzRelease = clock.now().toISOString()
   row.releaserId = writer.actor.userId
-  const files = await filesOf(tx, row.packageFile as readonly FileEntry[])
+  const files = await filesOf(tx, row.packageFile)
   const [bugs, applyFors] = await Promise.all([named(tx, 'bug', row.bugIds), named(tx, 'apply_for', row.applyForIds)])
   row.snapshot = { bugs, applyFors, files, releaseNote: row.releaseNote, goal: row.goal }
 }
@@ -69,7 +69,7 @@ const named = (tx: Sql, table: 'bug' | 'apply_for', ids: unknown): Promise<{ id:
   tx.query(`select id, name from store.${table} where id = any ($1) order by name, id`, [ids ?? []])
 
 /** No fault of it waits for a test any more. */
-export const testedVersion: Handler = async ({ tx, row }) => {
+export const testedVersion: Handler<'productLibraryVersion'> = async ({ tx, row }) => {
   const [found] = await tx.query<{ n: number }>(
     `select count(*)::integer as n from store.bug where id = any ($1) and status not in ('待关闭', '已关闭')`,
     [row.bugIds ?? []],
@@ -78,7 +78,7 @@ export const testedVersion: Handler = async ({ tx, row }) => {
 }
 
 /** The highest regular release is the product's present version. */
-export const released: Handler = async ({ tx, row }) => setCurrent(tx, row.productLibraryId)
+export const released: Handler<'productLibraryVersion'> = async ({ tx, row }) => setCurrent(tx, row.productLibraryId)
 
 const setCurrent = (tx: Sql, productId: unknown): Promise<unknown> =>
   tx.query(
@@ -89,7 +89,7 @@ const setCurrent = (tx: Sql, productId: unknown): Promise<unknown> =>
     [productId, clock.now().toISOString()],
   )
 
-export const retiring: Handler = async ({ tx, row }) => {
+export const retiring: Handler<'productLibraryVersion'> = async ({ tx, row }) => {
   const current = await tx.query('select from store.product_library where current_version_id = $1', [row.id])
   if (current.length) throw conflict('当前版本不能停止维护')
 }

@@ -5,7 +5,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 
 /** One level is enough for a fifth of what stood before, while the project stays below the third level of its own audit. */
-export const isSmallChange: Handler = async ({ tx, row }) => isSmall(tx, row)
+export const isSmallChange: Handler<'projectManDay'> = async ({ tx, row }) => isSmall(tx, row)
 
 const isSmall = async (tx: Sql, { before, after }: Values): Promise<boolean> => {
   const most = Number(await settingOf(tx, 'project.audit3ManDay', '60'))
@@ -14,7 +14,7 @@ const isSmall = async (tx: Sql, { before, after }: Values): Promise<boolean> => 
 }
 
 /** What is asked for is measured against the project as it stands, and against what was worked. */
-export const submitManDay: Handler = async ({ tx, row, writer }) => {
+export const submitManDay: Handler<'projectManDay'> = async ({ tx, row, writer }) => {
   const [found] = await tx.query<{ estimate: string; used: string }>(
     `select coalesce(p.estimate, 0)::text as estimate, ${columnSql(writer.catalog, 'project', 'usedManDay', 'p')}::text as used
      from store.project p where p.id = $1`,

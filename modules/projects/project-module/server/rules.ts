@@ -3,7 +3,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 
 /** What must be done before is of the same project and never waits for this module itself. */
-export const checkModule: Handler = async ({ tx, row }) => {
+export const checkModule: Handler<'projectModule'> = async ({ tx, row }) => {
   await demandOpen(tx, row.projectId)
   const before = (row.predecessorIds ?? []) as readonly string[]
   if (before.length === 0) return

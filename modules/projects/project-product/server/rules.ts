@@ -2,7 +2,7 @@ import type { Handler } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 
 /** While projects at work run its version, it is retired only by somebody who insists and says why. */
-export const retireProduct: Handler = async ({ tx, row, asked, opinion }) => {
+export const retireProduct: Handler<'projectProduct'> = async ({ tx, row, asked, opinion }) => {
   const [users] = await tx.query<{ n: number }>(
     `select count(*)::int as n from store.project where product_library_version_id = $1
        and project_status in ('准备', '实施中', '待验收', '已验收', '维护中')`,

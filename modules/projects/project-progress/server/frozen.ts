@@ -3,15 +3,12 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
-interface FrozenFile {
-  readonly fileHash: string | null
-  readonly impNodeLogId: string
-  readonly name: string
-  readonly url: string
-}
+type Report = NonNullable<Scene<'projectProgress'>['row']['report']>
+type FrozenFile = Report['files'][number]
+type Problem = Report['problems'][number]
 
 /** What the client will read, and the digest they sign: keys stand in their order all the way down. */
-export const freeze = async (scene: Scene): Promise<void> => {
+export const freeze = async (scene: Scene<'projectProgress'>): Promise<void> => {
   const { row } = scene
   const { content, nextPlan, percent } = row
   const [files, hours, problems] = [await filesOf(scene), await hoursOf(scene), await problemsOf(scene)]
@@ -20,7 +17,7 @@ export const freeze = async (scene: Scene): Promise<void> => {
 }
 
 /** Documents of the stage that have passed, in the round that runs. */
-const filesOf = ({ tx, row }: Scene): Promise<FrozenFile[]> =>
+const filesOf = ({ tx, row }: Scene<'projectProgress'>): Promise<FrozenFile[]> =>
   tx.query<FrozenFile>(
     `select l.file_hash as "fileHash", l.id as "impNodeLogId", l.name, l.file -> 0 ->> 'url' as url
      from store.imp_node_log l
@@ -30,7 +27,7 @@ const filesOf = ({ tx, row }: Scene): Promise<FrozenFile[]> =>
     [row.projectId, row.node],
   )
 
-const hoursOf = async ({ tx, row }: Scene): Promise<string | null> => {
+const hoursOf = async ({ tx, row }: Scene<'projectProgress'>): Promise<string | null> => {
   const [worked] = await tx.query<{ hours: string | null }>(
     `select sum(h.hours)::numeric(12, 1)::text as hours from store.wbs_hour h
        join store.wbs_task t on t.id = h.wbs_task_id where t.project_id = $1`,
@@ -40,8 +37,8 @@ const hoursOf = async ({ tx, row }: Scene): Promise<string | null> => {
 }
 
 /** What was raised on the sheet. */
-const problemsOf = ({ tx, row }: Scene): Promise<object[]> =>
-  tx.query(
+const problemsOf = ({ tx, row }: Scene<'projectProgress'>): Promise<Problem[]> =>
+  tx.query<Problem>(
     `select p."endTime", p.id, p.kind, p.name, p.priority, p.status from (
        select end_time as "endTime", id, 'bug' as kind, name, priority, status, project_progress_id from store.bug
        union all
@@ -51,11 +48,9 @@ const problemsOf = ({ tx, row }: Scene): Promise<object[]> =>
   )
 
 /** Documents they have read with the sheet are signed with it; one that is another by now was not read. */
-export const signedWith: Handler = async (scene) => {
+export const signedWith: Handler<'projectProgress'> = async (scene) => {
   const { tx, row } = scene
-  const files = ((row.report as { files?: readonly FrozenFile[] } | null)?.files ?? []).toSorted((a, b) =>
-    a.impNodeLogId < b.impNodeLogId ? -1 : 1,
-  )
+  const files = (row.report?.files ?? []).toSorted((a, b) => (a.impNodeLogId < b.impNodeLogId ? -1 : 1))
   for (const { impNodeLogId: id, fileHash } of files) {
     const [now] = await tx.query<{ hash: string | null; waits: boolean }>(
       `select file_hash as hash, need_sign and status = '通过' as waits from store.imp_node_log where id = $1 for update`,

@@ -7,7 +7,7 @@ import { stages } from '../stages.ts'
 import { freeze } from './frozen.ts'
 
 /** 1 + the sheets of this project and node before this one. */
-export const roundOf: Handler = async ({ tx, before, row }) => {
+export const roundOf: Handler<'projectProgress'> = async ({ tx, before, row }) => {
   if (before) return before.round
   await tx.query('select from store.project where id = $1 for update', [row.projectId])
   const [found] = await tx.query<{ round: number }>(
@@ -18,7 +18,7 @@ export const roundOf: Handler = async ({ tx, before, row }) => {
 }
 
 /** The round of the stage it is written in: one of an earlier round never closes the stage. */
-export const stageRoundOf: Handler = async ({ tx, before, row }) => {
+export const stageRoundOf: Handler<'projectProgress'> = async ({ tx, before, row }) => {
   if (before) return before.stageRound
   const [stage] = await tx.query<{ round: number }>(
     'select round from store.implementary_progress where project_id = $1 and node = $2',
@@ -27,14 +27,14 @@ export const stageRoundOf: Handler = async ({ tx, before, row }) => {
   return stage?.round ?? 1
 }
 
-export const nameOf: Handler = async ({ tx, before, row }) => {
+export const nameOf: Handler<'projectProgress'> = async ({ tx, before, row }) => {
   if (before) return before.name
   const [project] = await tx.query<{ name: string }>('select name from store.project where id = $1', [row.projectId])
   return `【${project?.name}】${stages[Number(row.node)] ?? ''}进度确认单（第${row.round ?? 1}次）`
 }
 
 /** Written while it is ours; of the running stage alone. */
-export const checkSheet: Handler = async ({ tx, before, row }) => {
+export const checkSheet: Handler<'projectProgress'> = async ({ tx, before, row }) => {
   await demandOpen(tx, row.projectId)
   if (before && !['草稿', '有异议'].includes(String(before.status))) throw conflict('已发送客户，不能更新')
   if (before) return
@@ -42,11 +42,11 @@ export const checkSheet: Handler = async ({ tx, before, row }) => {
   if (running.length === 0) throw invalid({ node: '只能确认当前阶段' })
 }
 
-export const removingSheet: Handler = ({ row }) => {
+export const removingSheet: Handler<'projectProgress'> = ({ row }) => {
   if (row.status !== '草稿') throw conflict('当前状态不可删除')
 }
 
-export const submitting: Handler = async (scene) => {
+export const submitting: Handler<'projectProgress'> = async (scene) => {
   const { tx, row } = scene
   const status = await demandOpen(tx, row.projectId)
   if (!['实施中', '待验收'].includes(status)) throw conflict('项目不在实施中')
@@ -62,7 +62,7 @@ export const submitting: Handler = async (scene) => {
 }
 
 /** Nobody confirms their own sheet where somebody else leads the project. */
-export const confirming: Handler = async (scene) => {
+export const confirming: Handler<'projectProgress'> = async (scene) => {
   const { tx, writer, row } = scene
   await demandOpen(tx, row.projectId)
   const me = writer.actor.userId
@@ -84,7 +84,7 @@ export const confirmed: Handler = async (scene) => {
 }
 
 /** What no longer lies with the client holds its stage no more. */
-export const takenBack: Handler = async (scene) => {
+export const takenBack: Handler<'projectProgress'> = async (scene) => {
   if (['客户待确认', '有异议'].includes(String(scene.before?.status))) await moveStage(scene, 'unask', '待确认')
 }
 
@@ -98,6 +98,6 @@ const moveStage = async (scene: Scene, move: 'ask' | 'unask', from: string): Pro
   if (stage) await moveBySystem(scene, 'implementaryProgress', move, stage.id)
 }
 
-export const signing: Handler = ({ row }) => {
+export const signing: Handler<'projectProgress'> = ({ row }) => {
   row.tzSign = clock.now().toISOString()
 }

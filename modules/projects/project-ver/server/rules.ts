@@ -6,7 +6,7 @@ import { digestOf } from '../../imp-record/server/rules.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 
 /** Delivered is what was released, or what was made for this project alone. */
-export const checkDelivery: Handler = async ({ tx, before, row }) => {
+export const checkDelivery: Handler<'projectVer'> = async ({ tx, before, row }) => {
   await demandOpen(tx, row.projectId)
   if (before) return
   const found = await tx.query(
@@ -18,7 +18,7 @@ export const checkDelivery: Handler = async ({ tx, before, row }) => {
 }
 
 /** Whoever hands in a version below the one that runs says why. */
-export const submitDelivery: Handler = async ({ tx, row, opinion }) => {
+export const submitDelivery: Handler<'projectVer'> = async ({ tx, row, opinion }) => {
   if (opinion) return
   const lower = await tx.query(
     `select from store.project p join store.product_library_version was on was.id = p.product_library_version_id
@@ -30,7 +30,7 @@ export const submitDelivery: Handler = async ({ tx, row, opinion }) => {
 }
 
 /** The digest of what the client will read. */
-export const deliver: Handler = ({ row }) => {
+export const deliver: Handler<'projectVer'> = ({ row }) => {
   const sorted = (ids: unknown): string[] => [...((ids ?? []) as readonly string[])].sort()
   const video = ((row.video ?? []) as readonly { url: string }[]).map(({ url }) => url)
   row.contentHash = digestOf({ ...row, bugIds: sorted(row.bugIds), applyForIds: sorted(row.applyForIds), video }, [
@@ -53,7 +53,7 @@ export const watchDelivery: Handler = async ({ tx, row }) => {
 }
 
 /** What the client has confirmed is closed with it, where it waits for that. */
-export const confirmDelivery: Handler = async (scene) => {
+export const confirmDelivery: Handler<'projectVer'> = async (scene) => {
   const { tx, row } = scene
   const waiting = await tx.query<{ kind: 'bug' | 'applyFor'; id: string }>(
     `select 'applyFor' as kind, a.id from store.apply_for a where a.id = any ($2) and a.stage = '待客户确认'

@@ -12,7 +12,7 @@ const closed: Readonly<Record<string, string>> = { 暂停: '项目已暂停', �
 const approved = ['待启动', '准备', '实施中', '待验收', '已验收', '维护中']
 
 /** The client of the contract, else of the opportunity, if there is one. */
-export const clientOf: Handler = async ({ tx, row }) => {
+export const clientOf: Handler<'project'> = async ({ tx, row }) => {
   if (!row.contractId && !row.businessOpportunityId) return null
   const [found] = await tx.query<{ id: string | null }>(
     `select coalesce((select c.client_id from store.contract c where c.id = $1),
@@ -22,7 +22,7 @@ export const clientOf: Handler = async ({ tx, row }) => {
   return found?.id ?? null
 }
 
-export const checkProject: Handler = ({ before, row }) => {
+export const checkProject: Handler<'project'> = ({ before, row }) => {
   if (!before) return
   const told = closed[String(before.projectStatus)]
   if (told) throw invalid({ projectStatus: told })
@@ -31,14 +31,14 @@ export const checkProject: Handler = ({ before, row }) => {
 }
 
 /** The PMO is asked for research and for much work alone. */
-export const isSmallProject: Handler = async ({ tx, row }) =>
+export const isSmallProject: Handler<'project'> = async ({ tx, row }) =>
   row.type !== '研发项目' && compare(String(row.estimate ?? '0'), await settingOf(tx, 'project.audit3ManDay', '0')) <= 0
 
 /** The general manager is asked where no contract stands yet, and for much money. */
-export const isPlainProject: Handler = async ({ tx, row }) =>
+export const isPlainProject: Handler<'project'> = async ({ tx, row }) =>
   row.isTemporary !== true && compare(String(row.budget ?? '0'), await settingOf(tx, 'project.audit4Budget', '0')) <= 0
 
-export const removingProject: Handler = ({ row }) => {
+export const removingProject: Handler<'project'> = ({ row }) => {
   if (!['立项草稿', '驳回'].includes(String(row.projectStatus))) throw conflict('当前状态不可删除')
 }
 
@@ -59,7 +59,7 @@ export const checkOpen: Handler = async ({ tx, row }) => {
 }
 
 /** A week of working days at least, somebody to implement, and the link for the client. */
-export const startProject: Handler = async ({ tx, row }) => {
+export const startProject: Handler<'project'> = async ({ tx, row }) => {
   if (String(row.implementStartTime) > String(row.implementEndTime)) throw invalid({ implementEndTime: '日期错误' })
   const [found] = await tx.query<{ days: number; people: number }>(
     `select app.work_days($2::date - 1, $3::date) as days,
@@ -79,7 +79,7 @@ export const linkEnd = async (tx: Sql): Promise<string> => {
 }
 
 /** What waits for the client is void. */
-export const terminatedProject: Handler = async ({ tx, row }) => {
+export const terminatedProject: Handler<'project'> = async ({ tx, row }) => {
   await tx.query(
     `update store.project_progress set status = '已作废', version = version + 1, tz_update = $2
      where project_id = $1 and status = '客户待确认'`,

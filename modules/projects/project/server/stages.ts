@@ -2,19 +2,20 @@ import { clock, today } from '@chengban/engine/clock.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { fillPrepare } from '../../imp-prepare/server/fill.ts'
 import { stagePlan } from '../../implementary-progress/stage-plan.ts'
 
 /** The stages with their plan, the documents that are prepared, and the preparation begun. */
-export const projectStarted: Handler = async (scene) => {
+export const projectStarted: Handler<'project'> = async (scene) => {
   await planStages(scene)
   await fillPrepare(scene, String(scene.row.id))
   await beginNode(scene, scene.row.id, 0)
 }
 
-const planStages = async (scene: Scene): Promise<void> => {
+const planStages = async (scene: Scene<'project'>): Promise<void> => {
   const { tx, row } = scene
   const [span] = await tx.query<{ days: string[]; known: number[] }>(
     `select array(select d.day::date::text from generate_series($2::date, $3::date, interval '1 day') d (day)
@@ -28,7 +29,7 @@ const planStages = async (scene: Scene): Promise<void> => {
       await addRow(scene, 'implementaryProgress', { projectId: row.id, node, ...plan, originalEnd: plan.planEnd })
 }
 
-export const beginNode = async (scene: Scene, projectId: unknown, node: number): Promise<void> => {
+export const beginNode = async (scene: Scene<'project'>, projectId: unknown, node: number): Promise<void> => {
   const [stage] = await scene.tx.query<{ id: string }>(
     `select id from store.implementary_progress where project_id = $1 and node = $2 and status = '未开始'`,
     [projectId, node],
@@ -37,7 +38,7 @@ export const beginNode = async (scene: Scene, projectId: unknown, node: number):
 }
 
 /** All that is required is there, and the client has somebody to talk to. */
-export const enterImplementation: Handler = async ({ tx, row }) => {
+export const enterImplementation: Handler<'project'> = async ({ tx, row }) => {
   const missing = await tx.query<{ name: string }>(
     `select name from store.imp_prepare where project_id = $1 and required and status not in ('通过', '不适用')
      order by sort, id`,
@@ -50,7 +51,7 @@ export const enterImplementation: Handler = async ({ tx, row }) => {
 }
 
 /** The preparation is done; the next stage begins. */
-export const implementationEntered: Handler = async (scene) => {
+export const implementationEntered: Handler<'project'> = async (scene) => {
   const [stage] = await scene.tx.query<{ id: string }>(
     `select id from store.implementary_progress where project_id = $1 and node = 0 and status = '进行中'`,
     [scene.row.id],
@@ -58,11 +59,11 @@ export const implementationEntered: Handler = async (scene) => {
   if (stage) await moveBySystem(scene, 'implementaryProgress', 'prepared', stage.id)
 }
 
-export const acceptanceBegun: Handler = (scene) => beginNode(scene, scene.row.id, 6)
+export const acceptanceBegun: Handler<'project'> = (scene) => beginNode(scene, scene.row.id, 6)
 
 /** What the client signed for is the project's own from now on. */
-export const acceptProject: Handler = async ({ tx, row }) => {
-  const [report] = await tx.query<{ file: unknown[] }>(
+export const acceptProject: Handler<'project'> = async ({ tx, row }) => {
+  const [report] = await tx.query<{ file: readonly FileEntry[] }>(
     `select l.file from store.imp_node_log l where l.project_id = $1 and l.node = 6 and l.name = '验收报告'
      order by l.round desc limit 1`,
     [row.id],
@@ -72,7 +73,7 @@ export const acceptProject: Handler = async ({ tx, row }) => {
 }
 
 /** Its contract, where that was not accepted yet, is accepted with it, which opens the maintenance. */
-export const projectAccepted: Handler = async (scene) => {
+export const projectAccepted: Handler<'project'> = async (scene) => {
   const { tx, row } = scene
   const [contract] = await tx.query<{ id: string }>(
     'select id from store.contract where id = $1 and parent_id is null and dt_accept is null',
@@ -83,7 +84,7 @@ export const projectAccepted: Handler = async (scene) => {
 }
 
 /** What had not begun, and the end of what runs, move on by the working days of the pause. */
-export const projectResumed: Handler = async ({ tx, before, row }) => {
+export const projectResumed: Handler<'project'> = async ({ tx, before, row }) => {
   const [rested] = await tx.query<{ days: number }>(
     `select app.work_days(($1::timestamptz at time zone 'Asia/Shanghai')::date - 1, $2::date - 1) as days`,
     [before?.tzPause, today()],

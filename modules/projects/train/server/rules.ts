@@ -3,7 +3,7 @@ import type { Handler } from '@chengban/engine/write/scene.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 
 /** A client is trained in the stage at which the project stands. */
-export const checkTrain: Handler = async ({ tx, before, row }) => {
+export const checkTrain: Handler<'train'> = async ({ tx, before, row }) => {
   if (!row.projectId) return
   await demandOpen(tx, row.projectId)
   if (before || row.type !== '客户培训') return
@@ -14,7 +14,8 @@ export const checkTrain: Handler = async ({ tx, before, row }) => {
 }
 
 /** Documents of the stage that a training brings along. */
-const brought: Readonly<Record<string, readonly string[]>> = {
+type Bring = 'plan' | 'manual' | 'courseware' | 'signFile' | 'photo' | 'video'
+const brought: Readonly<Record<string, readonly Bring[]>> = {
   培训计划: ['plan'],
   操作手册: ['manual'],
   培训课件: ['courseware'],
@@ -23,7 +24,7 @@ const brought: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What was shown and signed there fills the open documents of the running round. */
-export const trainPassed: Handler = async (scene) => {
+export const trainPassed: Handler<'train'> = async (scene) => {
   const { tx, row } = scene
   if (row.type !== '客户培训') return
   const open = await tx.query<{ id: string; name: string }>(
@@ -33,7 +34,7 @@ export const trainPassed: Handler = async (scene) => {
     [row.projectId],
   )
   for (const { id, name } of open) {
-    const file = (brought[name] ?? []).flatMap((from) => (row[from] ?? []) as readonly { url: string }[])
+    const file = (brought[name] ?? []).flatMap((from) => row[from])
     if (file.length) await moveBySystem(scene, 'impNodeLog', 'takeTrain', id, { file, trainId: row.id })
   }
 }

@@ -10,7 +10,7 @@ interface Leaf {
 }
 
 /** Locks the project first, as every write to its breakdown does. */
-const lockedLeaf = async ({ tx, row }: Pick<Scene, 'tx' | 'row'>): Promise<Leaf> => {
+const lockedLeaf = async ({ tx, row }: Pick<Scene<'wbsHour'>, 'tx' | 'row'>): Promise<Leaf> => {
   const [task] = await tx.query<{ projectId: string }>(
     'select project_id as "projectId" from store.wbs_task where id = $1',
     [row.wbsTaskId],
@@ -28,7 +28,7 @@ const lockedLeaf = async ({ tx, row }: Pick<Scene, 'tx' | 'row'>): Promise<Leaf>
 }
 
 /** A day has 24 hours, over all tasks of the person. */
-export const checkHour: Handler = async ({ tx, before, row }) => {
+export const checkHour: Handler<'wbsHour'> = async ({ tx, before, row }) => {
   await tx.query('select from store."user" where id = $1 for update', [row.userId])
   const leaf = await lockedLeaf({ tx, row })
   if (leaf.isParent) throw invalid({ wbsTaskId: '父任务由下级汇总' })
@@ -44,11 +44,11 @@ export const checkHour: Handler = async ({ tx, before, row }) => {
   if (!found?.fits) throw invalid({ hours: '当日工时超过24小时' })
 }
 
-export const settleHour: Handler = async ({ tx, row }) => {
+export const settleHour: Handler<'wbsHour'> = async ({ tx, row }) => {
   await tx.query('select app.wbs_settle((select project_id from store.wbs_task where id = $1))', [row.wbsTaskId])
 }
 
-export const removingHour: Handler = async (scene) => {
+export const removingHour: Handler<'wbsHour'> = async (scene) => {
   const { projectId } = await lockedLeaf(scene)
   await scene.tx.query('select app.wbs_settle($1, $2)', [projectId, scene.row.id])
 }

@@ -16,7 +16,7 @@ interface Above {
 }
 
 /** A parent is not typed; a leaf that was worked on is not divided; what stands below goes with what is above. */
-export const checkTask: Handler = async (scene) => {
+export const checkTask: Handler<'wbsTask'> = async (scene) => {
   const { tx, before, row } = scene
   await lockProject(tx, row.projectId)
   await demandOpen(tx, row.projectId)
@@ -30,12 +30,12 @@ export const checkTask: Handler = async (scene) => {
 const hasChildren = async (tx: Sql, id: unknown): Promise<boolean> =>
   (await tx.query('select from store.wbs_task where parent_id = $1 limit 1', [id])).length > 0
 
-const refuseTyped = ({ before, row }: Scene): void => {
-  for (const name of ['tzStart', 'tzEnd', 'expectHours'])
+const refuseTyped = ({ before, row }: Scene<'wbsTask'>): void => {
+  for (const name of ['tzStart', 'tzEnd', 'expectHours'] as const)
     if (String(before?.[name] ?? '') !== String(row[name] ?? '')) throw invalid({ [name]: '父任务由下级汇总' })
 }
 
-const followParent = async ({ tx, before, row }: Scene): Promise<void> => {
+const followParent = async ({ tx, before, row }: Scene<'wbsTask'>): Promise<void> => {
   const [module] = row.projectModuleId
     ? await tx.query<{ projectId: string }>(
         'select project_id as "projectId" from store.project_module where id = $1',
@@ -62,11 +62,11 @@ const atDay = (instant: unknown, time: string): string => {
   return new Date(`${day}T${time}+08:00`).toISOString()
 }
 
-export const settleTask: Handler = async ({ tx, row }) => {
+export const settleTask: Handler<'wbsTask'> = async ({ tx, row }) => {
   await tx.query('select app.wbs_settle($1)', [row.projectId])
 }
 
-export const removingTask: Handler = async ({ tx, row }) => {
+export const removingTask: Handler<'wbsTask'> = async ({ tx, row }) => {
   await lockProject(tx, row.projectId)
   await demandOpen(tx, row.projectId)
   const used = await tx.query('select from store.wbs_hour where wbs_task_id = $1 limit 1', [row.id])
@@ -75,7 +75,7 @@ export const removingTask: Handler = async ({ tx, row }) => {
 }
 
 /** Modules that this one waits for are done, or their end is not waited for by whoever leads the project. */
-export const startTask: Handler = async ({ tx, writer, row, asked, opinion }) => {
+export const startTask: Handler<'wbsTask'> = async ({ tx, writer, row, asked, opinion }) => {
   const waiting = await tx.query<{ name: string }>(
     `select m.name from store.project_module_predecessor_ids l join store.project_module m on m.id = l.other_id
      where l.project_module_id = $1 and exists (select from store.wbs_task t where t.project_module_id = m.id
@@ -93,7 +93,7 @@ export const startTask: Handler = async ({ tx, writer, row, asked, opinion }) =>
 }
 
 /** What is open below is called off with it. */
-export const cancelledTask: Handler = async (scene) => {
+export const cancelledTask: Handler<'wbsTask'> = async (scene) => {
   const { tx, row } = scene
   const below = await tx.query<{ id: string }>(
     `select id from store.wbs_task where parent_id = $1 and status in ('未开始', '进行中') order by id`,

@@ -5,17 +5,17 @@ import { normalName } from '../../client/normal-name.ts'
 import { openStages } from '../schedule.ts'
 
 /** Before an opportunity is stored: its core name, its client, what it is related to, and that nobody has begun it already. */
-export const checkOpportunity: Handler = async (scene) => {
+export const checkOpportunity: Handler<'businessOpportunity'> = async (scene) => {
   const { row, before } = scene
-  const differs = (name: string): boolean => !before || before[name] !== row[name]
+  const differs = (name: keyof typeof row): boolean => !before || before[name] !== row[name]
   if (differs('clientId') || differs('name') || !row.coreName) await nameCore(scene)
   if (differs('clientId')) await demandClient(scene)
-  if (['clientId', 'relateId', 'parentContractId'].some(differs)) await demandSameClient(scene)
+  if ((['clientId', 'relateId', 'parentContractId'] as const).some(differs)) await demandSameClient(scene)
   if (differs('clientId') || differs('coreName')) await refuseTwice(scene)
 }
 
 /** The name without the client's; what was typed stays. */
-const nameCore = async ({ tx, row, before, input }: Scene): Promise<void> => {
+const nameCore = async ({ tx, row, before, input }: Scene<'businessOpportunity'>): Promise<void> => {
   if (input.coreName || (before && row.coreName !== before.coreName)) {
     row.coreName = normalName(String(row.coreName))
     return
@@ -31,7 +31,7 @@ const nameCore = async ({ tx, row, before, input }: Scene): Promise<void> => {
   row.coreName = normalName(shorter) || normalName(name)
 }
 
-const demandClient = async ({ tx, row }: Scene): Promise<void> => {
+const demandClient = async ({ tx, row }: Scene<'businessOpportunity'>): Promise<void> => {
   const [client] = await tx.query(
     `select from store.client where id = $1 and is_use and status not in ('驳回', '已作废')`,
     [row.clientId],
@@ -39,7 +39,7 @@ const demandClient = async ({ tx, row }: Scene): Promise<void> => {
   if (!client) throw invalid({ clientId: '客户不可用' })
 }
 
-const demandSameClient = async ({ tx, row }: Scene): Promise<void> => {
+const demandSameClient = async ({ tx, row }: Scene<'businessOpportunity'>): Promise<void> => {
   const [found] = await tx.query<{ relate: boolean | null; contract: boolean | null }>(
     `select (select b.client_id = $1 from store.business_opportunity b where b.id = $2) as relate,
        (select c.client_id = $1 from store.contract c where c.id = $3) as contract`,
@@ -52,7 +52,7 @@ const demandSameClient = async ({ tx, row }: Scene): Promise<void> => {
   if (Object.keys(errors).length) throw invalid(errors)
 }
 
-const refuseTwice = async ({ tx, row }: Scene): Promise<void> => {
+const refuseTwice = async ({ tx, row }: Scene<'businessOpportunity'>): Promise<void> => {
   const [same] = await tx.query<{ id: string; number: string }>(
     `select id, serial_number as number from store.business_opportunity where client_id = $1 and core_name = $2 and id <> $3
        and is_use and schedule = any ($4) and status not in ('驳回', '已作废') limit 1`,

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
 import { requiredIn } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
@@ -11,16 +11,16 @@ const methods = ['公开招标', '邀请招标', '竞争性谈判', '竞争性�
 const orderOf = (stage: unknown): number => (openStages as readonly unknown[]).indexOf(stage)
 
 /** Where a step leads: chosen by the person, and among what the move offers already. */
-const chosenOf = (scene: Scene): string => String(scene.chosen)
+const chosenOf = (scene: Scene<'businessOpportunity'>): string => String(scene.chosen)
 
 /** Forward only, and with everything that the stages passed ask for. */
-export const advance: Handler = (scene) => {
+export const advance: Handler<'businessOpportunity'> = (scene) => {
   const { row, before } = scene
   const [from, to] = [orderOf(before?.schedule), orderOf(chosenOf(scene))]
   if (to <= from) throw invalid({ schedule: '只能推进到之后的进度' })
   const errors: Record<string, string> = {}
   const ask = (name: string, message: string): void => {
-    if (isEmpty(row[name])) errors[name] = message
+    if (isEmpty((row as Values)[name])) errors[name] = message
   }
   const reaches = (stage: string): boolean => to >= orderOf(stage)
   const asked = requiredIn(scene.entity, (rule) => evaluate(rule, { ...row, schedule: chosenOf(scene) }) === true)
@@ -35,19 +35,19 @@ export const advance: Handler = (scene) => {
   rate(scene)
 }
 
-export const back: Handler = (scene) => {
+export const back: Handler<'businessOpportunity'> = (scene) => {
   if (orderOf(chosenOf(scene)) >= orderOf(scene.before?.schedule)) throw invalid({ schedule: '只能退回到之前的进度' })
   rate(scene)
 }
 
 /** The rate typed with the step, else that with which the stage begins. */
-const rate = (scene: Scene): void => {
+const rate = (scene: Scene<'businessOpportunity'>): void => {
   if (scene.input.successRate === undefined || scene.input.successRate === null)
     scene.row.successRate = rateOf(chosenOf(scene))
 }
 
 /** Every step of a sale stands in its diary. */
-export const staged: Handler = (scene) => {
+export const staged: Handler<'businessOpportunity'> = (scene) => {
   const { before, row, opinion } = scene
   const [from, to] = [String(before?.schedule), String(row.schedule)]
   return noted(scene, '进度', `${from} → ${to}`, {
@@ -57,9 +57,14 @@ export const staged: Handler = (scene) => {
   })
 }
 
-export const approvedOpportunity: Handler = (scene) => noted(scene, '审核', '商机已通过审核')
+export const approvedOpportunity: Handler<'businessOpportunity'> = (scene) => noted(scene, '审核', '商机已通过审核')
 
-const noted = (scene: Scene, kind: string, content: string, more = {}): Promise<string> =>
+const noted = (
+  scene: Scene<'businessOpportunity'>,
+  kind: '进度' | '审核',
+  content: string,
+  more = {},
+): Promise<string> =>
   addRow(scene, 'businessLog', {
     businessOpportunityId: scene.row.id,
     kind,

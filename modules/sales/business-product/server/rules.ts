@@ -1,7 +1,7 @@
 import type { Handler } from '@chengban/engine/write/scene.ts'
 
 /** A new main product takes over from the one before. */
-export const oneMain: Handler = async ({ tx, row }) => {
+export const oneMain: Handler<'businessProduct'> = async ({ tx, row }) => {
   if (!row.isMain) return
   await tx.query(
     `update store.business_product set is_main = false, version = version + 1

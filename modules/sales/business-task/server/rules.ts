@@ -3,7 +3,7 @@ import { addRow } from '@chengban/engine/write/add-row.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 
 /** What was done stands in the diary of the opportunity. */
-export const completeTask: Handler = async (scene) => {
+export const completeTask: Handler<'businessTask'> = async (scene) => {
   const { row } = scene
   row.businessLogId = await addRow(scene, 'businessLog', {
     businessOpportunityId: row.businessOpportunityId,

@@ -5,36 +5,35 @@ import type { Place } from '@chengban/kernel/kinds/json.ts'
 import { metresBetween } from '../distance.ts'
 
 /** How far from the client the visitor stood; null where one of the places is not known. */
-export const distanceOf: Handler = async ({ tx, row }) => {
+export const distanceOf = async ({ tx, row }: Scene<'clientVisit'>): Promise<number | null> => {
   if (!row.place) return null
   const [client] = await tx.query<{ place: Place | null }>('select place from store.client where id = $1', [
     row.clientId,
   ])
-  return client?.place ? metresBetween(row.place as Place, client.place) : null
+  return client?.place ? metresBetween(row.place, client.place) : null
 }
 
-export const arrive: Handler = async (scene) => {
+export const arrive: Handler<'clientVisit'> = async (scene) => {
   scene.row.distance = await distanceOf(scene)
 }
 
 /** The next visit is planned, and the client knows of it. */
-export const visited: Handler = async (scene) => {
+export const visited: Handler<'clientVisit'> = async (scene) => {
   const { tx, row } = scene
   if (!row.tzNext) return
   await tx.query('update store.client set tz_next_contact = $2, version = version + 1 where id = $1', [
     row.clientId,
     row.tzNext,
   ])
-  await plan(scene)
-}
-
-const plan = (scene: Scene): Promise<string> => {
-  const { clientId, businessOpportunityId, tzNext } = scene.row
-  return addRow(scene, 'clientVisit', { clientId, businessOpportunityId, tzVisit: tzNext })
+  await addRow(scene, 'clientVisit', {
+    clientId: row.clientId,
+    businessOpportunityId: row.businessOpportunityId,
+    tzVisit: row.tzNext,
+  })
 }
 
 /** What the client wants becomes a requirement of whoever passes it on, which they look over and hand in. */
-export const visitToRequest: Handler = async (scene) => {
+export const visitToRequest: Handler<'clientVisit'> = async (scene) => {
   const { tx, row, writer } = scene
   const demand = String(row.demand)
   const [due] = await tx.query<{ date: string }>('select app.work_day_after($1::date, 10)::text as date', [today()])

@@ -6,10 +6,10 @@ import { openStages } from '../../business-opportunity/schedule.ts'
 import { isCreditCode } from '../credit-code.ts'
 import { masked, maskedPerson, normalName } from '../normal-name.ts'
 
-export const normalNameOf: Handler = ({ row }) => normalName(String(row.name))
+export const normalNameOf: Handler<'client'> = ({ row }) => normalName(String(row.name))
 
 /** Before a client is stored: its tax number, and that no other client in use has its name or number. */
-export const checkClient: Handler = async (scene) => {
+export const checkClient: Handler<'client'> = async (scene) => {
   const { row, before } = scene
   if (typeof row.accountNumber === 'string') row.accountNumber = row.accountNumber.replace(/\s/g, '')
   if (typeof row.accountId === 'string') {
@@ -22,7 +22,7 @@ export const checkClient: Handler = async (scene) => {
 
 const live = `t.is_use and t.status not in ('驳回', '已作废') and t.id <> $1`
 
-export const refuseDuplicates = async ({ tx, row }: Scene): Promise<void> => {
+export const refuseDuplicates = async ({ tx, row }: Scene<'client'>): Promise<void> => {
   const [same] = await tx.query<{ name: string; owner: string | null; by: '名称' | '税号' }>(
     `(select t.name, u.name as owner, '名称' as by from store.client t left join store."user" u on u.id = t.user_id where t.normal_name = $2 and ${live} limit 1)
      union all (select t.name, null, '税号' from store.client t where t.account_id = $3 and ${live} limit 1)`,
@@ -33,7 +33,7 @@ export const refuseDuplicates = async ({ tx, row }: Scene): Promise<void> => {
   if (same) throw invalid({ accountId: `税号已被客户【${masked(same.name)}】使用` })
 }
 
-const refuseWhileBusy = async ({ tx, row }: Scene): Promise<void> => {
+const refuseWhileBusy = async ({ tx, row }: Scene<'client'>): Promise<void> => {
   const [busy] = await tx.query(
     `(select from store.contract t where t.client_id = $1 and (t.status like '待%' or t.status = '通过' and t.stage not in ('履行完毕', '已归档', '已终止')) limit 1)
      union all (select from store.business_opportunity t where t.client_id = $1 and t.is_use and t.schedule = any ($2)
@@ -44,7 +44,7 @@ const refuseWhileBusy = async ({ tx, row }: Scene): Promise<void> => {
 }
 
 /** Ownership stays; the owner has had it from the first time on. The name of before stays known. */
-export const clientApproved: Handler = async (scene) => {
+export const clientApproved: Handler<'client'> = async (scene) => {
   const { row, before } = scene
   row.tzOwned ??= clock.now().toISOString()
   await makeBuyerTitle(scene)
@@ -53,7 +53,7 @@ export const clientApproved: Handler = async (scene) => {
 }
 
 /** A client with contracts stays; those that came to nothing do not count. */
-export const refuseVoidClient: Handler = async ({ tx, row }) => {
+export const refuseVoidClient: Handler<'client'> = async ({ tx, row }) => {
   const [used] = await tx.query(
     `select from store.contract t where t.client_id = $1 and t.status not in ('草稿', '驳回', '已撤回', '已作废') limit 1`,
     [row.id],
@@ -62,7 +62,7 @@ export const refuseVoidClient: Handler = async ({ tx, row }) => {
 }
 
 /** With its tax number a client has the title by which it buys. */
-const makeBuyerTitle = async (scene: Scene): Promise<void> => {
+const makeBuyerTitle = async (scene: Scene<'client'>): Promise<void> => {
   const { tx, row } = scene
   if (!row.accountId) return
   const [known] = await tx.query(`select from store.invoicing_config where kind = '购方' and client_id = $1 limit 1`, [

@@ -7,7 +7,7 @@ import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { isInForce, limitUnder, lockLedger, readLedger, totalWith } from './ledger.ts'
 
 /** At approval the new money must leave room for what has come in and was invoiced. The root is locked. */
-export const approveContract: Handler = async ({ tx, row, before }) => {
+export const approveContract: Handler<'contract'> = async ({ tx, row, before }) => {
   const ledger = await readLedger(tx, row.parentId ?? row.id)
   const counted = before?.status === '变更中' ? String(before.money) : '0.00'
   if (!isInForce(ledger) && row.parentId) throw conflict('主合同未生效或已结束')
@@ -20,7 +20,7 @@ export const approveContract: Handler = async ({ tx, row, before }) => {
 const live = `not in ('草稿', '驳回', '已撤回', '已作废', '已失效')`
 
 /** A root whose money has moved is not voided; a supplement only where the rest still covers it. */
-export const voidContract: Handler = async ({ tx, row }) => {
+export const voidContract: Handler<'contract'> = async ({ tx, row }) => {
   const ledger = await readLedger(tx, row.parentId ?? row.id)
   if (row.parentId) {
     limitUnder(ledger, subtract(ledger.total, String(row.money)), '作废后合同额低于已回款或已开票，不能作废')
@@ -41,7 +41,7 @@ export const voidContract: Handler = async ({ tx, row }) => {
 }
 
 /** What was only begun goes with its contract. */
-export const voidedContract: Handler = async ({ tx, row }) => {
+export const voidedContract: Handler<'contract'> = async ({ tx, row }) => {
   row.stage = '已终止'
   if (row.parentId) return
   const moment = clock.now().toISOString()
@@ -53,13 +53,13 @@ export const voidedContract: Handler = async ({ tx, row }) => {
 }
 
 /** A root that is paid for has one row in the ledger of receipts, from its first approval on. */
-export const openReturnedMoney = async (scene: Scene): Promise<void> => {
+export const openReturnedMoney = async (scene: Scene<'contract'>): Promise<void> => {
   const { id, free, area } = scene.row
   if (!free) await addRow(scene, 'returnedMoney', { contractId: id, area })
 }
 
 /** Accepted: free maintenance begins, and what is to be paid then becomes due. */
-export const acceptedContract: Handler = async (scene) => {
+export const acceptedContract: Handler<'contract'> = async (scene) => {
   const { tx, row } = scene
   await tx.query(`update store.invoicing_plan set is_due = true where contract_id = $1 and type = '验收款'`, [row.id])
   const months = Number(row.maintainMonths ?? 0)
@@ -70,7 +70,7 @@ export const acceptedContract: Handler = async (scene) => {
 }
 
 /** All paid, all invoiced. */
-export const finishContract: Handler = async ({ tx, row }) => {
+export const finishContract: Handler<'contract'> = async ({ tx, row }) => {
   const { total, received, invoiced } = await lockLedger(tx, row.id)
   const unpaid = subtract(total, received)
   if (compare(unpaid, '0') !== 0) throw conflict(`尚有未回款 ${unpaid} 元`)
@@ -78,7 +78,7 @@ export const finishContract: Handler = async ({ tx, row }) => {
   if (row.invoice && !row.invoiceIgnore && compare(open, '0') !== 0) throw conflict(`尚有未开票 ${open} 元`)
 }
 
-export const refuseTerminate: Handler = async ({ tx, row, opinion }) => {
+export const refuseTerminate: Handler<'contract'> = async ({ tx, row, opinion }) => {
   if (!opinion) throw invalid({ opinion: '请填写终止原因' })
   await lockLedger(tx, row.parentId ?? row.id)
   const [pending] = await tx.query(
@@ -88,7 +88,7 @@ export const refuseTerminate: Handler = async ({ tx, row, opinion }) => {
   if (pending) throw conflict('有审核中的开票，不能终止')
 }
 
-export const terminatedContract: Handler = async (scene) => {
+export const terminatedContract: Handler<'contract'> = async (scene) => {
   await supplementsFollow(scene)
   if (!scene.row.parentId)
     await scene.tx.query(
@@ -98,7 +98,7 @@ export const terminatedContract: Handler = async (scene) => {
 }
 
 /** Supplements that have not ended go where their root goes. */
-export const supplementsFollow: Handler = ({ tx, row }) =>
+export const supplementsFollow: Handler<'contract'> = ({ tx, row }) =>
   tx.query(
     `update store.contract set stage = $2, version = version + 1, tz_update = $3 where parent_id = $1 and stage not in ('未生效', '已终止')`,
     [row.id, row.stage, clock.now().toISOString()],

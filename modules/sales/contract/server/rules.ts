@@ -14,7 +14,7 @@ interface Root {
 }
 
 /** Before a contract is stored: a supplement takes after its root. */
-export const checkContract: Handler = async ({ tx, row }) => {
+export const checkContract: Handler<'contract'> = async ({ tx, row }) => {
   if (row.earnest === false) row.earnestMoney = '0.00'
   if (row.businessOpportunityId) {
     const [same] = await tx.query('select from store.business_opportunity where id = $1 and client_id = $2', [
@@ -38,13 +38,13 @@ export const checkContract: Handler = async ({ tx, row }) => {
 }
 
 /** |money| below the configured sum: one level of audit is enough. Frozen with each submit, since nothing is stored later. */
-export const isSmall: Handler = async ({ tx, row }) => {
+export const isSmall: Handler<'contract'> = async ({ tx, row }) => {
   const [limit] = await tx.query<{ value: string }>(`select value from store.config where key = 'contract.smallMoney'`)
   return compare(String(row.money ?? '0').replace('-', ''), limit?.value ?? '50000.00') < 0
 }
 
 /** Handing in asks for a client that has passed, and for a root that is in force. */
-export const checkSubmit: Handler = async ({ tx, row }) => {
+export const checkSubmit: Handler<'contract'> = async ({ tx, row }) => {
   const [client] = await tx.query<{ may: boolean }>(
     `select status in ('通过', '变更中') and is_use as may from store.client where id = $1`,
     [row.clientId],
@@ -57,7 +57,7 @@ export const checkSubmit: Handler = async ({ tx, row }) => {
 }
 
 /** The first time a contract passes it waits for its signature; whether it opens a client is fixed for good. */
-export const contractApproved: Handler = async (scene) => {
+export const contractApproved: Handler<'contract'> = async (scene) => {
   const { tx, row } = scene
   const isFirst = !row.contractNumber
   if (isFirst) row.stage = '待签署'
@@ -72,11 +72,11 @@ export const contractApproved: Handler = async (scene) => {
   if (isFirst) row.newClient = !stands?.hasOther
 }
 
-export const acceptOnce: Handler = ({ before }) => {
+export const acceptOnce: Handler<'contract'> = ({ before }) => {
   if (before?.dtAccept) throw conflict('已登记验收')
 }
 
 /** A numbered contract stays for ever. */
-export const removingContract: Handler = ({ row }) => {
+export const removingContract: Handler<'contract'> = ({ row }) => {
   if (row.contractNumber) throw conflict('已编号的合同不能删除，请作废')
 }

@@ -9,7 +9,7 @@ interface Bought {
 }
 
 /** What the opportunity was about is bought now; what is in use stays so. */
-export const signedContract: Handler = async (scene) => {
+export const signedContract: Handler<'contract'> = async (scene) => {
   const { tx, row } = scene
   if (!row.businessOpportunityId) return
   const bought = await tx.query<Bought>(
@@ -21,9 +21,9 @@ export const signedContract: Handler = async (scene) => {
   for (const one of bought) await buy(scene, one)
 }
 
-const buy = async (scene: Scene, { productId, id, state }: Bought): Promise<void> => {
+const buy = async (scene: Scene<'contract'>, { productId, id, state }: Bought): Promise<void> => {
   const { tx, writer, row } = scene
-  const values = { state: '已购', contractId: row.id }
+  const values = { state: '已购', contractId: row.id } as const
   const entity = writer.catalog.entity('clientProduct')
   if (!id) await addRow(scene, 'clientProduct', { clientId: row.clientId, productLibraryId: productId, ...values })
   else if (state !== '在用') await update(tx, asSystem(writer), entity, id, values)

@@ -4,7 +4,7 @@ import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { isCreditCode } from '../../client/credit-code.ts'
 
 /** Before a title is stored: its tax number; sellers are written by those who manage titles and need no audit. */
-export const checkTitle: Handler = ({ row, before, writer }) => {
+export const checkTitle: Handler<'invoicingConfig'> = ({ row, before, writer }) => {
   if (typeof row.taxNo === 'string') {
     row.taxNo = row.taxNo.toUpperCase()
     if (!isCreditCode(String(row.taxNo))) throw invalid({ taxNo: '税号格式不正确' })
@@ -15,7 +15,7 @@ export const checkTitle: Handler = ({ row, before, writer }) => {
 }
 
 /** The title a client buys by is what its record tells. */
-export const titleApproved: Handler = async ({ tx, row }) => {
+export const titleApproved: Handler<'invoicingConfig'> = async ({ tx, row }) => {
   if (row.kind !== '购方' || !row.clientId || !row.isDefault) return
   await tx.query(
     `update store.client set account = $2, account_id = coalesce($3, account_id), bank = coalesce($4, bank),

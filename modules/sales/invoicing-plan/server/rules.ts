@@ -6,7 +6,7 @@ import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { type Ledger, lockLedger, more } from '../../contract/server/ledger.ts'
 
 /** Before a line is stored: under the root's lock all lines together stay within the contract. */
-export const checkPlan: Handler = async (scene) => {
+export const checkPlan: Handler<'invoicingPlan'> = async (scene) => {
   const { tx, row, writer } = scene
   const ledger = await lockLedger(tx, row.contractId)
   const { userId, entries } = writer.actor
@@ -19,7 +19,7 @@ export const checkPlan: Handler = async (scene) => {
   if (!row.isCancel) await refuseBeyond(scene, ledger)
 }
 
-const refuseBeyond = async ({ tx, row }: Scene, { total }: Ledger): Promise<void> => {
+const refuseBeyond = async ({ tx, row }: Scene<'invoicingPlan'>, { total }: Ledger): Promise<void> => {
   const [others] = await tx.query<{ planned: string }>(
     `select coalesce(sum(money), 0)::numeric(16,2)::text as planned from store.invoicing_plan where contract_id = $1 and id <> $2 and not is_cancel`,
     [row.contractId, row.id],
@@ -29,7 +29,7 @@ const refuseBeyond = async ({ tx, row }: Scene, { total }: Ledger): Promise<void
 }
 
 /** Where the money is to come in: the account of the company's own title. */
-const accountOf = async ({ tx }: Scene, { selfCompany }: Ledger): Promise<string | null> => {
+const accountOf = async ({ tx }: Scene<'invoicingPlan'>, { selfCompany }: Ledger): Promise<string | null> => {
   const [seller] = await tx.query<{ account: string | null }>(
     `select account from store.invoicing_config where kind = '销方' and self_company = $1 and is_default and is_enable`,
     [selfCompany],
@@ -37,7 +37,7 @@ const accountOf = async ({ tx }: Scene, { selfCompany }: Ledger): Promise<string
   return seller?.account ?? null
 }
 
-export const removingPlan: Handler = async ({ tx, row }) => {
+export const removingPlan: Handler<'invoicingPlan'> = async ({ tx, row }) => {
   await lockLedger(tx, row.contractId)
   const [used] = await tx.query('select from store.invoicing where invoicing_plan_id = $1 limit 1', [row.id])
   if (used) throw conflict('已有开票的计划不能删除，请取消')

@@ -7,7 +7,7 @@ import { lockLedger, more } from '../../contract/server/ledger.ts'
 import { redWithoutTax } from '../amount.ts'
 
 /** Issued: root, seller, blue invoice and plan line are locked in this order. */
-export const completeInvoicing: Handler = async (scene) => {
+export const completeInvoicing: Handler<'invoicing'> = async (scene) => {
   const { tx, row } = scene
   if (row.contractId) await lockLedger(tx, row.contractId)
   const day = String(row.dtInvoice)
@@ -27,7 +27,7 @@ interface Blue {
   readonly flushedNoTax: string
 }
 
-const flushed = async ({ tx, row }: Scene, day: string): Promise<void> => {
+const flushed = async ({ tx, row }: Scene<'invoicing'>, day: string): Promise<void> => {
   await tx.query('select from store.invoicing where id = $1 for no key update', [row.blueId])
   const [blue] = await tx.query<Blue>(
     `select b.dt_invoice::text as day, b.money::text, b.amount_no_tax::text as "amountNoTax", b.flushed_money::text as flushed,
@@ -41,7 +41,7 @@ const flushed = async ({ tx, row }: Scene, day: string): Promise<void> => {
 }
 
 /** What a seller has used of its month: invoices of that month less what was flushed of them within it. */
-const refuseOverMonth = async ({ tx, row }: Scene, month: string): Promise<void> => {
+const refuseOverMonth = async ({ tx, row }: Scene<'invoicing'>, month: string): Promise<void> => {
   const [seller] = await tx.query<{ limit: string | null; used: string }>(
     `select coalesce(c.month_limits ->> $2, c.month_limit::text) as limit, coalesce((
        select sum(i.amount_no_tax) from store.invoicing i left join store.invoicing b on b.id = i.blue_id

@@ -1,4 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
+import { changedNames } from '@chengban/engine/write/changed.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { add, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
@@ -10,12 +11,11 @@ const editable = ['草稿', '驳回', '已撤回']
 const always = new Set(['email', 'remark', 'tzUpdate'])
 
 /** Before an application is stored: that its parts belong together. */
-export const checkInvoicing: Handler = async (scene) => {
+export const checkInvoicing: Handler<'invoicing'> = async (scene) => {
   const { tx, row, before } = scene
   if (before && !editable.includes(String(before.status))) {
-    const differs = (name: string): boolean =>
-      JSON.stringify(row[name] ?? null) !== JSON.stringify(before[name] ?? null)
-    if (Object.keys(row).some((name) => !always.has(name) && differs(name))) throw conflict('当前状态不可修改')
+    const changed = changedNames(before, row)
+    if (changed.some((name) => !always.has(name))) throw conflict('当前状态不可修改')
     return
   }
   if (row.isRed) return
@@ -30,7 +30,8 @@ export const checkInvoicing: Handler = async (scene) => {
   if (row.invoicingPlanId) await planOf(scene)
 }
 
-export const amountNoTaxOf: Handler = ({ row }) => withoutTax(String(row.money ?? '0'), String(row.taxRate ?? '0'))
+export const amountNoTaxOf: Handler<'invoicing'> = ({ row }) =>
+  withoutTax(String(row.money ?? '0'), String(row.taxRate ?? '0'))
 
 interface PlanLine {
   readonly contract_id: string
@@ -38,7 +39,7 @@ interface PlanLine {
   readonly left: string
 }
 
-const planOf = async ({ tx, row }: Scene): Promise<PlanLine> => {
+const planOf = async ({ tx, row }: Scene<'invoicing'>): Promise<PlanLine> => {
   const [plan] = await tx.query<PlanLine>(
     `select contract_id, is_cancel, (money - invoiced_money - reserved_money)::text as left from store.invoicing_plan where id = $1 for no key update`,
     [row.invoicingPlanId],
@@ -49,7 +50,7 @@ const planOf = async ({ tx, row }: Scene): Promise<PlanLine> => {
 }
 
 /** Handed in: the titles are frozen and the amount is held against the contract, or against the invoice it flushes. */
-export const submitInvoicing: Handler = async (scene) => {
+export const submitInvoicing: Handler<'invoicing'> = async (scene) => {
   const { row } = scene
   const ledger = row.contractId ? await lockLedger(scene.tx, row.contractId) : undefined
   if (row.isRed) await refuseFlush(scene)
@@ -65,7 +66,7 @@ export const submitInvoicing: Handler = async (scene) => {
   row.opinion = null
 }
 
-const refuseBeyond = async ({ row }: Scene, ledger: Ledger, balance: string): Promise<void> => {
+const refuseBeyond = async ({ row }: Scene<'invoicing'>, ledger: Ledger, balance: string): Promise<void> => {
   if (!isInForce(ledger)) throw conflict('合同未通过审核，不能开票')
   if (['已终止', '已归档'].includes(ledger.stage)) throw conflict('合同已终止，不能开票')
   if (ledger.free) throw conflict('免费合同不能开票')
@@ -73,7 +74,7 @@ const refuseBeyond = async ({ row }: Scene, ledger: Ledger, balance: string): Pr
 }
 
 /** What a red row takes back must still stand on its invoice, other red rows on their way left out. */
-const refuseFlush = async ({ tx, row }: Scene): Promise<void> => {
+const refuseFlush = async ({ tx, row }: Scene<'invoicing'>): Promise<void> => {
   const [blue] = await tx.query<{ left: string }>(
     `select (money - flushed_money - flushing_money)::text as left from store.invoicing where id = $1 for no key update`,
     [row.blueId],
@@ -83,7 +84,7 @@ const refuseFlush = async ({ tx, row }: Scene): Promise<void> => {
 }
 
 /** Agreed: the contract may have ended, or its total fallen, since. The row's own reserve is counted once. */
-export const auditInvoicing: Handler = async (scene) => {
+export const auditInvoicing: Handler<'invoicing'> = async (scene) => {
   const { row, tx } = scene
   const ledger = row.contractId ? await lockLedger(tx, row.contractId) : undefined
   if (ledger && !row.isRed) await refuseBeyond(scene, ledger, add(ledger.balance, String(row.money)))
@@ -92,14 +93,14 @@ export const auditInvoicing: Handler = async (scene) => {
 }
 
 /** The buyer confirms within the hours configured. */
-const giveTime = async (scene: Scene): Promise<void> => {
+const giveTime = async (scene: Scene<'invoicing'>): Promise<void> => {
   const [setting] = await scene.tx.query<{ value: string }>(
     `select value from store.config where key = 'invoicing.redConfirmHours'`,
   )
   scene.row.tzConfirmEnd = new Date(clock.now().getTime() + Number(setting?.value ?? 72) * 3_600_000).toISOString()
 }
 
-export const decided = ({ row, writer, opinion }: Scene): void => {
+export const decided = ({ row, writer, opinion }: Scene<'invoicing'>): void => {
   row.auditorId = writer.actor.userId
   row.opinion = opinion
 }

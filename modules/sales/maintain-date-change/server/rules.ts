@@ -16,7 +16,7 @@ interface Standing {
 }
 
 /** The contract, locked, with its latest period. */
-const standingOf = async ({ tx, row }: Scene): Promise<Standing> => {
+const standingOf = async ({ tx, row }: Scene<'maintainDateChange'>): Promise<Standing> => {
   await tx.query('select from store.contract where id = $1 for no key update', [row.contractId])
   const [found] = await tx.query<Standing>(
     `select c.parent_id as parent, c.status, c.need_maintain as "needMaintain", c.maintain_date::text as until,
@@ -30,13 +30,13 @@ const standingOf = async ({ tx, row }: Scene): Promise<Standing> => {
   return found
 }
 
-export const checkChange: Handler = async (scene) => {
+export const checkChange: Handler<'maintainDateChange'> = async (scene) => {
   const { parent } = await standingOf(scene)
   if (parent) throw invalid({ contractId: '补充协议并入主合同，请选择主合同' })
 }
 
 /** Handed in against the period that is the latest now. */
-export const submitChange: Handler = async (scene) => {
+export const submitChange: Handler<'maintainDateChange'> = async (scene) => {
   const { tx, row } = scene
   const standing = await standingOf(scene)
   if (!['通过', '变更中'].includes(standing.status) || !standing.needMaintain) throw conflict('该合同无需维护')
@@ -58,13 +58,13 @@ const refuseDate = (kind: string, day: string, { until, start }: Standing): void
   if (start !== null && day < start) throw invalid({ newDate: '新日期早于维护期开始日期' })
 }
 
-export const approveChange: Handler = async (scene) => {
+export const approveChange: Handler<'maintainDateChange'> = async (scene) => {
   const { until } = await standingOf(scene)
   if (until !== (scene.row.oldDate ?? null)) throw conflict('维护日期已变化，请重新提交')
 }
 
 /** A renewal is a period of its own; all else moves the end of the one that stands. */
-export const changeApproved: Handler = async (scene) => {
+export const changeApproved: Handler<'maintainDateChange'> = async (scene) => {
   const { tx, row } = scene
   const { periodId, accepted, userId } = await standingOf(scene)
   const period = { contractId: row.contractId, dtEnd: row.newDate, money: row.money, userId }

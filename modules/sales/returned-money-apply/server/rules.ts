@@ -10,11 +10,12 @@ interface Line {
   readonly date: string
 }
 
-const linesOf = ({ row }: Scene): readonly Line[] => (row.detail ?? []) as readonly Line[]
-const moneyOf = (scene: Scene): string => linesOf(scene).reduce((sum, { money }) => add(sum, money), '0.00')
+const linesOf = ({ row }: Scene<'returnedMoneyApply'>): readonly Line[] => (row.detail ?? []) as readonly Line[]
+const moneyOf = (scene: Scene<'returnedMoneyApply'>): string =>
+  linesOf(scene).reduce((sum, { money }) => add(sum, money), '0.00')
 
 /** Before an application is stored: its lines, and a contract whose money its writer reads. */
-export const checkApply: Handler = async (scene) => {
+export const checkApply: Handler<'returnedMoneyApply'> = async (scene) => {
   const { tx, row, before } = scene
   const lines = linesOf(scene)
   const errors = Object.fromEntries(lines.flatMap((line, index) => faultsOf(line, `detail.${index}`)))
@@ -38,7 +39,7 @@ const faultsOf = ({ kind, money, date }: Line, at: string): [string, string][] =
 }
 
 /** The row of the ledger that the contract has. */
-export const ledgerOf: Handler = async ({ tx, row }) => {
+export const ledgerOf: Handler<'returnedMoneyApply'> = async ({ tx, row }) => {
   const [found] = await tx.query<{ id: string }>('select id from store.returned_money where contract_id = $1', [
     row.contractId,
   ])
@@ -46,7 +47,7 @@ export const ledgerOf: Handler = async ({ tx, row }) => {
 }
 
 /** Handed in: with all that waits there must still be room. */
-export const submitApply: Handler = async (scene) => {
+export const submitApply: Handler<'returnedMoneyApply'> = async (scene) => {
   const ledger = await lockLedger(scene.tx, scene.row.contractId)
   const money = moneyOf(scene)
   if (!isInForce(ledger)) throw conflict('合同未生效，不能登记回款')
@@ -59,7 +60,7 @@ export const submitApply: Handler = async (scene) => {
 }
 
 /** Confirmed: what waits elsewhere has no claim yet. */
-export const approveApply: Handler = async (scene) => {
+export const approveApply: Handler<'returnedMoneyApply'> = async (scene) => {
   const ledger = await lockLedger(scene.tx, scene.row.contractId)
   refuseBeyond(ledger, moneyOf(scene), '0.00')
   scene.row.tzAudit = clock.now().toISOString()
@@ -74,7 +75,7 @@ const refuseBeyond = ({ total, received }: Ledger, money: string, pending: strin
 }
 
 /** A receipt shows that the debt is not lost. */
-export const approvedApply: Handler = async (scene) => {
+export const approvedApply: Handler<'returnedMoneyApply'> = async (scene) => {
   const { tx, row } = scene
   const { total, received } = await lockLedger(tx, row.contractId)
   const isPaid = compare(add(received, moneyOf(scene)), total) === 0
@@ -84,7 +85,7 @@ export const approvedApply: Handler = async (scene) => {
   )
 }
 
-export const voidApply: Handler = async (scene) => {
+export const voidApply: Handler<'returnedMoneyApply'> = async (scene) => {
   const { total, received } = await lockLedger(scene.tx, scene.row.contractId)
   const after = subtract(received, moneyOf(scene))
   if (more('0', after)) throw conflict('作废后已回款为负')
@@ -92,7 +93,7 @@ export const voidApply: Handler = async (scene) => {
 }
 
 /** What is owed again is followed again. */
-export const voidedApply: Handler = ({ tx, row }) =>
+export const voidedApply: Handler<'returnedMoneyApply'> = ({ tx, row }) =>
   tx.query(
     'update store.returned_money set tz_retire = null where contract_id = $1 and is_follow and not is_bad_debt',
     [row.contractId],

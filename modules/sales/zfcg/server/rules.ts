@@ -12,10 +12,10 @@ const keywords = (tx: Sql, without: unknown = null): Promise<Keyword[]> =>
     [without],
   )
 
-export const noticeWords: Handler = async ({ tx, row }) => wordsOf(row as unknown as Notice, await keywords(tx))
+export const noticeWords: Handler<'zfcg'> = async ({ tx, row }) => wordsOf(row as unknown as Notice, await keywords(tx))
 
 /** The client whose name, now or once, is the buyer's. */
-export const noticeClient: Handler = async ({ tx, row }) => {
+export const noticeClient: Handler<'zfcg'> = async ({ tx, row }) => {
   if (!row.buyer) return null
   const name = normalName(String(row.buyer))
   const found = await tx.query<{ id: string; alias: readonly string[] | null; isNow: boolean }>(
@@ -28,8 +28,8 @@ export const noticeClient: Handler = async ({ tx, row }) => {
 }
 
 /** A keyword that comes, changes or goes changes what notices are picked by. */
-export const keywordsChanged: Handler = async ({ tx }) => pickAnew(tx, await keywords(tx))
-export const keywordRemoved: Handler = async ({ tx, row }) => pickAnew(tx, await keywords(tx, row.id))
+export const keywordsChanged: Handler<'keyword'> = async ({ tx }) => pickAnew(tx, await keywords(tx))
+export const keywordRemoved: Handler<'keyword'> = async ({ tx, row }) => pickAnew(tx, await keywords(tx, row.id))
 
 const pickAnew = async (tx: Sql, words: readonly Keyword[]): Promise<void> => {
   const rows = await tx.query<Notice & { id: string; words: readonly string[] | null }>(
@@ -44,7 +44,7 @@ const pickAnew = async (tx: Sql, words: readonly Keyword[]): Promise<void> => {
 const methods = ['公开招标', '邀请招标', '竞争性谈判', '竞争性磋商', '询价', '单一来源']
 
 /** An opportunity begins with what the notice says. */
-export const toBusiness: Handler = async (scene) => {
+export const toBusiness: Handler<'zfcg', 'toBusiness'> = async (scene) => {
   const { row, asked } = scene
   const clientId = asked?.clientId ?? row.clientId
   if (!clientId) throw invalid({ clientId: '请选择客户' })

@@ -3,7 +3,7 @@ import type { Handler } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
 /** As given at creation, else made up; fixed afterwards. */
-export const categoryId: Handler = ({ before, input, row }) => {
+export const categoryId: Handler<'category'> = ({ before, input, row }) => {
   if (before) return before.id
   const given = row.id ?? input.id
   if (given === null || given === undefined || given === '') return `c${randomBytes(4).toString('hex')}`

@@ -2,7 +2,7 @@ import type { Handler } from '@chengban/engine/write/scene.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 
 /** Words, not blanks; a reply stands below a first comment of the same course, also where it answers a reply. */
-export const checkComment: Handler = async ({ tx, row, before }) => {
+export const checkComment: Handler<'courseComment'> = async ({ tx, row, before }) => {
   if (!String(row.content ?? '').trim()) throw invalid({ content: '评论不能为空' })
   if (before || !row.parentId) return
   const [parent] = await tx.query<{ id: string }>(

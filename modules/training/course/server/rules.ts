@@ -5,7 +5,7 @@ import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { assignCourses } from '../../course-assign/server/assign.ts'
 
 /** KC, the year and five digits, from a counter that is locked and never goes back. */
-export const courseId: Handler = async ({ tx, before }) => {
+export const courseId: Handler<'course'> = async ({ tx, before }) => {
   if (before) return before.id
   const prefix = `KC${today().slice(0, 4)}`
   const [counter] = await tx.query<{ last: number }>(
@@ -17,7 +17,7 @@ export const courseId: Handler = async ({ tx, before }) => {
 
 const mostTags = 5
 
-export const checkCourse: Handler = async ({ tx, before, row }) => {
+export const checkCourse: Handler<'course'> = async ({ tx, before, row }) => {
   const tags = row.tags ?? []
   if (!Array.isArray(tags) || tags.length > mostTags) throw invalid({ tags: `最多${mostTags}个标签` })
   const known = (before?.tags ?? []) as readonly unknown[]
@@ -39,7 +39,7 @@ const demandTags = async (tx: Sql, tags: readonly unknown[]): Promise<void> => {
 }
 
 /** Handed in whole: every chapter has what its kind is made of, and somebody may see the course. */
-export const checkSubmit: Handler = async ({ tx, row }) => {
+export const checkSubmit: Handler<'course'> = async ({ tx, row }) => {
   const [open] = await tx.query<{ name: string }>(
     `select c.name from store.course_chapter c where c.course_id = $1 and case c.type
        when '视频' then c.duration = 0 when '文档' then jsonb_array_length(c.file) = 0
@@ -48,7 +48,7 @@ export const checkSubmit: Handler = async ({ tx, row }) => {
     [row.id],
   )
   if (open) throw conflict(`章节【${open.name}】内容不完整`)
-  const audience = [...((row.roleIds ?? []) as unknown[]), ...((row.departmentIds ?? []) as unknown[])]
+  const audience = [...row.roleIds, ...row.departmentIds]
   if (row.isOpen === false && audience.length === 0) {
     const [assigned] = await tx.query('select from store.course_assign a where a.course_id = $1 limit 1', [row.id])
     if (!assigned) throw invalid({ isOpen: '请选择可见范围' })
@@ -56,34 +56,29 @@ export const checkSubmit: Handler = async ({ tx, row }) => {
   row.checks = []
 }
 
-interface Note {
-  readonly chapterId: string
-  readonly ok: boolean
-}
-
 /** The reviewer has looked at every chapter. */
-export const checkApprove: Handler = async ({ tx, row, before }) => {
+export const checkApprove: Handler<'course'> = async ({ tx, row, before }) => {
   const chapters = await tx.query<{ id: string; name: string }>(
     'select c.id, c.name from store.course_chapter c where c.course_id = $1 order by c.sort',
     [row.id],
   )
-  const notes = (before?.checks ?? []) as readonly Note[]
+  const notes = before?.checks ?? []
   const open = chapters.find(({ id }) => !notes.some((note) => note.chapterId === id && note.ok))
   if (open) throw conflict(`章节【${open.name}】未核对通过`)
 }
 
 /** A change that has passed is a new version of the course; the first time it is published, to those who must learn it. */
-export const approvedCourse: Handler = async ({ tx, row, before }) => {
+export const approvedCourse: Handler<'course'> = async ({ tx, row, before }) => {
   if (before?.status === '变更中') row.courseVersion = Number(before.courseVersion) + 1
   row.tzPublish ??= row.tzUpdate
   if (row.shelf === '未上架') await assignCourses(tx, { courseId: String(row.id), publishDay: today() })
 }
 
-export const courseOnShelf: Handler = ({ tx, row }) => assignCourses(tx, { courseId: String(row.id) })
+export const courseOnShelf: Handler<'course'> = ({ tx, row }) => assignCourses(tx, { courseId: String(row.id) })
 
 const mostOnTop = 5
 
-export const checkTop: Handler = async ({ tx, before }) => {
+export const checkTop: Handler<'course'> = async ({ tx, before }) => {
   if (before?.isTop) return
   const [found] = await tx.query<{ n: number }>('select count(*)::integer as n from store.course where is_top')
   if ((found?.n ?? 0) >= mostOnTop) throw conflict(`最多置顶${mostOnTop}门课程`)

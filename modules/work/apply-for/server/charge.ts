@@ -10,7 +10,7 @@ interface Limit {
 }
 
 /** At the last level: what is built without charge stays within its share of the project, against many at once. */
-export const checkCharge: Handler = async ({ tx, before, row }) => {
+export const checkCharge: Handler<'applyFor'> = async ({ tx, before, row }) => {
   if (before?.auditStatus !== '待二级审核') return
   if (row.chargeMode === '人天变更') return demandManDays(tx, row)
   if (row.chargeMode !== '免费' || !row.projectId) return

@@ -5,7 +5,7 @@ import { demandRunning, isRaisedOnSite } from '../../server/raised.ts'
 import { demandWbs } from '../../server/wbs.ts'
 
 /** What its project says of it, and who looks at it where nobody was named. */
-export const checkRequest: Handler = async ({ tx, before, row, writer }) => {
+export const checkRequest: Handler<'applyFor'> = async ({ tx, before, row, writer }) => {
   await demandWbs(tx, row)
   if (row.projectId && row.projectId !== before?.projectId)
     await demandRunning(tx, row.projectId, '项目已结束，不能提出需求')
@@ -37,4 +37,4 @@ const ofProject = async (tx: Sql, row: Values): Promise<Values> => {
   return { projectName, clientId, audit1: row.audit1 ?? first, audit2: row.audit2 ?? last }
 }
 
-export const removingRequest: Handler = ({ row }) => demandDraft(row.status)
+export const removingRequest: Handler<'applyFor'> = ({ row }) => demandDraft(row.status)

@@ -4,7 +4,7 @@ import type { Handler, Values } from '@chengban/engine/write/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
 /** A new link; the old one is dead. */
-export const askSign: Handler = async ({ tx, row }) => {
+export const askSign: Handler<'applyFor'> = async ({ tx, row }) => {
   const [config] = await tx.query<{ value: string }>(`select value from store.config where key = 'applyFor.signDays'`)
   row.signToken = randomBytes(32).toString('base64url')
   row.tzSignToken = new Date(clock.now().getTime() + Number(config?.value ?? 15) * 86_400_000).toISOString()
@@ -18,7 +18,7 @@ export const contentHash = ({ id, code, name, describe, testResult, tzPublish }:
 }
 
 /** What was signed is what stands; another content was not agreed to. */
-export const checkSigning: Handler = ({ before, row, asked }) => {
+export const checkSigning: Handler<'applyFor'> = ({ before, row, asked }) => {
   const hash = contentHash(before ?? row)
   if (asked?.contentHash !== hash) throw conflict('内容已更新，请刷新后再签')
   if (asked?.agree === true) row.signHash = hash

@@ -4,14 +4,14 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 
 /** A requirement that is a fault: a bug in the name of whoever raised it, handed in; its audit ends unheard. */
-export const becomeBug: Handler = async (scene) => {
+export const becomeBug: Handler<'applyFor'> = async (scene) => {
   const { tx, row } = scene
   const writer = { ...scene.writer, actor: { ...scene.writer.actor, userId: String(row.creatorId) } }
   row.bugId = await addRow({ ...scene, writer }, 'bug', {
     name: row.name,
     step: row.describe,
     file: row.file,
-    projectId: row.projectId,
+    projectId: row.projectId ?? undefined,
     module: row.module,
     projectProgressId: row.projectProgressId,
     temporaryId: row.temporaryId,

@@ -8,7 +8,7 @@ import { demandRunning, isRaisedOnSite } from '../../server/raised.ts'
 import { demandWbs } from '../../server/wbs.ts'
 
 /** What stands in a form. Whoever found a bug tests it, unless they solve it. */
-export const checkBug: Handler = async ({ tx, before, row, writer }) => {
+export const checkBug: Handler<'bug'> = async ({ tx, before, row, writer }) => {
   await demandWbs(tx, row)
   if (before) return
   await demandRunning(tx, row.projectId, '项目已结束，不能提出缺陷')
@@ -16,14 +16,14 @@ export const checkBug: Handler = async ({ tx, before, row, writer }) => {
   row.impApply = await isRaisedOnSite(tx, writer.actor.userId, row.temporaryId)
 }
 
-export const removingBug: Handler = ({ row }) => demandDraft(row.status)
+export const removingBug: Handler<'bug'> = ({ row }) => demandDraft(row.status)
 
 /** A person closes nothing they solved; what the client has signed is proof enough. */
-export const checkClosing: Handler = ({ writer, row }) => {
+export const checkClosing: Handler<'bug'> = ({ writer, row }) => {
   if (!writer.isSystem && row.solverId === writer.actor.userId) throw forbidden('不能关闭自己解决的缺陷')
 }
 
-export const checkReopening: Handler = async ({ tx, before }) => {
+export const checkReopening: Handler<'bug'> = async ({ tx, before }) => {
   if (before?.status !== '已关闭' || !before.tzComplete) return
   const [config] = await tx.query<{ value: string }>(`select value from store.config where key = 'bug.reopenDays'`)
   const days = Number(config?.value ?? 90)
@@ -31,7 +31,7 @@ export const checkReopening: Handler = async ({ tx, before }) => {
 }
 
 /** A bug that is none: a requirement of whoever raised it, which they look over and hand in. */
-export const becomeRequest: Handler = async (scene) => {
+export const becomeRequest: Handler<'bug'> = async (scene) => {
   const { tx, row } = scene
   const [day] = await tx.query<{ date: string }>(
     'select case when $1::date >= $2::date then $1::date else app.work_day_after($2::date, 10) end as date',

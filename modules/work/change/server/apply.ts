@@ -9,20 +9,27 @@ import { notify } from '@chengban/engine/write/announce.ts'
 import { demandVersion, moveBySystem } from '@chengban/engine/write/move.ts'
 import { lockRow } from '@chengban/engine/write/rows.ts'
 import type { Values } from '@chengban/engine/write/scene.ts'
+import type { AnswerOf, InputOf } from '@chengban/kernel/call.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
+import type { applyBugChange } from '../../bug-change/apply.call.ts'
+import type { applyChange } from '../apply.call.ts'
 import { type Target, targets } from './target.ts'
 
-export const askForChange: CallHandler = (engine, input) =>
-  ask(engine, targets[input.targetType as Target['kind']], input.targetId, input)
+export const askForChange: CallHandler<typeof applyChange> = (engine, input) =>
+  ask(engine, targets[input.targetType], input.targetId, input)
 
-export const askForBugChange: CallHandler = (engine, input) => ask(engine, targets.bug, input.bugId, input)
+export const askForBugChange: CallHandler<typeof applyBugChange> = (engine, input) =>
+  ask(engine, targets.bug, input.bugId, input)
+
+type Wanted = Pick<InputOf<typeof applyChange>, 'newDate' | 'cause' | 'version'>
+type Asked = AnswerOf<typeof applyChange>
 
 /** A request, with whom to ask; the record says that one is open. */
-const ask = (engine: Engine, target: Target, given: unknown, { newDate, cause, version }: Values): Promise<Values> => {
+const ask = (engine: Engine, target: Target, id: string, { newDate, cause, version }: Wanted): Promise<Asked> => {
   const { writer } = engine
   const { catalog, actor } = writer
-  const id = String(given)
   if (!isUuid(id)) throw notFound()
   return engine.write(catalog.entity(target.request), async (tx) => {
     const locked = await lockRow(tx, catalog, catalog.entity(target.kind), id, [target.who])
@@ -32,21 +39,23 @@ const ask = (engine: Engine, target: Target, given: unknown, { newDate, cause, v
     await demandAskable(tx, target, locked.row, { newDate, cause, entries: actor.entries })
     const auditorId = await auditorOf(tx, target, id, actor.userId)
     const sequence = 1 + (await madeBefore(tx, target, id))
-    const about = target.kind === 'bug' ? {} : { title: locked.row.name, projectId: locked.row.projectId }
+    const { name, projectId } = locked.row as RowOf<Target['kind']>
+    const [originalDate, oldDate] = [target.original, target.date].map((column) => locked.row[column] as string | null)
+    const about = target.kind === 'bug' ? {} : { title: name, projectId }
     const made = await addRow({ tx, writer }, target.request, {
       ...target.named(id),
       ...about,
-      originalDate: locked.row[target.original],
-      oldDate: locked.row[target.date],
+      originalDate,
+      oldDate,
       newDate,
-      cause,
+      cause: cause ?? undefined,
       sequence,
       userId: actor.userId,
       auditorId,
     })
     const asked = { updateDate: newDate, ...(target.kind === 'task' ? { cause } : {}) }
     await moveBySystem({ tx, writer }, target.kind, 'dateAsked', id, asked)
-    const title = `【时间变更】${locked.row.name}申请改期至${newDate}`
+    const title = `【时间变更】${name}申请改期至${newDate}`
     await notify(tx, [
       {
         userId: auditorId,
@@ -62,9 +71,7 @@ const ask = (engine: Engine, target: Target, given: unknown, { newDate, cause, v
   })
 }
 
-interface Request {
-  readonly newDate: unknown
-  readonly cause: unknown
+interface Request extends Pick<Wanted, 'newDate' | 'cause'> {
   readonly entries: readonly string[]
 }
 
@@ -75,7 +82,7 @@ const demandAskable = async (
   { newDate, cause, entries }: Request,
 ): Promise<void> => {
   if (!cause) throw invalid({ cause: '请填写变更原因' })
-  if (String(newDate) < today()) throw invalid({ newDate: '新日期不能早于今天' })
+  if (newDate < today()) throw invalid({ newDate: '新日期不能早于今天' })
   if (newDate === row[target.date]) throw invalid({ newDate: '日期未变化' })
   if (!target.states.includes(String(row[target.state]))) throw conflict('当前状态不能变更时间')
   if (row.updateStatus === '待审核') throw conflict('已有待审核的时间变更')

@@ -3,14 +3,14 @@ import { has } from '@chengban/kernel/has.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
 /** What needs no word of a superior is told by whoever keeps all tasks; it is on its way at once. */
-export const checkExtra: Handler = ({ before, row, writer }) => {
+export const checkExtra: Handler<'extraTask'> = ({ before, row, writer }) => {
   if (row.needConfirm !== false || before?.needConfirm === false) return
   if (!has(writer.actor.entries, 'task:manage')) throw invalid({ needConfirm: '不能免除确认' })
   if (!before) row.status = '进行中'
 }
 
 /** Hours of what was refused stand, and count for nothing. */
-export const countHours: Handler = async ({ tx, row }) => {
+export const countHours: Handler<'extraTask'> = async ({ tx, row }) => {
   await tx.query(
     `update store.plan_item set count = $2, version = version + 1
      where source_type = 'extraTask' and source_id = $1 and count is distinct from $2`,

@@ -15,7 +15,7 @@ interface Period {
 const types = ['周', '月度', '季度', '年度']
 
 /** The period is complete, lies within the goal above and around those below; with goals below, progress is theirs. */
-export const checkGoal: Handler = async ({ tx, row, before, input }) => {
+export const checkGoal: Handler<'goalPlan'> = async ({ tx, row, before, input }) => {
   keepPeriod(row)
   const [above] = await periods(tx, 'g.id = $1', row.parentId)
   if (above && !lies(periodOf(row), above)) throw invalid({ parentId: '上级目标期间不符' })
@@ -25,7 +25,7 @@ export const checkGoal: Handler = async ({ tx, row, before, input }) => {
   if (below.length === 0) return
   if (input.progress !== undefined && Number(input.progress) !== Number(before.progress))
     throw invalid({ progress: '进度由下级目标汇总' })
-  row.progress = await progressOf(tx, String(row.id))
+  row.progress = (await progressOf(tx, row.id)) ?? row.progress
 }
 
 /** Figures that the type does not use are emptied; a month lies in its quarter. */

@@ -1,15 +1,18 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { dayReport } from '../../report/server/windows.ts'
 
 /** As every report of a day, with what the person did outside so far. */
-export const marketReport: Handler = async (scene) => {
+export const marketReport: Handler<'marketWork'> = async (scene) => {
   await dayReport(scene)
   await countDay(scene)
 }
 
 /** The visits that were paid that day, and how many opportunities its hand-written diary is about. */
-export const countDay: Handler = async ({ tx, row }) => {
-  const [found] = await tx.query<{ visits: unknown[]; opportunities: number }>(daySql, [row.userId, row.date])
+export const countDay: Handler<'marketWork'> = async ({ tx, row }) => {
+  const [found] = await tx.query<{ visits: Scene<'marketWork'>['row']['visits']; opportunities: number }>(daySql, [
+    row.userId,
+    row.date,
+  ])
   row.visits = found?.visits ?? []
   row.opportunityCount = found?.opportunities ?? 0
 }

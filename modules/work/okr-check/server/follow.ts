@@ -1,7 +1,7 @@
 import type { Handler } from '@chengban/engine/write/scene.ts'
 
 /** A result stands where its newest follow-up says. */
-export const follow: Handler = ({ tx, row }) =>
+export const follow: Handler<'okrCheck'> = ({ tx, row }) =>
   tx.query(
     `update store.okr r set current = n.value, confidence = coalesce(n.confidence, '中')
      from (select 1) one left join lateral (

@@ -1,18 +1,18 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { quarterEnd } from '../quarter.ts'
 
 interface Objective {
   readonly kind: 'O' | 'KR'
-  readonly status: string
+  readonly status: Scene<'okr'>['row']['status']
   readonly fits: boolean
   readonly isLeader: boolean
 }
 
 /** A result stands below an objective of its own person and quarter, which takes changes while it is not handed in. */
-export const checkOkr: Handler = async ({ tx, row, before }) => {
+export const checkOkr: Handler<'okr'> = async ({ tx, row, before }) => {
   const above = await objectiveOf(tx, row)
   const isResult = row.kind === 'KR'
   if (above?.kind === 'KR') throw invalid({ parentId: '关键结果不能再有下级' })
@@ -21,7 +21,7 @@ export const checkOkr: Handler = async ({ tx, row, before }) => {
   for (const state of [before?.status, isResult ? above?.status : undefined])
     if (state !== undefined && state !== '草拟' && state !== '退回') throw conflict('目标已提交，不能修改')
   if (isResult && above) row.status = above.status
-  row.endDate ??= evaluate(quarterEnd, row)
+  row.endDate ??= String(evaluate(quarterEnd, row))
 }
 
 const objectiveOf = async (tx: Sql, { parentId, userId, year, quarter }: Values): Promise<Objective | undefined> => {
@@ -35,5 +35,5 @@ const objectiveOf = async (tx: Sql, { parentId, userId, year, quarter }: Values)
 }
 
 /** What others have below an objective loses the link alone; its results go with it. */
-export const freeBelow: Handler = ({ tx, row }) =>
+export const freeBelow: Handler<'okr'> = ({ tx, row }) =>
   tx.query(`update store.okr set parent_id = null where parent_id = $1 and kind = 'O'`, [row.id])

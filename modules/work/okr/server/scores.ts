@@ -8,15 +8,19 @@ interface Scored {
 }
 
 /** The person's own score of each result. */
-export const selfScore: Handler = (scene) => give(scene, 'self_score', 'selfScore')
+export const selfScore: Handler<'okr'> = (scene) => give(scene, 'self_score', 'selfScore')
 
 /** The confirmer's; not where the person is to score anew. */
-export const score: Handler = async (scene) => {
+export const score: Handler<'okr'> = async (scene) => {
   if (scene.asked?.pass) await give(scene, 'score', 'score')
 }
 
 /** Every result gets one; the objective's is theirs by weight. */
-const give = async ({ tx, row, asked }: Scene, column: 'score' | 'self_score', field: string): Promise<void> => {
+const give = async (
+  { tx, row, asked }: Scene<'okr'>,
+  column: 'score' | 'self_score',
+  field: 'selfScore' | 'score',
+): Promise<void> => {
   const given = new Map(((asked?.scores ?? []) as readonly Scored[]).map(({ id, score: figure }) => [id, figure]))
   const results = await tx.query<{ id: string }>(
     `select r.id from store.okr r where r.parent_id = $1 and r.kind = 'KR' order by r.id for no key update`,

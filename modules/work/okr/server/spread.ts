@@ -2,20 +2,20 @@ import { today } from '@chengban/engine/clock.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 
 /** Results show the state of their objective. */
-export const spread: Handler = ({ tx, row }) =>
+export const spread: Handler<'okr'> = ({ tx, row }) =>
   tx.query(
     `update store.okr set status = $2, confirmer_id = $3, tz_confirm = $4 where parent_id = $1 and kind = 'KR'`,
     [row.id, row.status, row.confirmerId, row.tzConfirm],
   )
 
 /** What is agreed is followed until its end. */
-export const confirmed: Handler = async (scene) => {
+export const confirmed: Handler<'okr'> = async (scene) => {
   await spread(scene)
   await planChecks(scene)
 }
 
 /** What is to be changed is followed no longer; what was told stays. */
-export const revised: Handler = async (scene) => {
+export const revised: Handler<'okr'> = async (scene) => {
   await spread(scene)
   await scene.tx.query(
     `delete from store.okr_check c using store.okr r
@@ -25,7 +25,7 @@ export const revised: Handler = async (scene) => {
 }
 
 /** Each working day, or the last one of each week or month, after today and up to the end of the result. */
-const planChecks = ({ tx, row, writer }: Scene): Promise<unknown> =>
+const planChecks = ({ tx, row, writer }: Scene<'okr'>): Promise<unknown> =>
   tx.query(
     `insert into store.okr_check (id, tz_create, tz_update, creator_id, okr_id, user_id, confirmer_id, date, week_start)
      select uuidv7(), app.now(), app.now(), $3, r.id, r.user_id, r.confirmer_id, d.day,

@@ -3,7 +3,7 @@ import type { Handler, Values } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
 /** A person plans what is theirs; what is done is done whole. */
-export const checkItem: Handler = async ({ tx, before, row }) => {
+export const checkItem: Handler<'planItem'> = async ({ tx, before, row }) => {
   if (row.isDone === true) Object.assign(row, { progress: '100.00', remainHours: '0.0' })
   if (row.sourceType === '其他') {
     row.sourceId = null

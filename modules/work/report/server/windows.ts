@@ -44,7 +44,7 @@ const nameWeek = async ({ tx, entity, row }: Scene): Promise<void> => {
 }
 
 /** Of a month: open on its last working day, due on the third and locked on the sixth working day of the next. */
-export const monthReport: Handler = (scene) =>
+export const monthReport: Handler<'manageReport'> = (scene) =>
   written(scene, async ({ tx, row }) => {
     const [found] = await tx.query(monthSql, [row.year, row.month])
     Object.assign(row, found)
@@ -82,10 +82,10 @@ export const unlock: Handler = async ({ tx, row }) => {
   row.tzUnlock = await untilWhen(tx)
 }
 
-const untilWhen = async (tx: Sql): Promise<unknown> => {
-  const [found] = await tx.query<{ until: unknown }>(
+const untilWhen = async (tx: Sql): Promise<string | null> => {
+  const [found] = await tx.query<{ until: string }>(
     `select app.now() + make_interval(hours => coalesce(
        (select c.value::integer from store.config c where c.key = 'report.unlockHours'), 24)) as until`,
   )
-  return found?.until
+  return found?.until ?? null
 }

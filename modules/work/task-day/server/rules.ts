@@ -5,7 +5,7 @@ import type { Handler } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { isWorkDay } from '../../server/work-day.ts'
 
-export const checkDay: Handler = async ({ tx, before, row }) => {
+export const checkDay: Handler<'taskDay'> = async ({ tx, before, row }) => {
   if (!before && !(await isWorkDay(tx, row.date))) throw invalid({ date: '非工作日请填写周末任务' })
 }
 
@@ -13,7 +13,7 @@ const instant = (day: unknown, time: string): number => Date.parse(`${day}T${tim
 const furthest = 14
 
 /** Planned in the morning, for a day to come at most two weeks ahead; the first time tells whether it was late. */
-export const checkEstimate: Handler = async ({ tx, row }) => {
+export const checkEstimate: Handler<'taskDay'> = async ({ tx, row }) => {
   if (String(row.date) < today()) throw invalid({ date: '不能预估过去的日期' })
   if (instant(row.date, '00:00') - instant(today(), '00:00') > furthest * 86_400_000)
     throw invalid({ date: '日期超出范围' })
@@ -28,7 +28,7 @@ export const checkEstimate: Handler = async ({ tx, row }) => {
 }
 
 /** From noon until the end of the next working day; a day that was sent back is open. What took hours has an output. */
-export const checkSave: Handler = async ({ tx, before, row }) => {
+export const checkSave: Handler<'taskDay'> = async ({ tx, before, row }) => {
   if (row.isLeave) throw conflict('当日已请假')
   if (clock.now().getTime() < instant(row.date, '12:00')) throw invalid({ date: '未到填写时间' })
   if (before?.stage !== '退回' && clock.now().getTime() > (await lockOf(tx, row.date)))
@@ -50,7 +50,7 @@ const lockOf = async (tx: Sql, day: unknown): Promise<number> => {
 }
 
 /** Hours told of a task or a bug that nobody had begun begin it. */
-export const beginWork: Handler = async (scene) => {
+export const beginWork: Handler<'taskDay'> = async (scene) => {
   const { tx, row } = scene
   const waiting = await tx.query<{ kind: 'task' | 'bug'; id: string }>(
     `select i.source_type as kind, i.source_id as id from store.plan_item i
@@ -64,7 +64,7 @@ export const beginWork: Handler = async (scene) => {
 }
 
 /** Once the week of it is put away in the person's sheet, it stands. */
-export const checkCancelling: Handler = async ({ tx, row }) => {
+export const checkCancelling: Handler<'taskDay'> = async ({ tx, row }) => {
   const [archived] = await tx.query(
     `select from store.performance where user_id = $1 and $2::date between start_date and end_date and status = '已归档' limit 1`,
     [row.userId, row.date],

@@ -5,7 +5,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import { demandDraft } from '../../server/draft.ts'
 
 /** A plan joins the board of the week that names its person. */
-export const checkWeek: Handler = async ({ tx, before, row }) => {
+export const checkWeek: Handler<'taskWeek'> = async ({ tx, before, row }) => {
   if (before) return
   const [comb] = await tx.query<{ id: string }>(
     `select c.id from store.week_task_comb c join store.week_task_comb_user_ids m on m.week_task_comb_id = c.id
@@ -15,10 +15,10 @@ export const checkWeek: Handler = async ({ tx, before, row }) => {
   row.weekTaskCombId = comb?.id ?? null
 }
 
-export const removingWeek: Handler = ({ row }) => demandDraft(row.status)
+export const removingWeek: Handler<'taskWeek'> = ({ row }) => demandDraft(row.status)
 
 /** From noon of the last working day of the week. */
-export const checkWeekSave: Handler = async ({ tx, row }) => {
+export const checkWeekSave: Handler<'taskWeek'> = async ({ tx, row }) => {
   const sunday = addDays(String(row.weekStart), 6)
   const [last] = await tx.query<{ day: string }>(
     `select max(d.day)::date::text as day from generate_series($1::date, $2::date, interval '1 day') d (day)

@@ -3,7 +3,7 @@ import type { Handler } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
 /** Who had the task hears of it from now on; who has it is no further person of it. */
-export const reassigned: Handler = async (scene) => {
+export const reassigned: Handler<'task'> = async (scene) => {
   const { tx, before, row } = scene
   const people = [before?.designee, row.designee]
   await tx.query('delete from store.task_users where task_id = $1 and user_id = any ($2::uuid[])', [row.id, people])
@@ -11,7 +11,7 @@ export const reassigned: Handler = async (scene) => {
 }
 
 /** Named once, and not beside the task they do. */
-export const checkPerson: Handler = async ({ tx, row }) => {
+export const checkPerson: Handler<'taskUsers'> = async ({ tx, row }) => {
   const [found] = await tx.query('select from store.task where id = $1 and designee = $2', [row.taskId, row.userId])
   if (found) throw invalid({ userId: '执行人无需重复添加' })
 }

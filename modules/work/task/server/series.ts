@@ -6,7 +6,7 @@ import { conflict } from '@chengban/kernel/refusal.ts'
 import type { Cycle } from '../cycle.ts'
 
 /** The first task of the series keeps its end; it may be ended from every task of it. */
-export const endCycle: Handler = async ({ tx, writer, entity, row }) => {
+export const endCycle: Handler<'task'> = async ({ tx, writer, entity, row }) => {
   const first = row.aboriginal
     ? (
         await tx.query<Values>('select id, weekly_cycle as "weeklyCycle" from store.task where id = $1 for update', [
@@ -20,7 +20,7 @@ export const endCycle: Handler = async ({ tx, writer, entity, row }) => {
 }
 
 /** What was to come and nobody has begun ends with it. */
-export const cycleEnded: Handler = async (scene) => {
+export const cycleEnded: Handler<'task'> = async (scene) => {
   const { tx, row } = scene
   const later = await tx.query<{ id: string }>(
     `select id from store.task where aboriginal = $1 and date > $2 and status in ('待确认', '待开始') and id <> $3 order by id`,

@@ -5,7 +5,7 @@ import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { demandDraft } from '../../server/draft.ts'
 
 /** Its name and its people follow from the department or the project where nobody says otherwise. */
-export const checkComb: Handler = async ({ tx, row }) => {
+export const checkComb: Handler<'weekTaskComb'> = async ({ tx, row }) => {
   if (!row.name) row.name = await nameOf(tx, row)
   if (((row.userIds ?? []) as readonly string[]).length === 0) row.userIds = await peopleOf(tx, row)
   if ((row.userIds as readonly string[]).length === 0) throw invalid({ userIds: '成员不能为空' })
@@ -36,10 +36,11 @@ const peopleOf = async (tx: Sql, row: Values): Promise<string[]> => {
   return rows.map(({ id }) => id)
 }
 
-export const removingComb: Handler = ({ row }) => demandDraft(row.status === '编制中' ? '草稿' : row.status)
+export const removingComb: Handler<'weekTaskComb'> = ({ row }) =>
+  demandDraft(row.status === '编制中' ? '草稿' : row.status)
 
 /** The plans of its people that stand on no board come onto this one. */
-export const gatherPlans: Handler = async ({ tx, row }) => {
+export const gatherPlans: Handler<'weekTaskComb'> = async ({ tx, row }) => {
   await tx.query(
     `update store.task_week set week_task_comb_id = $1, version = version + 1
      where week_start = $2 and user_id = any ($3::uuid[]) and week_task_comb_id is null`,
@@ -48,7 +49,7 @@ export const gatherPlans: Handler = async ({ tx, row }) => {
 }
 
 /** Everybody's week is confirmed; the PMO may pass over that with a word. */
-export const checkComplete: Handler = async ({ tx, row, asked, opinion, writer }) => {
+export const checkComplete: Handler<'weekTaskComb'> = async ({ tx, row, asked, opinion, writer }) => {
   if (asked?.force === true) {
     if (!has(writer.actor.entries, 'taskDay:pmo')) throw forbidden()
     if (!opinion) throw invalid({ opinion: '请填写意见' })
@@ -63,7 +64,7 @@ export const checkComplete: Handler = async ({ tx, row, asked, opinion, writer }
 }
 
 /** What was sent out by it stands; its plans are free for another board. */
-export const freePlans: Handler = async ({ tx, row }) => {
+export const freePlans: Handler<'weekTaskComb'> = async ({ tx, row }) => {
   await tx.query(
     'update store.task_week set week_task_comb_id = null, version = version + 1 where week_task_comb_id = $1',
     [row.id],

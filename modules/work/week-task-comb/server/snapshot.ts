@@ -5,20 +5,12 @@ import { addRow } from '@chengban/engine/write/add-row.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 
-interface Item {
-  readonly sourceType: string
-  readonly sourceId: string | null
-  readonly title: string
-}
-
-interface Plan {
-  readonly userId: string
-  readonly items: readonly Item[]
-}
+type Plan = NonNullable<RowOf<'weekTaskSnapshot'>['content']>[number]
 
 /** Plans not yet sent go out with the board; what stands is kept. */
-export const sent: Handler = async (scene) => {
+export const sent: Handler<'weekTaskComb'> = async (scene) => {
   const { tx, row } = scene
   if (Date.parse(`${row.weekStart}T00:00:00+08:00`) + 7 * 86_400_000 <= clock.now().getTime())
     throw invalid({ weekStart: '不能下发已结束的周' })
@@ -30,9 +22,9 @@ export const sent: Handler = async (scene) => {
   await keep(scene, '下发')
 }
 
-export const completed: Handler = (scene) => keep(scene, '完成')
+export const completed: Handler<'weekTaskComb'> = (scene) => keep(scene, '完成')
 
-const keep = async (scene: Scene, kind: '下发' | '完成'): Promise<void> => {
+const keep = async (scene: Scene<'weekTaskComb'>, kind: '下发' | '完成'): Promise<void> => {
   const { tx, row, writer } = scene
   const content = await contentOf(tx, row.id)
   const told = columnSql(writer.catalog, 'taskWeek', 'actualHours', 'w')
@@ -56,7 +48,7 @@ const keep = async (scene: Scene, kind: '下发' | '完成'): Promise<void> => {
 }
 
 const contentOf = async (tx: Sql, id: unknown): Promise<Plan[]> =>
-  tx.query<Plan & Record<string, unknown>>(
+  tx.query<Plan>(
     `select w.user_id as "userId", u.name, w.goal, w.summarize, w.status, coalesce((
        select jsonb_agg(jsonb_build_object('sourceType', i.source_type, 'sourceId', i.source_id, 'title', i.title,
          'project', p.name, 'planHours', i.plan_hours::text, 'actualHours', i.actual_hours::text, 'isDone', i.is_done,

@@ -3,7 +3,7 @@ import type { Handler } from '@chengban/engine/write/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
 /** A week is not told before its days are: those gone by whose report is still empty, begun or locked. */
-export const demandDailies: Handler = async ({ tx, row }) => {
+export const demandDailies: Handler<'weekWork'> = async ({ tx, row }) => {
   const missing = await tx.query<{ day: string }>(
     `select to_char(t.date, 'MM-DD') as day from (
        select d.date, d.status from store.daily_work d where d.user_id = $1

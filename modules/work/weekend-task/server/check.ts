@@ -2,6 +2,6 @@ import type { Handler } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { isWorkDay } from '../../server/work-day.ts'
 
-export const checkWeekend: Handler = async ({ tx, before, row }) => {
+export const checkWeekend: Handler<'weekendTask'> = async ({ tx, before, row }) => {
   if (row.date !== before?.date && (await isWorkDay(tx, row.date))) throw invalid({ date: '该日为工作日' })
 }

@@ -8,7 +8,7 @@ const afterBegin = ['file', 'endSummary', 'needOpen', 'background', 'logo', 'col
 const ofProjects = ['项目例会', '培训']
 
 /** People, end and place among records are complete; once it has begun, the rest stands. */
-export const checkMeeting: Handler = async (scene) => {
+export const checkMeeting: Handler<'workDay'> = async (scene) => {
   const { tx, row, before } = scene
   if (before && before.status !== '待召开' && changedNames(before, row).some((name) => !afterBegin.includes(name)))
     throw conflict('会议已开始，不能修改')
@@ -27,7 +27,7 @@ export const checkMeeting: Handler = async (scene) => {
 }
 
 /** What a meeting is about is seen by whoever says so. */
-const demandRecord = async ({ tx }: Scene, { relevanceModule, relevanceId }: Values): Promise<void> => {
+const demandRecord = async ({ tx }: Scene<'workDay'>, { relevanceModule, relevanceId }: Values): Promise<void> => {
   if (!relevanceModule && !relevanceId) return
   if (!relevanceModule || !relevanceId) throw invalid({ relevanceId: '请选择关联记录' })
   if (!(await mayRead(tx, String(relevanceModule), String(relevanceId))))

@@ -5,7 +5,7 @@ import { conflict } from '@chengban/kernel/refusal.ts'
 import type { MeetingRule } from '../../meeting-kind/rule.ts'
 
 /** A place for everybody asked; who answered is asked again where the meeting moves. */
-export const invite: Handler = async (scene) => {
+export const invite: Handler<'workDay'> = async (scene) => {
   const { tx, row, before } = scene
   await tx.query('delete from store.work_day_attend a where a.work_day_id = $1 and a.user_id <> all ($2::uuid[])', [
     row.id,
@@ -22,7 +22,7 @@ export const invite: Handler = async (scene) => {
   if (before && Date.parse(String(before.date)) !== Date.parse(String(row.date))) await askAgain(scene)
 }
 
-const askAgain = async (scene: Scene): Promise<void> => {
+const askAgain = async (scene: Scene<'workDay'>): Promise<void> => {
   const answered = await scene.tx.query<{ id: string }>(
     `select a.id from store.work_day_attend a where a.work_day_id = $1 and a.status in ('参加', '请假') order by a.id`,
     [scene.row.id],
@@ -31,7 +31,7 @@ const askAgain = async (scene: Scene): Promise<void> => {
 }
 
 /** Minutes are waited for where the kind of meeting wants them. */
-export const ended: Handler = async ({ tx, row }) => {
+export const ended: Handler<'workDay'> = async ({ tx, row }) => {
   const [kind] = await tx.query<{ rule: MeetingRule }>('select k.rule from store.meeting_kind k where k.id = $1', [
     row.kind,
   ])
@@ -39,7 +39,7 @@ export const ended: Handler = async ({ tx, row }) => {
 }
 
 /** A meeting somebody has answered for is called off, not deleted. */
-export const demandUnanswered: Handler = async ({ tx, row }) => {
+export const demandUnanswered: Handler<'workDay'> = async ({ tx, row }) => {
   const answered = await tx.query(
     'select from store.work_day_attend a where a.work_day_id = $1 and a.tz_reply is not null limit 1',
     [row.id],

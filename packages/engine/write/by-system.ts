@@ -1,0 +1,89 @@
+import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
+import type { EntityName, RowOf } from '@chengban/kernel/registry.ts'
+import { rowName } from '@chengban/kernel/row-name.ts'
+import { clock } from '../clock.ts'
+import type { Sql } from '../db/sql.ts'
+import { table } from '../schema/names.ts'
+import type { Some } from './add-row.ts'
+import { announce } from './announce.ts'
+import { changesOf, tellRecord } from './change-record.ts'
+import { changedNames } from './changed.ts'
+import { linkFiles } from './file-links.ts'
+import { updateRow, writeLinks } from './rows.ts'
+import type { Values, Within, Writer } from './scene.ts'
+import { searchColumns } from './search-columns.ts'
+import { find, type Which } from './stored.ts'
+import { isTrailed } from './trailed.ts'
+
+/** What is written of a row; of a function what it makes of the row before, nothing where the row stays as it is. */
+export type Changed<E extends EntityName> = Some<RowOf<E>> | ((row: RowOf<E>) => Some<RowOf<E>> | undefined)
+
+/**
+ * For handlers and jobs: writes columns of rows that follow from something else, in the same transaction: locked in the
+ * order of their ids, version, search, links, 记录 of the system, event. Nobody's rights are asked and nothing is checked
+ * but by the database. States move by their moves alone. Gives the rows that have changed, as they are now.
+ */
+export const change = async <E extends EntityName>(
+  within: Within,
+  name: E,
+  which: Which<E>,
+  values: Changed<E>,
+): Promise<RowOf<E>[]> => {
+  const { tx, writer } = within
+  const entity = writer.catalog.entity(name)
+  const changed: RowOf<E>[] = []
+  for (const before of await find(within, name, which, { isLocked: true })) {
+    const made = typeof values === 'function' ? values(before) : values
+    if (!made) continue
+    const row = { ...(before as Values), ...(made as Values) }
+    const names = changedNames(before as Values, row)
+    if (names.length === 0) continue
+    refuseStates(entity, names)
+    row.tzUpdate = clock.now().toISOString()
+    await store(tx, writer, entity, { before: before as Values, row, names: [...names, 'tzUpdate'] })
+    changed.push({ ...row, version: Number(row.version) + 1 } as RowOf<E>)
+  }
+  return changed
+}
+
+const refuseStates = (entity: Entity, names: readonly string[]): void => {
+  const state = stateFields(entity).find((name) => names.includes(name))
+  if (state) throw new Error(`${entity.name}.${state} moves by its moves alone`)
+}
+
+interface Written {
+  readonly before: Values
+  readonly row: Values
+  readonly names: readonly string[]
+}
+
+const store = async (tx: Sql, writer: Writer, entity: Entity, { before, row, names }: Written): Promise<void> => {
+  const id = String(row.id)
+  await updateRow(tx, writer.catalog, entity, row, names, searchColumns(entity, row, names), 'soon')
+  for (const name of names.filter((one) => entity.fields[one]?.kind === 'refs'))
+    await writeLinks(tx, writer.catalog, entity, id, name, row[name] as readonly string[])
+  await linkFiles(tx, entity, id, row, names)
+  if (!isTrailed(entity)) return announce(tx, entity, id)
+  const changes = await changesOf(tx, writer.catalog, entity, before, row)
+  // what nobody reads is nothing to tell
+  if (changes.length === 0) return announce(tx, entity, id)
+  await tellRecord(tx, writer.actor.userId, entity, id, { action: '修改', via: '系统', changes })
+}
+
+/** For handlers and jobs: rows that go with something else; their files' links go, their trail stays. Gives how many. */
+export const drop = async <E extends EntityName>(within: Within, name: E, which: Which<E>): Promise<number> => {
+  const { tx, writer } = within
+  const entity = writer.catalog.entity(name)
+  const rows = (await find(within, name, which, { isLocked: true })) as readonly Values[]
+  const ids = rows.map(({ id }) => String(id))
+  if (ids.length === 0) return 0
+  await tx.query('delete from store.file_link where module = $1 and relevance_id = any ($2)', [name, ids])
+  await tx.query(`delete from ${table(name)} t where t.id::text = any ($1::text[])`, [ids])
+  for (const row of rows) {
+    const action = `删除【${rowName(entity, row)}】`
+    if (isTrailed(entity))
+      await tellRecord(tx, writer.actor.userId, entity, String(row.id), { action, via: '系统', changes: [] })
+    else await announce(tx, entity, String(row.id))
+  }
+  return ids.length
+}
