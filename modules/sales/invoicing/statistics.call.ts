@@ -3,7 +3,17 @@ import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { year } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 
-const figures = 'plan, applied, issued, flushed, net, amountNoTax, tax, received, count'
+const figures = {
+  plan: 'money?',
+  applied: 'money?',
+  issued: 'money?',
+  flushed: 'money?',
+  net: 'money?',
+  amountNoTax: 'money?',
+  tax: 'money?',
+  received: 'money?',
+  count: 'int',
+} as const
 
 /** A year of invoices: planned, applied for, issued, flushed and paid. Without `invoicing:manage` one's own rows. */
 export const statistics = call({
@@ -16,5 +26,5 @@ export const statistics = call({
     groupBy: oneOf('统计方式', ['month', 'user', 'client', 'type', 'seller'], { required: true }),
     userId: ref('人员', 'user'),
   },
-  answer: { year: 'int', nodes: `[{key, label, ${figures}}]`, total: `{${figures}}` },
+  answer: { year: 'int', nodes: [{ key: 'text?', label: 'text', ...figures }], total: figures },
 })

@@ -1,7 +1,8 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { add } from '@chengban/kernel/decimal.ts'
 import { has } from '@chengban/kernel/has.ts'
-import { type Grouping, yearOfInvoices } from './year-of-invoices.ts'
+import type { statistics } from '../statistics.call.ts'
+import { yearOfInvoices } from './year-of-invoices.ts'
 
 const sums = ['plan', 'applied', 'issued', 'flushed', 'net', 'amountNoTax', 'tax', 'received'] as const
 /** Yuan as decimal strings; null where a sum holds an amount that the reader may not read. */
@@ -9,17 +10,17 @@ type Figures = Readonly<Record<(typeof sums)[number], string | null>> & { readon
 type Node = Figures & { readonly key: string | null; readonly label: string }
 
 /** What stands in each group of a year; of a person without `invoicing:manage` their own alone. */
-export const invoicingStatistics: CallHandler = async (
+export const invoicingStatistics: CallHandler<typeof statistics> = async (
   engine,
   { year, selfCompany = null, groupBy, userId = null },
 ) => {
   const { userId: me, entries } = engine.writer.actor
   const own = has(entries, 'invoicing:manage') ? null : me
   const found = await engine.read<Node>({
-    text: yearOfInvoices(groupBy as Grouping),
+    text: yearOfInvoices(groupBy),
     params: [year, selfCompany, userId, own],
   })
-  const nodes = groupBy === 'month' ? everyMonth(Number(year), found) : found
+  const nodes = groupBy === 'month' ? everyMonth(year, found) : found
   return { year, nodes, total: totalOf(nodes) }
 }
 
