@@ -683,6 +683,7 @@ declare module '@chengban/kernel/registry.ts' {
       company: string | null
       status: '草稿' | '待审核' | '通过' | '驳回' | '已作废'
       opinion: string | null
+      atLevels: Json | null
       file: readonly FileEntry[]
       remark: string | null
       tzCreate: string
@@ -706,6 +707,7 @@ declare module '@chengban/kernel/registry.ts' {
       taxMoney: string
       status: '草稿' | '待审核' | '通过' | '核减' | '驳回' | '已作废'
       opinion: string | null
+      atLevels: Json | null
       company: string | null
       userId: string | null
       departmentId: string | null
@@ -763,6 +765,7 @@ declare module '@chengban/kernel/registry.ts' {
       invoiceNumber: string | null
       status: '草稿' | '待审核' | '通过' | '驳回' | '已作废'
       opinion: string | null
+      atLevels: Json | null
       file: readonly FileEntry[]
       reverseId: string | null
       remark: string | null
@@ -783,6 +786,7 @@ declare module '@chengban/kernel/registry.ts' {
       company: string | null
       status: '草稿' | '待审核' | '通过' | '驳回' | '已作废'
       opinion: string | null
+      atLevels: Json | null
       file: readonly FileEntry[]
       reverseId: string | null
       remark: string | null
@@ -879,6 +883,7 @@ declare module '@chengban/kernel/registry.ts' {
       taxStart: '普通' | '首次就业' | '上年收入不足6万'
       status: '草稿' | '待审核' | '通过' | '驳回' | '已作废'
       opinion: string | null
+      atLevels: Json | null
       file: readonly FileEntry[]
       remark: string | null
       tzCreate: string
@@ -2122,6 +2127,7 @@ declare module '@chengban/kernel/registry.ts' {
       projectId: string
       node: number
       round: number | null
+      stageRound: number | null
       name: string | null
       isStageEnd: boolean
       content: string
@@ -6488,6 +6494,7 @@ declare module '@chengban/kernel/registry.ts' {
       project: Named | null
       node: number
       round: number | null
+      stageRound: number | null
       name: string | null
       isStageEnd: boolean
       content: string
@@ -8725,7 +8732,7 @@ declare module '@chengban/kernel/registry.ts' {
     applyFor: {
       test: { readonly pass: boolean; readonly file: readonly FileEntry[] }
       publish: { readonly note?: string | null }
-      sign: { readonly agree: boolean; readonly contentHash?: string | null }
+      sign: { readonly agree: boolean; readonly contentHash: string }
       complete: { readonly file: readonly FileEntry[] }
     }
     bugChange: {

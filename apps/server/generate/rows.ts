@@ -74,6 +74,7 @@ const types: Record<Kind, string> = {
   enum: 'string',
   dict: 'string',
   number: 'string',
+  sealed: 'string',
   int: 'number',
   decimal: 'string',
   money: 'string',

@@ -2,6 +2,7 @@ import { call } from '@chengban/kernel/call.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+import { columns } from '@chengban/kernel/structure.ts'
 
 /** Asks to move the agreed date of a bug. */
 export const applyBugChange = call({
@@ -14,5 +15,5 @@ export const applyBugChange = call({
     cause: text('原因'),
     version: int('version', { required: true }),
   },
-  answer: { id: 'uuid', auditorId: 'uuid', sequence: 'int' },
+  answer: columns('bugChange', ['id', 'auditorId', 'sequence']),
 })

@@ -3,6 +3,7 @@ import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+import { columns } from '@chengban/kernel/structure.ts'
 
 /** Asks to move the agreed date of a task or of a requirement. */
 export const applyChange = call({
@@ -16,5 +17,5 @@ export const applyChange = call({
     cause: text('原因'),
     version: int('version', { required: true }),
   },
-  answer: { id: 'uuid', auditorId: 'uuid', sequence: 'int' },
+  answer: columns('change', ['id', 'auditorId', 'sequence']),
 })

@@ -1,6 +1,5 @@
 import { askedWhere } from '@chengban/kernel/asked-where.ts'
 import type { Count, Counting } from '@chengban/kernel/deeds/counted.ts'
-import type { Entity } from '@chengban/kernel/entity.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { Answer, Filter, Node, Statistics } from '@chengban/kernel/statistics.ts'
 import type { CallHandler } from '../call.ts'

@@ -66,7 +66,7 @@ const sheetOf = async ({ tx, row: { projectId, node, round } }: Scene): Promise<
 }
 
 /** With the stage its sheet is done. */
-export const completed: Handler = async (scene) => {
+export const completed: Handler<'implementaryProgress'> = async (scene) => {
   const sheet = await sheetOf(scene)
   if (sheet) await moveBySystem(scene, 'projectProgress', 'complete', sheet)
   await stageDone(scene)

@@ -55,8 +55,15 @@ export const releasing: Handler<'productLibraryVersion'> = async ({ tx, writer, 
   row.snapshot = { bugs, applyFors, files, releaseNote: row.releaseNote, goal: row.goal }
 }
 
+interface Packed {
+  readonly [key: string]: string | number | null
+  readonly name: string
+  readonly size: number
+  readonly sha256: string | null
+}
+
 /** In their order, with what they hold. */
-const filesOf = async (tx: Sql, entries: readonly FileEntry[]): Promise<object[]> => {
+const filesOf = async (tx: Sql, entries: readonly FileEntry[]): Promise<Packed[]> => {
   const stored = await tx.query<{ url: string; sha256: string }>(
     'select url, sha256 from store.stored_file where url = any ($1)',
     [entries.map(({ url }) => url)],
