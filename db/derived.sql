@@ -362,11 +362,26 @@ end $$;
 revoke execute on function app.may_read_as(uuid, text, text) from public;
 grant execute on function app.may_read_as(uuid, text, text) to chengban_writer;
 
+-- The instant at which a record came into the state it is in, by its 记录; that of its making where none tells.
+create or replace function app.entered_at(of text, record text, state text, made timestamptz) returns timestamptz
+language sql stable security definer set search_path = store, pg_temp as $$
+  select coalesce(max(c.tz_create), made) from comment c
+  where c.module = of and c.relevance_id = record and c.type = '记录'
+    and c.changes ->> 'to' = state and c.changes ->> 'from' is distinct from state
+$$;
+
 
 -- Parameters as formulas ask for them: run as the owner, after the tables.
 create or replace function app.setting_figure(key text) returns numeric
 language sql stable security definer set search_path = store, pg_temp as $$
   select nullif(c.value, '')::numeric from config c where c.key = setting_figure.key
+$$;
+
+-- The figure that a parameter has for a word, for every other word that of ''.
+create or replace function app.setting_part(key text, part text) returns numeric
+language sql stable security definer set search_path = store, pg_temp as $$
+  select coalesce(c.value::jsonb ->> coalesce(setting_part.part, ''), c.value::jsonb ->> '')::numeric
+  from config c where c.key = setting_part.key and c.value <> ''
 $$;
 
 
@@ -678,6 +693,19 @@ language sql stable strict security definer set search_path = store, pg_temp as 
   )
 $$;
 
+-- The head of a person's department; of who heads their own, the head of the nearest one above.
+create or replace function app.head_of(person uuid) returns uuid
+language sql stable strict security definer set search_path = store, pg_temp as $$
+  with recursive above as (
+    select d.id, d.leader_id, d.parent_id, 1 as step
+    from "user" u join department d on d.id = u.department_id where u.id = person
+    union all
+    select d.id, d.leader_id, d.parent_id, above.step + 1
+    from department d join above on d.id = above.parent_id where above.step < 6
+  )
+  select leader_id from above where leader_id <> person order by step limit 1
+$$;
+
 
 -- What the client is called, for whoever reads a sheet of the project.
 create or replace function app.project_client(project uuid) returns text
@@ -778,6 +806,8 @@ create or replace function rule.label_check_on_work_fact(id uuid) returns jsonb 
 create or replace function rule.label_client(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client" x where x.id = $1 $$;
 
 create or replace function rule.label_client_contact(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client_contact" x where x.id = $1 $$;
+
+create or replace function rule.label_client_owner(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."kind")) from store."client_owner" x where x.id = $1 $$;
 
 create or replace function rule.label_client_product(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client_product" x where x.id = $1 $$;
 
@@ -987,6 +1017,8 @@ create or replace function rule.label_receive_item(id uuid) returns jsonb langua
 
 create or replace function rule.label_receive_stock(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_receive_item(x."item_id") ->> 'name'), x."kind")) from store."receive_stock" x where x.id = $1 $$;
 
+create or replace function rule.label_remind_pause(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."code") from store."remind_pause" x where x.id = $1 $$;
+
 create or replace function rule.label_reminder_rule(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."reminder_rule" x where x.id = $1 $$;
 
 create or replace function rule.label_rest_day(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind")) from store."rest_day" x where x.id = $1 $$;
@@ -1002,6 +1034,8 @@ create or replace function rule.label_role(id uuid) returns jsonb language sql s
 create or replace function rule.label_role_operation(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."code") from store."role_operation" x where x.id = $1 $$;
 
 create or replace function rule.label_role_permission(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', (rule.label_role(x."role_id") ->> 'name')) from store."role_permission" x where x.id = $1 $$;
+
+create or replace function rule.label_sales_target(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."money")) from store."sales_target" x where x.id = $1 $$;
 
 create or replace function rule.label_saved_view(id uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp strict as $$ select jsonb_build_object('id', x.id, 'name', x."name") from store."saved_view" x where x.id = $1 $$;
 
@@ -1110,6 +1144,8 @@ create view rule."named_check_on_work_fact" as select x.id, x."text" as name fro
 create view rule."named_client" as select x.id, x."name" as name from store."client" x;
 
 create view rule."named_client_contact" as select x.id, x."name" as name from store."client_contact" x;
+
+create view rule."named_client_owner" as select x.id, concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."kind") as name from store."client_owner" x;
 
 create view rule."named_client_product" as select x.id, x."name" as name from store."client_product" x;
 
@@ -1319,6 +1355,8 @@ create view rule."named_receive_item" as select x.id, x."name" as name from stor
 
 create view rule."named_receive_stock" as select x.id, concat_ws(' ', (rule.label_receive_item(x."item_id") ->> 'name'), x."kind") as name from store."receive_stock" x;
 
+create view rule."named_remind_pause" as select x.id, x."code" as name from store."remind_pause" x;
+
 create view rule."named_reminder_rule" as select x.id, x."name" as name from store."reminder_rule" x;
 
 create view rule."named_rest_day" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."kind") as name from store."rest_day" x;
@@ -1334,6 +1372,8 @@ create view rule."named_role" as select x.id, x."name" as name from store."role"
 create view rule."named_role_operation" as select x.id, x."code" as name from store."role_operation" x;
 
 create view rule."named_role_permission" as select x.id, (rule.label_role(x."role_id") ->> 'name') as name from store."role_permission" x;
+
+create view rule."named_sales_target" as select x.id, concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."money") as name from store."sales_target" x;
 
 create view rule."named_saved_view" as select x.id, x."name" as name from store."saved_view" x;
 
@@ -1414,6 +1454,8 @@ create or replace function rule.audit_round_linked_audit_task() returns setof uu
 create or replace function rule.bug_contains_collaborator() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select l.bug_id from store.bug_collaborator l where l.user_id = app.me() $$;
 
 create or replace function rule.bug_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+
+create or replace function rule.bug_linked_bug_change() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."bug_id" from store."bug_change" x where x."id" in (select rule.tasked_of_me('bugChange')) $$;
 
 create or replace function rule.change_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $$;
 
@@ -1809,7 +1851,7 @@ create or replace function rule.product_library_exists_project_follow(uuid) retu
 
 create or replace function rule.product_library_exists_project_follow_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'productLibrary') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $$;
 
-create or replace function rule.product_library_version_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (((x."target_type" = 'productLibraryVersion') and (x."is_ignore" = true)) and x."project_id" in (select x_v.id from store."project" x_v where (x_v."principal_id" = (select app.me()) or x_v."imp_principal_id" = (select app.me()))))) $$;
+create or replace function rule.product_library_version_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (((x."target_type" = 'productLibraryVersion') and (x."is_ignore" = true)) and x."project_id" in (select x_v.id from store."project" x_v where (x_v."imp_principal_id" = (select app.me()) or x_v."principal_id" = (select app.me()))))) $$;
 
 create or replace function rule.project_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'project') and (x."is_care" = true)) and not (x."project_id" is not null))) $$;
 
@@ -1999,7 +2041,9 @@ create or replace function rule.business_log_via_business_opportunity_id() retur
 
 create or replace function rule.business_opportunity_exists_contract(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."contract" x where x."business_opportunity_id" = $1 and (x."status" in ('待一级审核', '待二级审核', '通过', '变更中'))) $$;
 
-create or replace function rule.business_product_via_business_opportunity_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) $$;
+create or replace function rule.business_product_via_business_opportunity_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me())) $$;
+
+create or replace function rule.business_product_of_business_opportunity_id_schedule(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."schedule" from store."business_opportunity" x where x.id = $1 $$;
 
 create or replace function rule.business_task_via_business_opportunity_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) $$;
 
@@ -2013,13 +2057,25 @@ create or replace function rule.check_on_work_exists_deduction(uuid) returns boo
 
 create or replace function rule.check_on_work_exists_deduction_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and ((x."kind" = '系统') and not (x."status" = '已作废'))) $$;
 
-create or replace function rule.client_contact_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) $$;
+create or replace function rule.client_exists_business_opportunity_3(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."business_opportunity" x where x."client_id" = $1 and ((x."is_use" = true) and (x."schedule" in ('线索', '初步接洽', '需求确认', '方案演示', '招投标', '商务谈判')) and not (x."status" in ('驳回', '已作废')))) $$;
+
+create or replace function rule.client_exists_contract_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."contract" x where x."client_id" = $1 and not ((x."stage" in ('履行完毕', '已归档', '已终止')) or (x."status" = '已作废'))) $$;
+
+create or replace function rule.client_contact_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回'))) or x."id" in (select rule.client_linked_project())) $$;
 
 create or replace function rule.client_product_via_client_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) $$;
+
+create or replace function rule.client_product_via_client_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $$;
 
 create or replace function rule.client_visit_via_client_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."client" x where x."user_id" = (select app.me()) $$;
 
 create or replace function rule.contract_linked_project_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."contract_id" from store."project" x where x."principal_id" = (select app.me()) $$;
+
+create or replace function rule.contract_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x where x."contract_id" = $1 and (x."is_cancel" = false) $$;
+
+create or replace function rule.contract_of_parent_id_total_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."total_money" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.contract_sum_invoicing_plan_money_2(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."contract" o on o.id = $1 where x."contract_id" = o."parent_id" and (x."is_cancel" = false) $$;
 
 create or replace function rule.course_exists_course_chapter(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_chapter" x where x."course_id"::text = $1 and (x."is_required" = true)) $$;
 
@@ -2071,7 +2127,7 @@ create or replace function rule.imp_node_log_via_project_id_4() returns setof uu
 
 create or replace function rule.imp_node_log_exists_implementary_progress_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."implementary_progress" x join store."imp_node_log" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = o."node") and (x."round" = o."round") and (x."status" = '已完成'))) $$;
 
-create or replace function rule.imp_prepare_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
+create or replace function rule.imp_prepare_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
 create or replace function rule.imp_prepare_via_business_opportunity_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."business_opportunity" x where x."sales_personnel" = (select app.me()) $$;
 
@@ -2097,15 +2153,13 @@ create or replace function rule.imp_record_of_project_id_imp_node(uuid) returns 
 
 create or replace function rule.implementary_progress_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."principal_id" = (select app.me()) $$;
 
-create or replace function rule.implementary_progress_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
+create or replace function rule.implementary_progress_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
-create or replace function rule.implementary_progress_via_project_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
-
-create or replace function rule.implementary_progress_via_project_id_4() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.implementary_progress_via_project_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.implementary_progress_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.implementary_progress_via_project_id_5() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" in ('实施中', '待验收')) $$;
+create or replace function rule.implementary_progress_via_project_id_4() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" in ('实施中', '待验收')) $$;
 
 create or replace function rule.implementary_progress_of_project_id_imp_node(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."imp_node" from store."project" x where x.id = $1 $$;
 
@@ -2183,13 +2237,17 @@ create or replace function rule.okr_count_okr_2(uuid) returns integer language s
 
 create or replace function rule.okr_check_via_okr_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."okr" x where (x."status" = '进行中') $$;
 
-create or replace function rule.plan_item_via_task_day_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."task_day" x where (((select app.has_operation('taskDay:pmo')) or x."user_id" = (select app.me())) and not (x."stage" = 'PMO已确认')) $$;
+create or replace function rule.plan_item_via_task_day_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."task_day" x where ((select app.has_operation('taskDay:pmo')) and not (x."stage" = 'PMO已确认')) $$;
 
 create or replace function rule.plan_item_via_task_week_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."task_week" x where ((x."user_id" = (select app.me()) and (x."status" in ('草稿', '已提交', '已下发', '退回', '已保存'))) or (((select app.has_operation('task:dispatch')) or x."confirmer_id" = (select app.me())) and (x."status" in ('草稿', '已提交', '已下发')))) $$;
 
 create or replace function rule.plan_item_via_weekend_task_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."weekend_task" x where (x."user_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已批准', '已保存', '退回'))) $$;
 
 create or replace function rule.pmo_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
+
+create or replace function rule.project_count_bug(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."bug" x where x."project_id" = $1 and not (x."status" in ('草稿', '已关闭')) $$;
+
+create or replace function rule.project_count_apply_for(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."apply_for" x where x."project_id" = $1 and (not (x."status" in ('草稿', '驳回', '已撤回', '已作废')) and not (x."stage" in ('已完成', '已关闭', '已转缺陷'))) $$;
 
 create or replace function rule.project_man_day_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $$;
 
@@ -2227,6 +2285,12 @@ create or replace function rule.project_progress_via_project_id_2() returns seto
 
 create or replace function rule.project_progress_via_project_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
+create or replace function rule.project_progress_via_project_id_4() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+
+create or replace function rule.project_progress_via_project_id_5() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+
+create or replace function rule.project_progress_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
+
 create or replace function rule.project_ver_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
 
 create or replace function rule.project_ver_via_train_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."train" x where (x."status" = '通过') $$;
@@ -2261,9 +2325,13 @@ create or replace function rule.test_apply_of_business_opportunity_id_client_id(
 
 create or replace function rule.test_apply_of_product_library_version_id_product_library_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."product_library_id" from store."product_library_version" x where x.id = $1 $$;
 
-create or replace function rule.train_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+create or replace function rule.train_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $$;
 
-create or replace function rule.train_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
+create or replace function rule.train_exists_implementary_progress(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."implementary_progress" x join store."train" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = 3) and (x."status" in ('已完成', '已跳过')))) $$;
+
+create or replace function rule.train_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
+
+create or replace function rule.train_via_project_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."project_status" = '已结束') $$;
 
 create or replace function rule.train_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
@@ -2686,7 +2754,7 @@ create view public."bug" as select
   t.search_initials
 from store."bug" t
 left join lateral (select
-  (((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (t."provider_id" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."supervise" = (select app.me()) or t."id" in (select rule.bug_contains_collaborator())) or t."project_id" in (select rule.bug_via_project_id())))) as m0
+  (((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (t."provider_id" = (select app.me()) or t."solver_id" = (select app.me()) or t."tester_id" = (select app.me()) or t."closer_id" = (select app.me()) or t."supervise" = (select app.me()) or t."id" in (select rule.bug_contains_collaborator())) or t."project_id" in (select rule.bug_via_project_id()) or t."id" in (select rule.bug_linked_bug_change())))) as m0
 having true) mask on true;
 alter view public."bug" owner to chengban_gate;
 comment on view public."bug" is '@primaryKey id
@@ -3064,46 +3132,46 @@ create view public."client" as select
   t."id" as "id",
   t."name" as "name",
   t."abbreviation" as "abbreviation",
-  case when mask.m0 then t."normal_name" end as "normal_name",
-  case when mask.m0 then t."alias" end as "alias",
-  t."type" as "type",
-  t."grade" as "grade",
+  case when mask.m1 then t."normal_name" end as "normal_name",
+  case when mask.m2 then t."alias" end as "alias",
+  case when mask.m0 then t."type" end as "type",
+  case when mask.m0 then t."grade" end as "grade",
   t."status" as "status",
-  case when mask.m0 then t."audit1" end as "audit1",
-  case when mask.m0 then t."opinion" end as "opinion",
-  (case when rule.client_exists_maintenance(t."id") then '维护中' when rule.client_exists_contract(t."id") then '成交' when (rule.client_exists_business_opportunity(t."id") and not rule.client_exists_business_opportunity_2(t."id")) then '流失' when (rule.client_exists_client_visit(t."id") or rule.client_exists_business_log(t."id") or rule.client_exists_business_opportunity(t."id")) then '跟进中' else '潜在' end)::text as "life_stage",
+  case when mask.m1 then t."audit1" end as "audit1",
+  case when mask.m1 then t."opinion" end as "opinion",
+  case when mask.m0 then (case when rule.client_exists_maintenance(t."id") then '维护中' when rule.client_exists_contract(t."id") then '成交' when (rule.client_exists_business_opportunity(t."id") and not rule.client_exists_business_opportunity_2(t."id")) then '流失' when (rule.client_exists_client_visit(t."id") or rule.client_exists_business_log(t."id") or rule.client_exists_business_opportunity(t."id")) then '跟进中' else '潜在' end)::text end as "life_stage",
   t."ownership" as "ownership",
-  case when mask.m0 then t."user_id" end as "user_id",
-  case when mask.m0 then t."helper_id" end as "helper_id",
-  case when mask.m0 then t."initiator" end as "initiator",
-  case when mask.m0 then t."tz_owned" end as "tz_owned",
-  case when mask.m0 then (greatest(rule.client_max_client_visit_tz_visit(t."id"), rule.client_max_business_log_tz_log(t."id")))::timestamp with time zone end as "tz_last_contact",
-  case when mask.m0 then t."tz_next_contact" end as "tz_next_contact",
-  t."province" as "province",
-  t."city" as "city",
-  t."district" as "district",
-  t."is_provincial" as "is_provincial",
-  t."is_municipal" as "is_municipal",
-  t."site" as "site",
-  t."place" as "place",
-  t."website" as "website",
-  t."linkman" as "linkman",
-  case when mask.m0 then t."phone" end as "phone",
-  case when mask.m0 then t."telephone" end as "telephone",
-  case when mask.m0 then t."account" end as "account",
-  case when mask.m0 then t."account_id" end as "account_id",
-  case when mask.m1 then t."bank" end as "bank",
-  case when mask.m1 then t."account_number" end as "account_number",
-  case when mask.m0 then t."invoicing_mode" end as "invoicing_mode",
-  t."need_business" as "need_business",
-  case when mask.m0 then t."construct" end as "construct",
+  case when mask.m1 then t."user_id" end as "user_id",
+  case when mask.m1 then t."helper_id" end as "helper_id",
+  case when mask.m1 then t."initiator" end as "initiator",
+  case when mask.m1 then t."tz_owned" end as "tz_owned",
+  case when mask.m1 then (greatest(rule.client_max_client_visit_tz_visit(t."id"), rule.client_max_business_log_tz_log(t."id")))::timestamp with time zone end as "tz_last_contact",
+  case when mask.m1 then t."tz_next_contact" end as "tz_next_contact",
+  case when mask.m0 then t."province" end as "province",
+  case when mask.m0 then t."city" end as "city",
+  case when mask.m0 then t."district" end as "district",
+  case when mask.m0 then t."is_provincial" end as "is_provincial",
+  case when mask.m0 then t."is_municipal" end as "is_municipal",
+  case when mask.m0 then t."site" end as "site",
+  case when mask.m0 then t."place" end as "place",
+  case when mask.m0 then t."website" end as "website",
+  case when mask.m0 then t."linkman" end as "linkman",
+  case when mask.m1 then t."phone" end as "phone",
+  case when mask.m2 then t."telephone" end as "telephone",
+  case when mask.m2 then t."account" end as "account",
+  case when mask.m2 then t."account_id" end as "account_id",
+  case when mask.m3 then t."bank" end as "bank",
+  case when mask.m3 then t."account_number" end as "account_number",
+  case when mask.m1 then t."invoicing_mode" end as "invoicing_mode",
+  case when mask.m0 then t."need_business" end as "need_business",
+  case when mask.m1 then t."construct" end as "construct",
   case when (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or (t."creator_id" = (select app.me()) and (t."status" in ('草稿', '驳回', '已撤回')))) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.tasked_of_me('client')) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or (t."creator_id" = (select app.me()) and (t."status" in ('草稿', '驳回', '已撤回')))))) then t."vpn" end as "vpn",
   t."is_use" as "is_use",
-  t."sort" as "sort",
-  case when mask.m0 then t."tz_submit" end as "tz_submit",
-  case when mask.m0 then (rule.client_count_contract(t."id"))::integer end as "contract_count",
-  case when mask.m0 then (((rule.client_max_returned_money_apply_dt_received(t."id"))::date::timestamp at time zone 'Asia/Shanghai'))::timestamp with time zone end as "tz_pay",
-  case when mask.m0 then t."merged_into_id" end as "merged_into_id",
+  case when mask.m0 then t."sort" end as "sort",
+  case when mask.m1 then t."tz_submit" end as "tz_submit",
+  case when mask.m1 then (rule.client_count_contract(t."id"))::integer end as "contract_count",
+  case when mask.m1 then (((rule.client_max_returned_money_apply_dt_received(t."id"))::date::timestamp at time zone 'Asia/Shanghai'))::timestamp with time zone end as "tz_pay",
+  case when mask.m1 then t."merged_into_id" end as "merged_into_id",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -3113,8 +3181,10 @@ create view public."client" as select
   t.search_initials
 from store."client" t
 left join lateral (select
-  (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or (t."creator_id" = (select app.me()) and (t."status" in ('草稿', '驳回', '已撤回')))) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.tasked_of_me('client')) or t."id" in (select rule.client_linked_project()))) as m0,
-  ((((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or (t."creator_id" = (select app.me()) and (t."status" in ('草稿', '驳回', '已撤回')))) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.tasked_of_me('client')) or t."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or (t."creator_id" = (select app.me()) and (t."status" in ('草稿', '驳回', '已撤回'))))))) as m1
+  ((((select app.has_operation('client:apply')) and (t."ownership" = '公海')) or ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or (t."creator_id" = (select app.me()) and (t."status" in ('草稿', '驳回', '已撤回')))) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.tasked_of_me('client')) or t."id" in (select rule.client_linked_project())))) as m0,
+  (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or (t."creator_id" = (select app.me()) and (t."status" in ('草稿', '驳回', '已撤回')))) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.tasked_of_me('client')) or t."id" in (select rule.client_linked_project()))) as m1,
+  (((select app.has_operation('invoicingConfig:manage')) or ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or (t."creator_id" = (select app.me()) and (t."status" in ('草稿', '驳回', '已撤回')))) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.tasked_of_me('client')) or t."id" in (select rule.client_linked_project())))) as m2,
+  ((((select app.has_operation('invoicingConfig:manage')) or ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or (t."creator_id" = (select app.me()) and (t."status" in ('草稿', '驳回', '已撤回')))) or t."user_id" in (select rule.people_below_me()) or t."id" in (select rule.tasked_of_me('client')) or t."id" in (select rule.client_linked_project()))) and ((select app.has_operation('client:bank') or app.has_operation('invoicingConfig:manage')) or (t."user_id" = (select app.me()) or t."helper_id" = (select app.me()) or (t."creator_id" = (select app.me()) and (t."status" in ('草稿', '驳回', '已撤回'))))))) as m3
 having true) mask on true;
 alter view public."client" owner to chengban_gate;
 comment on view public."client" is '@primaryKey id
@@ -3162,6 +3232,28 @@ comment on view public."client_contact" is '@primaryKey id
 comment on column public."client_contact".search_grams is '@omit';
 comment on column public."client_contact".search_text is '@omit';
 comment on column public."client_contact".search_initials is '@omit';
+
+create view public."client_owner" as select
+  t."id" as "id",
+  t."client_id" as "client_id",
+  t."user_id" as "user_id",
+  t."helper_id" as "helper_id",
+  t."kind" as "kind",
+  t."reason" as "reason",
+  t."tz_start" as "tz_start",
+  t."tz_end" as "tz_end",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."client_owner" t;
+alter view public."client_owner" owner to chengban_gate;
+comment on view public."client_owner" is '@primaryKey id
+@foreignKey (client_id) references public.client (id)|@fieldName client
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName clientOwnerByUserId
+@foreignKey (helper_id) references public.user (id)|@fieldName helper|@backwardBehavior -*|@foreignFieldName clientOwnerByHelperId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName clientOwnerByCreatorId
+@omit create,update,delete';
 
 create view public."client_product" as select
   t."id" as "id",
@@ -4925,7 +5017,7 @@ create view public."invoicing" as select
   t."buyer_title" as "buyer_title",
   t."type" as "type",
   t."item" as "item",
-  t."detail" as "detail",
+  case when mask.m0 then t."detail" end as "detail",
   t."tax_rate" as "tax_rate",
   case when mask.m0 then t."money" end as "money",
   case when mask.m0 then t."amount_no_tax" end as "amount_no_tax",
@@ -6007,6 +6099,7 @@ create view public."okr" as select
   t."is_confirm" as "is_confirm",
   t."tz_confirm" as "tz_confirm",
   t."opinion" as "opinion",
+  t."revise_reason" as "revise_reason",
   t."sort" as "sort",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -6222,6 +6315,7 @@ create view public."plan_item" as select
   t."reason" as "reason",
   t."days" as "days",
   t."dispatcher_id" as "dispatcher_id",
+  t."is_made" as "is_made",
   t."is_carry" as "is_carry",
   t."count" as "count",
   t."sort" as "sort",
@@ -6907,6 +7001,26 @@ comment on view public."receive_stock" is '@primaryKey id
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName receiveStockByCreatorId
 @omit create,update,delete';
 
+create view public."remind_pause" as select
+  t."id" as "id",
+  t."code" as "code",
+  t."module" as "module",
+  t."about_id" as "about_id",
+  t."user_id" as "user_id",
+  t."until" as "until",
+  t."for_date" as "for_date",
+  t."reason" as "reason",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."remind_pause" t;
+alter view public."remind_pause" owner to chengban_gate;
+comment on view public."remind_pause" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName remindPauseByUserId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName remindPauseByCreatorId
+@omit create,update,delete';
+
 create view public."reminder_rule" as select
   t."id" as "id",
   t."code" as "code",
@@ -7047,8 +7161,8 @@ create view public."returned_money_apply" as select
   t."client_id" as "client_id",
   t."returned_money_id" as "returned_money_id",
   t."user_id" as "user_id",
-  t."detail" as "detail",
-  case when ((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or ((select app.has_operation('returnedMoney:audit')) or t."id" in (select rule.tasked_of_me('returnedMoneyApply')))) then t."money" end as "money",
+  case when mask.m0 then t."detail" end as "detail",
+  case when mask.m0 then t."money" end as "money",
   t."dt_received" as "dt_received",
   t."status" as "status",
   t."audit1" as "audit1",
@@ -7062,7 +7176,10 @@ create view public."returned_money_apply" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."returned_money_apply" t;
+from store."returned_money_apply" t
+left join lateral (select
+  (((select app.has_operation('contract:money')) or t."user_id" = (select app.me()) or ((select app.has_operation('returnedMoney:audit')) or t."id" in (select rule.tasked_of_me('returnedMoneyApply'))))) as m0
+having true) mask on true;
 alter view public."returned_money_apply" owner to chengban_gate;
 comment on view public."returned_money_apply" is '@primaryKey id
 @foreignKey (contract_id) references public.contract (id)|@fieldName contract
@@ -7135,6 +7252,26 @@ comment on view public."role_permission" is '@primaryKey id
 @foreignKey (role_id) references public.role (id)|@fieldName role|@backwardBehavior -*|@foreignFieldName rolePermissionByRoleId
 @foreignKey (permission_id) references public.permission (id)|@fieldName permission|@backwardBehavior -*|@foreignFieldName rolePermissionByPermissionId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName rolePermissionByCreatorId
+@omit create,update,delete';
+
+create view public."sales_target" as select
+  t."id" as "id",
+  t."user_id" as "user_id",
+  t."department_id" as "department_id",
+  t."year" as "year",
+  t."month" as "month",
+  t."money" as "money",
+  t."remark" as "remark",
+  t."tz_create" as "tz_create",
+  t."tz_update" as "tz_update",
+  t."creator_id" as "creator_id",
+  t."version" as "version"
+from store."sales_target" t;
+alter view public."sales_target" owner to chengban_gate;
+comment on view public."sales_target" is '@primaryKey id
+@foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName salesTargetByUserId
+@foreignKey (department_id) references public.department (id)|@fieldName department|@backwardBehavior -*|@foreignFieldName salesTargetByDepartmentId
+@foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName salesTargetByCreatorId
 @omit create,update,delete';
 
 create view public."saved_view" as select
@@ -7577,7 +7714,7 @@ create view public."task_day" as select
   t."is_save" as "is_save",
   t."is_confirm" as "is_confirm",
   t."pmo_confirm" as "pmo_confirm",
-  t."is_leave" as "is_leave",
+  (app.on_leave(t."user_id", (t."date")::date, (t."date")::date))::boolean as "is_leave",
   t."need_calc" as "need_calc",
   t."not_calc_reason" as "not_calc_reason",
   t."confirmer_id" as "confirmer_id",
@@ -7589,7 +7726,7 @@ create view public."task_day" as select
   t."plan_hours" as "plan_hours",
   t."actual_hours" as "actual_hours",
   t."done_rate" as "done_rate",
-  t."status" as "status",
+  (case when ((t."stage" in ('未预估', '已预估')) and (app.on_leave(t."user_id", (t."date")::date, (t."date")::date) = true)) then '请假' else t."stage" end)::text as "status",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -8338,6 +8475,7 @@ begin
     when 'checkOnWorkFact' then return exists (select from public."check_on_work_fact" x where x.id = may_read.relevance_id::uuid);
     when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
     when 'clientContact' then return exists (select from public."client_contact" x where x.id = may_read.relevance_id::uuid);
+    when 'clientOwner' then return exists (select from public."client_owner" x where x.id = may_read.relevance_id::uuid);
     when 'clientProduct' then return exists (select from public."client_product" x where x.id = may_read.relevance_id::uuid);
     when 'clientSync' then return exists (select from public."client_sync" x where x.id = may_read.relevance_id::uuid);
     when 'clientVisit' then return exists (select from public."client_visit" x where x.id = may_read.relevance_id::uuid);
@@ -8442,6 +8580,7 @@ begin
     when 'receive' then return exists (select from public."receive" x where x.id = may_read.relevance_id::uuid);
     when 'receiveItem' then return exists (select from public."receive_item" x where x.id = may_read.relevance_id::uuid);
     when 'receiveStock' then return exists (select from public."receive_stock" x where x.id = may_read.relevance_id::uuid);
+    when 'remindPause' then return exists (select from public."remind_pause" x where x.id = may_read.relevance_id::uuid);
     when 'reminderRule' then return exists (select from public."reminder_rule" x where x.id = may_read.relevance_id::uuid);
     when 'restDay' then return exists (select from public."rest_day" x where x.id = may_read.relevance_id::uuid);
     when 'restDayLedger' then return exists (select from public."rest_day_ledger" x where x.id = may_read.relevance_id::uuid);
@@ -8450,6 +8589,7 @@ begin
     when 'role' then return exists (select from public."role" x where x.id = may_read.relevance_id::uuid);
     when 'roleOperation' then return exists (select from public."role_operation" x where x.id = may_read.relevance_id::uuid);
     when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
+    when 'salesTarget' then return exists (select from public."sales_target" x where x.id = may_read.relevance_id::uuid);
     when 'savedView' then return exists (select from public."saved_view" x where x.id = may_read.relevance_id::uuid);
     when 'socialInsurance' then return exists (select from public."social_insurance" x where x.id = may_read.relevance_id::uuid);
     when 'socialRule' then return exists (select from public."social_rule" x where x.id = may_read.relevance_id::uuid);
@@ -8510,9 +8650,11 @@ begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full.1' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and (((x."project_id"::text = (select app.token_of('project')) and (x."temporary_id" is not null)) or ((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."id" in (select rule.tasked_of_me('applyFor')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id())))))); end if;
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."id" in (select rule.tasked_of_me('applyFor')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_2())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'bug' and may_read_secret.code = 'full' then return exists (select from store."bug" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (x."provider_id" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.bug_contains_collaborator())) or x."project_id" in (select rule.bug_via_project_id()))))); end if;
+  if may_read_secret.module = 'bug' and may_read_secret.code = 'full' then return exists (select from store."bug" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (x."provider_id" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.bug_contains_collaborator())) or x."project_id" in (select rule.bug_via_project_id()) or x."id" in (select rule.bug_linked_bug_change()))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'full.1' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('invoicingConfig:manage')) or ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project()))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'full.0' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:apply')) and (x."ownership" = '公海')) or ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project()))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full.1' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('invoicingConfig:manage')) or ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project()))) and ((select app.has_operation('client:bank') or app.has_operation('invoicingConfig:manage')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))))))); end if;
   if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
   if may_read_secret.module = 'courseAttempt' and may_read_secret.code = 'course:manage' then return exists (select from store."course_attempt" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or false))); end if;
@@ -8564,7 +8706,7 @@ begin
 exception when invalid_text_representation then return false;
 end $$;
 
-create or replace function rule.veil_of(module text, field text) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'describe', 'full.0'), ('applyFor', 'reason', 'full'), ('applyFor', 'file', 'full.0'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full.1'), ('applyFor', 'projectName', 'full.0'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full.1'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full.1'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full.1'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'tzPublish', 'full.0'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'tzSignToken', 'full.0'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('bug', 'type', 'full'), ('bug', 'severity', 'full'), ('bug', 'source', 'full'), ('bug', 'stage', 'full'), ('bug', 'step', 'full'), ('bug', 'file', 'full'), ('bug', 'module', 'full'), ('bug', 'wbsId', 'full'), ('bug', 'applyForId', 'full'), ('bug', 'projectProgressId', 'full'), ('bug', 'providerId', 'full'), ('bug', 'clientUser', 'full'), ('bug', 'userId', 'full'), ('bug', 'solverId', 'full'), ('bug', 'testerId', 'full'), ('bug', 'closerId', 'full'), ('bug', 'collaborator', 'full'), ('bug', 'supervise', 'full'), ('bug', 'supervising', 'full'), ('bug', 'predictFront', 'full'), ('bug', 'predictRear', 'full'), ('bug', 'predict', 'full'), ('bug', 'actualHours', 'full'), ('bug', 'preStatus', 'full'), ('bug', 'resolution', 'full'), ('bug', 'duplicateId', 'full'), ('bug', 'cause', 'full'), ('bug', 'needResult', 'full'), ('bug', 'resultFile', 'full'), ('bug', 'testResult', 'full'), ('bug', 'backOpinion', 'full'), ('bug', 'isReject', 'full'), ('bug', 'testBack', 'full'), ('bug', 'reopenTimes', 'full'), ('bug', 'solveTimes', 'full'), ('bug', 'originalTime', 'full'), ('bug', 'finishDate', 'full'), ('bug', 'updateDate', 'full'), ('bug', 'updateStatus', 'full'), ('bug', 'updateDateOpinion', 'full'), ('bug', 'adjustTimes', 'full'), ('bug', 'tzSubmit', 'full'), ('bug', 'tzRespond', 'full'), ('bug', 'tzTest', 'full'), ('bug', 'tzComplete', 'full'), ('bug', 'respondLate', 'full'), ('bug', 'delayDays', 'full'), ('bug', 'impApply', 'full'), ('bug', 'syncId', 'full'), ('bug', 'syncStatus', 'full'), ('bug', 'syncWait', 'full'), ('client', 'normalName', 'full'), ('client', 'alias', 'full'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'phone', 'full'), ('client', 'telephone', 'full'), ('client', 'account', 'full'), ('client', 'accountId', 'full'), ('client', 'bank', 'client:bank full'), ('client', 'accountNumber', 'client:bank full'), ('client', 'invoicingMode', 'full'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'idCard', 'user:private'), ('entry', 'salary', 'user:salary'), ('entry', 'regularSalary', 'user:salary'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impNodeLog', 'round', 'full'), ('impNodeLog', 'impDocumentId', 'full'), ('impNodeLog', 'required', 'full'), ('impNodeLog', 'fileHash', 'full'), ('impNodeLog', 'uploaderId', 'full'), ('impNodeLog', 'tzUpload', 'full'), ('impNodeLog', 'auditorId', 'full'), ('impNodeLog', 'tzAudit', 'full'), ('impNodeLog', 'opinion', 'full'), ('impNodeLog', 'trainId', 'full'), ('impNodeLog', 'projectProgressId', 'full'), ('impNodeLog', 'signature', 'full'), ('impNodeLog', 'signer', 'full'), ('impNodeLog', 'tzSign', 'full'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'budget', 'project:money'), ('project', 'reportToken', 'project:manage'), ('project', 'testLogin', 'project:secret'), ('project', 'formalLogin', 'project:secret'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'stageRound', 'full'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'tzProductSign', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'tzSignatureProduct', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $$;
+create or replace function rule.veil_of(module text, field text) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'describe', 'full.0'), ('applyFor', 'reason', 'full'), ('applyFor', 'file', 'full.0'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full.1'), ('applyFor', 'projectName', 'full.0'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full.1'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full.1'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full.1'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'tzPublish', 'full.0'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'tzSignToken', 'full.0'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('bug', 'type', 'full'), ('bug', 'severity', 'full'), ('bug', 'source', 'full'), ('bug', 'stage', 'full'), ('bug', 'step', 'full'), ('bug', 'file', 'full'), ('bug', 'module', 'full'), ('bug', 'wbsId', 'full'), ('bug', 'applyForId', 'full'), ('bug', 'projectProgressId', 'full'), ('bug', 'providerId', 'full'), ('bug', 'clientUser', 'full'), ('bug', 'userId', 'full'), ('bug', 'solverId', 'full'), ('bug', 'testerId', 'full'), ('bug', 'closerId', 'full'), ('bug', 'collaborator', 'full'), ('bug', 'supervise', 'full'), ('bug', 'supervising', 'full'), ('bug', 'predictFront', 'full'), ('bug', 'predictRear', 'full'), ('bug', 'predict', 'full'), ('bug', 'actualHours', 'full'), ('bug', 'preStatus', 'full'), ('bug', 'resolution', 'full'), ('bug', 'duplicateId', 'full'), ('bug', 'cause', 'full'), ('bug', 'needResult', 'full'), ('bug', 'resultFile', 'full'), ('bug', 'testResult', 'full'), ('bug', 'backOpinion', 'full'), ('bug', 'isReject', 'full'), ('bug', 'testBack', 'full'), ('bug', 'reopenTimes', 'full'), ('bug', 'solveTimes', 'full'), ('bug', 'originalTime', 'full'), ('bug', 'finishDate', 'full'), ('bug', 'updateDate', 'full'), ('bug', 'updateStatus', 'full'), ('bug', 'updateDateOpinion', 'full'), ('bug', 'adjustTimes', 'full'), ('bug', 'tzSubmit', 'full'), ('bug', 'tzRespond', 'full'), ('bug', 'tzTest', 'full'), ('bug', 'tzComplete', 'full'), ('bug', 'respondLate', 'full'), ('bug', 'delayDays', 'full'), ('bug', 'impApply', 'full'), ('bug', 'syncId', 'full'), ('bug', 'syncStatus', 'full'), ('bug', 'syncWait', 'full'), ('client', 'normalName', 'full'), ('client', 'alias', 'full.1'), ('client', 'type', 'full.0'), ('client', 'grade', 'full.0'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'lifeStage', 'full.0'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'province', 'full.0'), ('client', 'city', 'full.0'), ('client', 'district', 'full.0'), ('client', 'isProvincial', 'full.0'), ('client', 'isMunicipal', 'full.0'), ('client', 'site', 'full.0'), ('client', 'place', 'full.0'), ('client', 'website', 'full.0'), ('client', 'linkman', 'full.0'), ('client', 'phone', 'full'), ('client', 'telephone', 'full.1'), ('client', 'account', 'full.1'), ('client', 'accountId', 'full.1'), ('client', 'bank', 'client:bank full.1'), ('client', 'accountNumber', 'client:bank full.1'), ('client', 'invoicingMode', 'full'), ('client', 'needBusiness', 'full.0'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'sort', 'full.0'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'idCard', 'user:private'), ('entry', 'salary', 'user:salary'), ('entry', 'regularSalary', 'user:salary'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impNodeLog', 'round', 'full'), ('impNodeLog', 'impDocumentId', 'full'), ('impNodeLog', 'required', 'full'), ('impNodeLog', 'fileHash', 'full'), ('impNodeLog', 'uploaderId', 'full'), ('impNodeLog', 'tzUpload', 'full'), ('impNodeLog', 'auditorId', 'full'), ('impNodeLog', 'tzAudit', 'full'), ('impNodeLog', 'opinion', 'full'), ('impNodeLog', 'trainId', 'full'), ('impNodeLog', 'projectProgressId', 'full'), ('impNodeLog', 'signature', 'full'), ('impNodeLog', 'signer', 'full'), ('impNodeLog', 'tzSign', 'full'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'detail', 'contract:money'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'budget', 'project:money'), ('project', 'reportToken', 'project:manage'), ('project', 'testLogin', 'project:secret'), ('project', 'formalLogin', 'project:secret'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'stageRound', 'full'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'tzProductSign', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'tzSignatureProduct', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'detail', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $$;
 
 create or replace function rule.may_read_field(module text, relevance_id text, field text) returns boolean language sql stable set search_path = pg_catalog, pg_temp as $$ select rule.may_read($1, $2) and (rule.veil_of($1, $3) is null or rule.may_read_secret($1, $2, rule.veil_of($1, $3))) and (coalesce($3, '') not like 'asked:%' or rule.sees_whole($1, $2)) $$;
 
@@ -8610,12 +8752,12 @@ drop policy if exists writes on store."audit_task";
 create policy writes on store."audit_task" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."bug";
-create policy reads on store."bug" for select to chengban_gate using ((("bug"."project_id"::text = (select app.token_of('project')) and ("bug"."temporary_id" is not null)) or ((select app.signed_in()) and ((select app.has_operation('bug:manage')) or ("bug"."provider_id" = (select app.me()) or "bug"."solver_id" = (select app.me()) or "bug"."tester_id" = (select app.me()) or "bug"."closer_id" = (select app.me()) or "bug"."supervise" = (select app.me()) or "bug"."id" in (select rule.bug_contains_collaborator())) or "bug"."project_id" in (select rule.bug_via_project_id())))));
+create policy reads on store."bug" for select to chengban_gate using ((("bug"."project_id"::text = (select app.token_of('project')) and ("bug"."temporary_id" is not null)) or ((select app.signed_in()) and ((select app.has_operation('bug:manage')) or ("bug"."provider_id" = (select app.me()) or "bug"."solver_id" = (select app.me()) or "bug"."tester_id" = (select app.me()) or "bug"."closer_id" = (select app.me()) or "bug"."supervise" = (select app.me()) or "bug"."id" in (select rule.bug_contains_collaborator())) or "bug"."project_id" in (select rule.bug_via_project_id()) or "bug"."id" in (select rule.bug_linked_bug_change())))));
 drop policy if exists writes on store."bug";
 create policy writes on store."bug" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."bug_change";
-create policy reads on store."bug_change" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('bug:manage')) or "bug_change"."user_id" = (select app.me()) or "bug_change"."auditor_id" = (select app.me()) or exists (select from public."bug" bug_changep where bug_changep.id = "bug_change"."bug_id" and ((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (bug_changep."provider_id" = (select app.me()) or bug_changep."solver_id" = (select app.me()) or bug_changep."tester_id" = (select app.me()) or bug_changep."closer_id" = (select app.me()) or bug_changep."supervise" = (select app.me()) or bug_changep."id" in (select rule.bug_contains_collaborator())) or bug_changep."project_id" in (select rule.bug_via_project_id()))))));
+create policy reads on store."bug_change" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('bug:manage')) or "bug_change"."user_id" = (select app.me()) or "bug_change"."auditor_id" = (select app.me()) or "bug_change"."id" in (select rule.tasked_of_me('bugChange')) or exists (select from public."bug" bug_changep where bug_changep.id = "bug_change"."bug_id" and ((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (bug_changep."provider_id" = (select app.me()) or bug_changep."solver_id" = (select app.me()) or bug_changep."tester_id" = (select app.me()) or bug_changep."closer_id" = (select app.me()) or bug_changep."supervise" = (select app.me()) or bug_changep."id" in (select rule.bug_contains_collaborator())) or bug_changep."project_id" in (select rule.bug_via_project_id()) or bug_changep."id" in (select rule.bug_linked_bug_change()))))));
 drop policy if exists writes on store."bug_change";
 create policy writes on store."bug_change" to chengban_writer using (true) with check (true);
 
@@ -8645,7 +8787,7 @@ drop policy if exists writes on store."category";
 create policy writes on store."category" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."change";
-create policy reads on store."change" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('task:manage')) or "change"."user_id" = (select app.me()) or "change"."auditor_id" = (select app.me()) or ((select app.has_operation('changeTime:audit')) and ("change"."user_id" in (select rule.people_led_by_me()) or "change"."project_id" in (select rule.change_via_project_id()))) or (rule.may_read("change"."target_type", "change"."target_id") and rule.sees_whole("change"."target_type", "change"."target_id"))));
+create policy reads on store."change" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('task:manage')) or "change"."user_id" = (select app.me()) or "change"."auditor_id" = (select app.me()) or "change"."id" in (select rule.tasked_of_me('change')) or ((select app.has_operation('changeTime:audit')) and ("change"."user_id" in (select rule.people_led_by_me()) or "change"."project_id" in (select rule.change_via_project_id()))) or (rule.may_read("change"."target_type", "change"."target_id") and rule.sees_whole("change"."target_type", "change"."target_id"))));
 drop policy if exists writes on store."change";
 create policy writes on store."change" to chengban_writer using (true) with check (true);
 
@@ -8660,7 +8802,7 @@ drop policy if exists writes on store."check_on_work_fact";
 create policy writes on store."check_on_work_fact" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."client";
-create policy reads on store."client" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or ("client"."user_id" = (select app.me()) or "client"."helper_id" = (select app.me()) or ("client"."creator_id" = (select app.me()) and ("client"."status" in ('草稿', '驳回', '已撤回')))) or "client"."user_id" in (select rule.people_below_me()) or ((select app.has_operation('client:apply')) and ("client"."ownership" = '公海')) or "client"."id" in (select rule.tasked_of_me('client')) or "client"."id" in (select rule.client_linked_project())));
+create policy reads on store."client" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (select app.has_operation('invoicingConfig:manage')) or ("client"."user_id" = (select app.me()) or "client"."helper_id" = (select app.me()) or ("client"."creator_id" = (select app.me()) and ("client"."status" in ('草稿', '驳回', '已撤回')))) or "client"."user_id" in (select rule.people_below_me()) or ((select app.has_operation('client:apply')) and ("client"."ownership" = '公海')) or "client"."id" in (select rule.tasked_of_me('client')) or "client"."id" in (select rule.client_linked_project())));
 drop policy if exists writes on store."client";
 create policy writes on store."client" to chengban_writer using (true) with check (true);
 
@@ -8668,6 +8810,11 @@ drop policy if exists reads on store."client_contact";
 create policy reads on store."client_contact" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or exists (select from public."client" client_contactp where client_contactp.id = "client_contact"."client_id" and ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (client_contactp."user_id" = (select app.me()) or client_contactp."helper_id" = (select app.me()) or (client_contactp."creator_id" = (select app.me()) and (client_contactp."status" in ('草稿', '驳回', '已撤回')))) or client_contactp."user_id" in (select rule.people_below_me()) or client_contactp."id" in (select rule.tasked_of_me('client')) or client_contactp."id" in (select rule.client_linked_project())))));
 drop policy if exists writes on store."client_contact";
 create policy writes on store."client_contact" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."client_owner";
+create policy reads on store."client_owner" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or exists (select from public."client" client_ownerp where client_ownerp.id = "client_owner"."client_id" and ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (client_ownerp."user_id" = (select app.me()) or client_ownerp."helper_id" = (select app.me()) or (client_ownerp."creator_id" = (select app.me()) and (client_ownerp."status" in ('草稿', '驳回', '已撤回')))) or client_ownerp."user_id" in (select rule.people_below_me()) or client_ownerp."id" in (select rule.tasked_of_me('client')) or client_ownerp."id" in (select rule.client_linked_project())))));
+drop policy if exists writes on store."client_owner";
+create policy writes on store."client_owner" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."client_product";
 create policy reads on store."client_product" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('client:manage')) or exists (select from public."client" client_productp where client_productp.id = "client_product"."client_id" and ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (client_productp."user_id" = (select app.me()) or client_productp."helper_id" = (select app.me()) or (client_productp."creator_id" = (select app.me()) and (client_productp."status" in ('草稿', '驳回', '已撤回')))) or client_productp."user_id" in (select rule.people_below_me()) or client_productp."id" in (select rule.tasked_of_me('client')) or client_productp."id" in (select rule.client_linked_project())))));
@@ -8830,7 +8977,7 @@ drop policy if exists writes on store."entry_template";
 create policy writes on store."entry_template" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."extra_task";
-create policy reads on store."extra_task" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('task:manage')) or ("extra_task"."user_id" = (select app.me()) or "extra_task"."confirmer_id" = (select app.me())) or "extra_task"."project_id" in (select rule.extra_task_via_project_id())));
+create policy reads on store."extra_task" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('task:manage')) or ("extra_task"."user_id" = (select app.me()) or "extra_task"."confirmer_id" = (select app.me())) or "extra_task"."id" in (select rule.tasked_of_me('extraTask')) or "extra_task"."project_id" in (select rule.extra_task_via_project_id())));
 drop policy if exists writes on store."extra_task";
 create policy writes on store."extra_task" to chengban_writer using (true) with check (true);
 
@@ -8955,7 +9102,7 @@ drop policy if exists writes on store."maintenance";
 create policy writes on store."maintenance" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."manage_report";
-create policy reads on store."manage_report" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or (("manage_report"."user_id" = (select app.me()) or "manage_report"."manager" = (select app.me())) or "manage_report"."pmo_id" = (select app.me()))));
+create policy reads on store."manage_report" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage') or app.has_operation('manageReport:pmo')) or (("manage_report"."user_id" = (select app.me()) or "manage_report"."manager" = (select app.me())) or "manage_report"."pmo_id" = (select app.me()))));
 drop policy if exists writes on store."manage_report";
 create policy writes on store."manage_report" to chengban_writer using (true) with check (true);
 
@@ -9055,12 +9202,12 @@ drop policy if exists writes on store."official_seal_use";
 create policy writes on store."official_seal_use" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."okr";
-create policy reads on store."okr" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('okr:manage')) or ("okr"."user_id" = (select app.me()) or "okr"."confirmer_id" = (select app.me())) or "okr"."user_id" in (select rule.people_below_me())));
+create policy reads on store."okr" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('okr:manage')) or ("okr"."user_id" = (select app.me()) or "okr"."confirmer_id" = (select app.me())) or "okr"."user_id" in (select rule.people_below_me()) or "okr"."id" in (select rule.tasked_of_me('okr'))));
 drop policy if exists writes on store."okr";
 create policy writes on store."okr" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."okr_check";
-create policy reads on store."okr_check" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('okr:manage')) or ("okr_check"."user_id" = (select app.me()) or "okr_check"."confirmer_id" = (select app.me()))));
+create policy reads on store."okr_check" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('okr:manage')) or ("okr_check"."user_id" = (select app.me()) or "okr_check"."confirmer_id" = (select app.me())) or "okr_check"."id" in (select rule.tasked_of_me('okrCheck'))));
 drop policy if exists writes on store."okr_check";
 create policy writes on store."okr_check" to chengban_writer using (true) with check (true);
 
@@ -9189,6 +9336,11 @@ create policy reads on store."receive_stock" for select to chengban_gate using (
 drop policy if exists writes on store."receive_stock";
 create policy writes on store."receive_stock" to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store."remind_pause";
+create policy reads on store."remind_pause" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('remind:manage')) or ("remind_pause"."user_id" = (select app.me()) or "remind_pause"."creator_id" = (select app.me())) or (not ("remind_pause"."user_id" is not null) and (rule.may_read("remind_pause"."module", "remind_pause"."about_id") and rule.sees_whole("remind_pause"."module", "remind_pause"."about_id")))));
+drop policy if exists writes on store."remind_pause";
+create policy writes on store."remind_pause" to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store."reminder_rule";
 create policy reads on store."reminder_rule" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('remind:manage')));
 drop policy if exists writes on store."reminder_rule";
@@ -9228,6 +9380,11 @@ drop policy if exists reads on store."role_permission";
 create policy reads on store."role_permission" for select to chengban_gate using ((select app.signed_in()) and (select app.has_operation('role:manage')));
 drop policy if exists writes on store."role_permission";
 create policy writes on store."role_permission" to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store."sales_target";
+create policy reads on store."sales_target" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('businessOpportunity:manage')) or "sales_target"."user_id" = (select app.me()) or "sales_target"."user_id" in (select rule.people_below_me()) or "sales_target"."department_id" in (select rule.departments_below_me())));
+drop policy if exists writes on store."sales_target";
+create policy writes on store."sales_target" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."saved_view";
 create policy reads on store."saved_view" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('config:manage')) or ("saved_view"."creator_id" = (select app.me()) or ("saved_view"."is_shared" = true))));
@@ -9280,7 +9437,7 @@ drop policy if exists writes on store."submit_salary";
 create policy writes on store."submit_salary" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."task";
-create policy reads on store."task" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('task:manage')) or "task"."auditor1" = (select app.me()) or "task"."auditor2" = (select app.me()) or "task"."designee" in (select rule.people_led_by_me()) or ("task"."user_id" = (select app.me()) or "task"."designee" = (select app.me()) or "task"."supervise" = (select app.me()) or "task"."id" in (select rule.task_linked_task_users())) or "task"."project_id" in (select rule.task_via_project_id())));
+create policy reads on store."task" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('task:manage')) or "task"."auditor1" = (select app.me()) or "task"."auditor2" = (select app.me()) or "task"."designee" in (select rule.people_led_by_me()) or "task"."id" in (select rule.tasked_of_me('task')) or ("task"."user_id" = (select app.me()) or "task"."designee" = (select app.me()) or "task"."supervise" = (select app.me()) or "task"."id" in (select rule.task_linked_task_users())) or "task"."project_id" in (select rule.task_via_project_id())));
 drop policy if exists writes on store."task";
 create policy writes on store."task" to chengban_writer using (true) with check (true);
 
@@ -9370,7 +9527,7 @@ drop policy if exists writes on store."week_work";
 create policy writes on store."week_work" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."weekend_task";
-create policy reads on store."weekend_task" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('taskDay:pmo')) or "weekend_task"."user_id" = (select app.me()) or "weekend_task"."confirmer_id" = (select app.me()) or "weekend_task"."user_id" in (select rule.people_below_me())));
+create policy reads on store."weekend_task" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('taskDay:pmo')) or "weekend_task"."user_id" = (select app.me()) or "weekend_task"."confirmer_id" = (select app.me()) or "weekend_task"."user_id" in (select rule.people_below_me()) or "weekend_task"."id" in (select rule.tasked_of_me('weekendTask'))));
 drop policy if exists writes on store."weekend_task";
 create policy writes on store."weekend_task" to chengban_writer using (true) with check (true);
 

@@ -721,6 +721,20 @@ create table store.client_contact (
   search_text text default ''::text not null,
   search_initials text default ''::text not null
 );
+create table store.client_owner (
+  id uuid not null,
+  client_id uuid not null,
+  user_id uuid,
+  helper_id uuid,
+  kind text not null,
+  reason text,
+  tz_start timestamp with time zone not null,
+  tz_end timestamp with time zone,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.client_product (
   id uuid not null,
   name text,
@@ -2752,7 +2766,8 @@ create table store.okr (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  revise_reason text
 );
 create table store.okr_check (
   id uuid not null,
@@ -2924,7 +2939,8 @@ create table store.plan_item (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  is_made boolean default false not null
 );
 create table store.pmo_assign (
   id uuid not null,
@@ -3018,7 +3034,8 @@ create table store.product_download (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  sealed_password text
 );
 create table store.product_library (
   id uuid not null,
@@ -3542,6 +3559,20 @@ create table store.receive_stock (
   creator_id uuid,
   version integer default 1 not null
 );
+create table store.remind_pause (
+  id uuid not null,
+  code text not null,
+  module text not null,
+  about_id text not null,
+  user_id uuid,
+  until date,
+  for_date date,
+  reason text,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
 create table store.reminder_rule (
   id uuid not null,
   code text not null,
@@ -3689,6 +3720,19 @@ create table store.role_permission (
   id uuid not null,
   role_id uuid not null,
   permission_id text not null,
+  tz_create timestamp with time zone not null,
+  tz_update timestamp with time zone not null,
+  creator_id uuid,
+  version integer default 1 not null
+);
+create table store.sales_target (
+  id uuid not null,
+  user_id uuid,
+  department_id uuid,
+  year integer not null,
+  month integer not null,
+  money numeric(16,2) not null,
+  remark text,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
@@ -4024,7 +4068,6 @@ create table store.task_day (
   is_save boolean generated always as ((tz_save IS NOT NULL)) stored,
   is_confirm boolean generated always as ((stage = ANY (ARRAY['已确认'::text, 'PMO已确认'::text]))) stored,
   pmo_confirm boolean generated always as ((stage = 'PMO已确认'::text)) stored,
-  is_leave boolean default false not null,
   need_calc boolean default true not null,
   not_calc_reason text,
   confirmer_id uuid,
@@ -4036,11 +4079,6 @@ create table store.task_day (
   plan_hours numeric(16,1),
   actual_hours numeric(16,1),
   done_rate numeric(16,2),
-  status text generated always as (
-CASE
-    WHEN ((is_leave = true) AND (stage = ANY (ARRAY['未预估'::text, '已预估'::text]))) THEN '请假'::text
-    ELSE stage
-END) stored,
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
@@ -4768,6 +4806,12 @@ alter table store.client_contact add constraint client_contact_attitude_check CH
 alter table store.client_contact add constraint client_contact_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id) ON DELETE CASCADE;
 alter table store.client_contact add constraint client_contact_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.client_contact add constraint client_contact_pkey PRIMARY KEY (id);
+alter table store.client_owner add constraint client_owner_kind_check CHECK ((kind = ANY (ARRAY['创建'::text, '领取'::text, '释放'::text, '分配'::text, '移交'::text, '公海'::text, '合并'::text])));
+alter table store.client_owner add constraint client_owner_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id) ON DELETE CASCADE;
+alter table store.client_owner add constraint client_owner_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.client_owner add constraint client_owner_helper_id_fkey FOREIGN KEY (helper_id) REFERENCES store."user"(id);
+alter table store.client_owner add constraint client_owner_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.client_owner add constraint client_owner_pkey PRIMARY KEY (id);
 alter table store.client_product add constraint client_product_requires1 CHECK ((((state = '竞品'::text) IS NOT TRUE) OR (competitor IS NOT NULL)));
 alter table store.client_product add constraint client_product_state_check CHECK ((state = ANY (ARRAY['无'::text, '竞品'::text, '意向'::text, '试用'::text, '已购'::text, '在用'::text, '停用'::text])));
 alter table store.client_product add constraint client_product_client_id_fkey FOREIGN KEY (client_id) REFERENCES store.client(id) ON DELETE CASCADE;
@@ -5658,6 +5702,9 @@ alter table store.receive_stock add constraint receive_stock_creator_id_fkey FOR
 alter table store.receive_stock add constraint receive_stock_item_id_fkey FOREIGN KEY (item_id) REFERENCES store.receive_item(id);
 alter table store.receive_stock add constraint receive_stock_receive_id_fkey FOREIGN KEY (receive_id) REFERENCES store.receive(id);
 alter table store.receive_stock add constraint receive_stock_pkey PRIMARY KEY (id);
+alter table store.remind_pause add constraint remind_pause_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.remind_pause add constraint remind_pause_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
+alter table store.remind_pause add constraint remind_pause_pkey PRIMARY KEY (id);
 alter table store.reminder_rule add constraint reminder_rule_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.reminder_rule add constraint reminder_rule_pkey PRIMARY KEY (id);
 alter table store.rest_day add constraint rest_day_end_half_check CHECK ((end_half = ANY (ARRAY['上午'::text, '下午'::text])));
@@ -5706,6 +5753,11 @@ alter table store.role_permission add constraint role_permission_creator_id_fkey
 alter table store.role_permission add constraint role_permission_permission_id_fkey FOREIGN KEY (permission_id) REFERENCES store.permission(id);
 alter table store.role_permission add constraint role_permission_role_id_fkey FOREIGN KEY (role_id) REFERENCES store.role(id) ON DELETE CASCADE;
 alter table store.role_permission add constraint role_permission_pkey PRIMARY KEY (id);
+alter table store.sales_target add constraint sales_target_rule1 CHECK ((((user_id IS NOT NULL) AND (NOT (department_id IS NOT NULL))) OR ((department_id IS NOT NULL) AND (NOT (user_id IS NOT NULL)))));
+alter table store.sales_target add constraint sales_target_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.sales_target add constraint sales_target_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
+alter table store.sales_target add constraint sales_target_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.sales_target add constraint sales_target_pkey PRIMARY KEY (id);
 alter table store.saved_view add constraint saved_view_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.saved_view add constraint saved_view_pkey PRIMARY KEY (id);
 alter table store.social_insurance add constraint social_insurance_status_check CHECK ((status = ANY (ARRAY['已生成'::text, '已核对'::text, '已缴'::text, '已封账'::text])));
@@ -5782,7 +5834,6 @@ alter table store.task add constraint task_user_id_fkey FOREIGN KEY (user_id) RE
 alter table store.task add constraint task_wbs_id_fkey FOREIGN KEY (wbs_id) REFERENCES store.wbs_task(id) ON DELETE SET NULL;
 alter table store.task add constraint task_pkey PRIMARY KEY (id);
 alter table store.task_day add constraint task_day_stage_check CHECK ((stage = ANY (ARRAY['未预估'::text, '已预估'::text, '已保存'::text, '退回'::text, '已确认'::text, 'PMO已确认'::text])));
-alter table store.task_day add constraint task_day_status_check CHECK ((status = ANY (ARRAY['请假'::text, '未预估'::text, '已预估'::text, '已保存'::text, '退回'::text, '已确认'::text, 'PMO已确认'::text])));
 alter table store.task_day add constraint task_day_confirmer_id_fkey FOREIGN KEY (confirmer_id) REFERENCES store."user"(id);
 alter table store.task_day add constraint task_day_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.task_day add constraint task_day_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
@@ -6092,6 +6143,12 @@ CREATE INDEX client_creator_id_tz_create_idx ON store.client USING btree (creato
 CREATE INDEX client_helper_id_tz_create_idx ON store.client USING btree (helper_id, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, status, ownership);
 CREATE INDEX client_initiator_idx ON store.client USING btree (initiator);
 CREATE INDEX client_merged_into_id_idx ON store.client USING btree (merged_into_id);
+CREATE INDEX client_owner_client_id_tz_start_idx ON store.client_owner USING btree (client_id, tz_start);
+CREATE INDEX client_owner_creator_id_idx ON store.client_owner USING btree (creator_id);
+CREATE INDEX client_owner_helper_id_idx ON store.client_owner USING btree (helper_id);
+CREATE INDEX client_owner_tz_create_idx ON store.client_owner USING btree (tz_create DESC, id DESC) INCLUDE (client_id);
+CREATE INDEX client_owner_user_id_kind_tz_start_idx ON store.client_owner USING btree (user_id, kind, tz_start);
+CREATE INDEX client_owner_user_id_tz_end_idx ON store.client_owner USING btree (user_id, tz_end);
 CREATE INDEX client_ownership_tz_create_idx ON store.client USING btree (ownership, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, status);
 CREATE INDEX client_product_client_id_tz_create_idx ON store.client_product USING btree (client_id, tz_create DESC, id DESC);
 CREATE INDEX client_product_contract_id_idx ON store.client_product USING btree (contract_id);
@@ -6801,6 +6858,9 @@ CREATE INDEX receive_stock_receive_id_idx ON store.receive_stock USING btree (re
 CREATE INDEX receive_stock_tz_create_idx ON store.receive_stock USING btree (tz_create DESC, id DESC);
 CREATE INDEX receive_tz_create_idx ON store.receive USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status, receive_status);
 CREATE INDEX receive_user_id_receive_status_idx ON store.receive USING btree (user_id, receive_status);
+CREATE INDEX remind_pause_creator_id_tz_create_idx ON store.remind_pause USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, module, about_id);
+CREATE INDEX remind_pause_tz_create_idx ON store.remind_pause USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, module, about_id);
+CREATE INDEX remind_pause_user_id_tz_create_idx ON store.remind_pause USING btree (user_id, tz_create DESC, id DESC) INCLUDE (creator_id, module, about_id);
 CREATE INDEX reminder_rule_creator_id_idx ON store.reminder_rule USING btree (creator_id);
 CREATE INDEX reminder_rule_search_idx ON store.reminder_rule USING gin (search_grams);
 CREATE INDEX reminder_rule_tz_create_idx ON store.reminder_rule USING btree (tz_create DESC, id DESC);
@@ -6842,6 +6902,10 @@ CREATE INDEX role_permission_role_id_idx ON store.role_permission USING btree (r
 CREATE INDEX role_permission_tz_create_idx ON store.role_permission USING btree (tz_create DESC, id DESC);
 CREATE INDEX role_search_idx ON store.role USING gin (search_grams);
 CREATE INDEX role_tz_create_idx ON store.role USING btree (tz_create DESC, id DESC);
+CREATE INDEX sales_target_creator_id_idx ON store.sales_target USING btree (creator_id);
+CREATE INDEX sales_target_department_id_tz_create_idx ON store.sales_target USING btree (department_id, tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX sales_target_tz_create_idx ON store.sales_target USING btree (tz_create DESC, id DESC) INCLUDE (user_id, department_id);
+CREATE INDEX sales_target_user_id_tz_create_idx ON store.sales_target USING btree (user_id, tz_create DESC, id DESC) INCLUDE (department_id);
 CREATE INDEX saved_view_creator_id_tz_create_idx ON store.saved_view USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (is_shared);
 CREATE INDEX saved_view_module_is_shared_idx ON store.saved_view USING btree (module, is_shared);
 CREATE INDEX saved_view_tz_create_idx ON store.saved_view USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, is_shared);
@@ -7077,6 +7141,7 @@ CREATE UNIQUE INDEX attendance_user_id_date_key ON store.attendance USING btree 
 CREATE UNIQUE INDEX audit_task_round_id_audit_level_user_id_key ON store.audit_task USING btree (round_id, audit_level, user_id) WHERE (status = ANY (ARRAY['等待加签'::text, '待处理'::text]));
 CREATE UNIQUE INDEX bug_change_bug_id_key ON store.bug_change USING btree (bug_id) WHERE (status = '待审核'::text);
 CREATE UNIQUE INDEX bug_code_key ON store.bug USING btree (code);
+CREATE UNIQUE INDEX business_log_business_opportunity_id_client_visit_id_key ON store.business_log USING btree (business_opportunity_id, client_visit_id);
 CREATE UNIQUE INDEX business_opportunity_serial_number_key ON store.business_opportunity USING btree (serial_number);
 CREATE UNIQUE INDEX business_product_business_opportunity_id_product_library_id_key ON store.business_product USING btree (business_opportunity_id, product_library_id);
 CREATE UNIQUE INDEX category_name_key ON store.category USING btree (name) WHERE (parent_id IS NULL);
@@ -7087,6 +7152,7 @@ CREATE UNIQUE INDEX check_on_work_user_id_start_date_key ON store.check_on_work 
 CREATE UNIQUE INDEX client_account_id_key ON store.client USING btree (account_id) WHERE ((is_use = true) AND (NOT (status = ANY (ARRAY['驳回'::text, '已作废'::text]))));
 CREATE UNIQUE INDEX client_contact_client_id_phone_key ON store.client_contact USING btree (client_id, phone);
 CREATE UNIQUE INDEX client_normal_name_key ON store.client USING btree (normal_name) WHERE ((is_use = true) AND (NOT (status = ANY (ARRAY['驳回'::text, '已作废'::text]))));
+CREATE UNIQUE INDEX client_owner_client_id_key ON store.client_owner USING btree (client_id) WHERE (NOT (tz_end IS NOT NULL));
 CREATE UNIQUE INDEX client_product_client_id_product_library_id_key ON store.client_product USING btree (client_id, product_library_id);
 CREATE UNIQUE INDEX comment_read_user_id_module_relevance_id_key ON store.comment_read USING btree (user_id, module, relevance_id);
 CREATE UNIQUE INDEX config_key_key ON store.config USING btree (key);
@@ -7170,11 +7236,14 @@ CREATE UNIQUE INDEX project_member_project_id_kind_user_id_key ON store.project_
 CREATE UNIQUE INDEX project_module_project_id_name_key ON store.project_module USING btree (project_id, name);
 CREATE UNIQUE INDEX project_name_key ON store.project USING btree (name) WHERE (is_use = true);
 CREATE UNIQUE INDEX project_product_name_key ON store.project_product USING btree (name);
+CREATE UNIQUE INDEX project_progress_project_id_node_stage_round_key ON store.project_progress USING btree (project_id, node, stage_round) WHERE ((is_stage_end = true) AND (status = ANY (ARRAY['待内部确认'::text, '客户待确认'::text, '已确认'::text])));
 CREATE UNIQUE INDEX project_progress_temporary_id_key ON store.project_progress USING btree (temporary_id);
 CREATE UNIQUE INDEX project_report_token_key ON store.project USING btree (report_token);
 CREATE UNIQUE INDEX project_ver_project_id_product_library_version_id_key ON store.project_ver USING btree (project_id, product_library_version_id) WHERE (NOT (status = ANY (ARRAY['已作废'::text, '驳回'::text, '有异议'::text])));
 CREATE UNIQUE INDEX receive_apply_number_key ON store.receive USING btree (apply_number);
 CREATE UNIQUE INDEX receive_item_code_key ON store.receive_item USING btree (code);
+CREATE UNIQUE INDEX remind_pause_code_about_id_key ON store.remind_pause USING btree (code, about_id) WHERE (NOT (user_id IS NOT NULL));
+CREATE UNIQUE INDEX remind_pause_code_about_id_user_id_key ON store.remind_pause USING btree (code, about_id, user_id);
 CREATE UNIQUE INDEX reminder_rule_code_key ON store.reminder_rule USING btree (code);
 CREATE UNIQUE INDEX rest_day_ledger_module_relevance_id_source_lot_id_key ON store.rest_day_ledger USING btree (module, relevance_id, source, lot_id);
 CREATE UNIQUE INDEX rest_day_sync_id_key ON store.rest_day USING btree (sync_id);
@@ -7182,6 +7251,8 @@ CREATE UNIQUE INDEX returned_money_contract_id_key ON store.returned_money USING
 CREATE UNIQUE INDEX role_name_key ON store.role USING btree (name);
 CREATE UNIQUE INDEX role_operation_role_id_code_key ON store.role_operation USING btree (role_id, code);
 CREATE UNIQUE INDEX role_permission_role_id_permission_id_key ON store.role_permission USING btree (role_id, permission_id);
+CREATE UNIQUE INDEX sales_target_department_id_year_month_key ON store.sales_target USING btree (department_id, year, month);
+CREATE UNIQUE INDEX sales_target_user_id_year_month_key ON store.sales_target USING btree (user_id, year, month);
 CREATE UNIQUE INDEX saved_view_creator_id_module_key ON store.saved_view USING btree (creator_id, module) WHERE (is_default = true);
 CREATE UNIQUE INDEX saved_view_creator_id_module_name_key ON store.saved_view USING btree (creator_id, module, name);
 CREATE UNIQUE INDEX social_insurance_year_month_user_id_company_key ON store.social_insurance USING btree (year, month, user_id, company);
@@ -7232,11 +7303,11 @@ create policy reads on store.audit_round for SELECT to chengban_gate using (( SE
 create policy writes on store.audit_round for ALL to chengban_writer using true with check true;
 create policy reads on store.audit_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('flow:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator_id = ( SELECT app.me() AS me)))));
 create policy writes on store.audit_task for ALL to chengban_writer using true with check true;
-create policy reads on store.bug for SELECT to chengban_gate using ((((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (temporary_id IS NOT NULL)) OR (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('bug:manage'::text) AS has_operation) OR ((provider_id = ( SELECT app.me() AS me)) OR (solver_id = ( SELECT app.me() AS me)) OR (tester_id = ( SELECT app.me() AS me)) OR (closer_id = ( SELECT app.me() AS me)) OR (supervise = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.bug_contains_collaborator() AS bug_contains_collaborator))) OR (project_id IN ( SELECT rule.bug_via_project_id() AS bug_via_project_id)))));
+create policy reads on store.bug for SELECT to chengban_gate using ((((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (temporary_id IS NOT NULL)) OR (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('bug:manage'::text) AS has_operation) OR ((provider_id = ( SELECT app.me() AS me)) OR (solver_id = ( SELECT app.me() AS me)) OR (tester_id = ( SELECT app.me() AS me)) OR (closer_id = ( SELECT app.me() AS me)) OR (supervise = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.bug_contains_collaborator() AS bug_contains_collaborator))) OR (project_id IN ( SELECT rule.bug_via_project_id() AS bug_via_project_id)) OR (id IN ( SELECT rule.bug_linked_bug_change() AS bug_linked_bug_change)))));
 create policy writes on store.bug for ALL to chengban_writer using true with check true;
-create policy reads on store.bug_change for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('bug:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (auditor_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+create policy reads on store.bug_change for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('bug:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (auditor_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('bugChange'::text) AS tasked_of_me)) OR (EXISTS ( SELECT
    FROM public.bug bug_changep
-  WHERE ((bug_changep.id = bug_change.bug_id) AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('bug:manage'::text) AS has_operation) OR ((bug_changep.provider_id = ( SELECT app.me() AS me)) OR (bug_changep.solver_id = ( SELECT app.me() AS me)) OR (bug_changep.tester_id = ( SELECT app.me() AS me)) OR (bug_changep.closer_id = ( SELECT app.me() AS me)) OR (bug_changep.supervise = ( SELECT app.me() AS me)) OR (bug_changep.id IN ( SELECT rule.bug_contains_collaborator() AS bug_contains_collaborator))) OR (bug_changep.project_id IN ( SELECT rule.bug_via_project_id() AS bug_via_project_id)))))))));
+  WHERE ((bug_changep.id = bug_change.bug_id) AND (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('bug:manage'::text) AS has_operation) OR ((bug_changep.provider_id = ( SELECT app.me() AS me)) OR (bug_changep.solver_id = ( SELECT app.me() AS me)) OR (bug_changep.tester_id = ( SELECT app.me() AS me)) OR (bug_changep.closer_id = ( SELECT app.me() AS me)) OR (bug_changep.supervise = ( SELECT app.me() AS me)) OR (bug_changep.id IN ( SELECT rule.bug_contains_collaborator() AS bug_contains_collaborator))) OR (bug_changep.project_id IN ( SELECT rule.bug_via_project_id() AS bug_via_project_id)) OR (bug_changep.id IN ( SELECT rule.bug_linked_bug_change() AS bug_linked_bug_change)))))))));
 create policy writes on store.bug_change for ALL to chengban_writer using true with check true;
 create policy reads on store.bug_collaborator for SELECT to chengban_gate using true;
 create policy writes on store.bug_collaborator for ALL to chengban_writer using true with check true;
@@ -7258,18 +7329,22 @@ create policy reads on store.business_task for SELECT to chengban_gate using (( 
 create policy writes on store.business_task for ALL to chengban_writer using true with check true;
 create policy reads on store.category for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('category:manage'::text) OR app.has_operation('course:manage'::text))) OR (is_enable = true)));
 create policy writes on store.category for ALL to chengban_writer using true with check true;
-create policy reads on store.change for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('task:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (auditor_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('changeTime:audit'::text) AS has_operation) AND ((user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (project_id IN ( SELECT rule.change_via_project_id() AS change_via_project_id)))) OR (rule.may_read(target_type, target_id) AND rule.sees_whole(target_type, target_id))));
+create policy reads on store.change for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('task:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (auditor_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('change'::text) AS tasked_of_me)) OR (( SELECT app.has_operation('changeTime:audit'::text) AS has_operation) AND ((user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (project_id IN ( SELECT rule.change_via_project_id() AS change_via_project_id)))) OR (rule.may_read(target_type, target_id) AND rule.sees_whole(target_type, target_id))));
 create policy writes on store.change for ALL to chengban_writer using true with check true;
 create policy reads on store.check_on_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('checkOnWork:manage'::text) OR app.has_operation('deduction:audit2'::text))) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.check_on_work for ALL to chengban_writer using true with check true;
 create policy reads on store.check_on_work_fact for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('checkOnWork:manage'::text) OR app.has_operation('performance:manage'::text))) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.check_on_work_fact for ALL to chengban_writer using true with check true;
-create policy reads on store.client for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR ((creator_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('client:apply'::text) AS has_operation) AND (ownership = '公海'::text)) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))));
+create policy reads on store.client for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ( SELECT app.has_operation('invoicingConfig:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR ((creator_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('client:apply'::text) AS has_operation) AND (ownership = '公海'::text)) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))));
 create policy writes on store.client for ALL to chengban_writer using true with check true;
 create policy reads on store.client_contact for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR (EXISTS ( SELECT
    FROM public.client client_contactp
   WHERE ((client_contactp.id = client_contact.client_id) AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((client_contactp.user_id = ( SELECT app.me() AS me)) OR (client_contactp.helper_id = ( SELECT app.me() AS me)) OR ((client_contactp.creator_id = ( SELECT app.me() AS me)) AND (client_contactp.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (client_contactp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (client_contactp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (client_contactp.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))));
 create policy writes on store.client_contact for ALL to chengban_writer using true with check true;
+create policy reads on store.client_owner for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR (EXISTS ( SELECT
+   FROM public.client client_ownerp
+  WHERE ((client_ownerp.id = client_owner.client_id) AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((client_ownerp.user_id = ( SELECT app.me() AS me)) OR (client_ownerp.helper_id = ( SELECT app.me() AS me)) OR ((client_ownerp.creator_id = ( SELECT app.me() AS me)) AND (client_ownerp.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (client_ownerp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (client_ownerp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (client_ownerp.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))));
+create policy writes on store.client_owner for ALL to chengban_writer using true with check true;
 create policy reads on store.client_product for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('client:manage'::text) AS has_operation) OR (EXISTS ( SELECT
    FROM public.client client_productp
   WHERE ((client_productp.id = client_product.client_id) AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((client_productp.user_id = ( SELECT app.me() AS me)) OR (client_productp.helper_id = ( SELECT app.me() AS me)) OR ((client_productp.creator_id = ( SELECT app.me() AS me)) AND (client_productp.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (client_productp.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (client_productp.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (client_productp.id IN ( SELECT rule.client_linked_project() AS client_linked_project))))))));
@@ -7366,7 +7441,7 @@ create policy reads on store.entry_item for SELECT to chengban_gate using (( SEL
 create policy writes on store.entry_item for ALL to chengban_writer using true with check true;
 create policy reads on store.entry_template for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('entry:manage'::text) AS has_operation));
 create policy writes on store.entry_template for ALL to chengban_writer using true with check true;
-create policy reads on store.extra_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('task:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me))) OR (project_id IN ( SELECT rule.extra_task_via_project_id() AS extra_task_via_project_id))));
+create policy reads on store.extra_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('task:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('extraTask'::text) AS tasked_of_me)) OR (project_id IN ( SELECT rule.extra_task_via_project_id() AS extra_task_via_project_id))));
 create policy writes on store.extra_task for ALL to chengban_writer using true with check true;
 create policy reads on store.file_audit for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('file:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('file:audit'::text) AS has_operation) AND (status = ANY (ARRAY['待一级审核'::text, '通过'::text, '变更中'::text]))) OR (id IN ( SELECT rule.tasked_of_me('fileAudit'::text) AS tasked_of_me))));
 create policy writes on store.file_audit for ALL to chengban_writer using true with check true;
@@ -7438,7 +7513,7 @@ create policy reads on store.maintenance for SELECT to chengban_gate using (( SE
    FROM public.contract maintenancep
   WHERE (maintenancep.id = maintenance.contract_id)))));
 create policy writes on store.maintenance for ALL to chengban_writer using true with check true;
-create policy reads on store.manage_report for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me)) OR (pmo_id = ( SELECT app.me() AS me)))));
+create policy reads on store.manage_report for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('dailyWork:manage'::text) OR app.has_operation('manageReport:pmo'::text))) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me)) OR (pmo_id = ( SELECT app.me() AS me)))));
 create policy writes on store.manage_report for ALL to chengban_writer using true with check true;
 create policy reads on store.market_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.market_work for ALL to chengban_writer using true with check true;
@@ -7494,9 +7569,9 @@ create policy reads on store.official_seal_use for SELECT to chengban_gate using
    FROM public.contract official_seal_usep
   WHERE (official_seal_usep.id = official_seal_use.contract_id)))));
 create policy writes on store.official_seal_use for ALL to chengban_writer using true with check true;
-create policy reads on store.okr for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('okr:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy reads on store.okr for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('okr:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.tasked_of_me('okr'::text) AS tasked_of_me))));
 create policy writes on store.okr for ALL to chengban_writer using true with check true;
-create policy reads on store.okr_check for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('okr:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me)))));
+create policy reads on store.okr_check for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('okr:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('okrCheck'::text) AS tasked_of_me))));
 create policy writes on store.okr_check for ALL to chengban_writer using true with check true;
 create policy reads on store.operation for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('role:manage'::text) AS has_operation) OR true));
 create policy writes on store.operation for ALL to chengban_writer using true with check true;
@@ -7594,6 +7669,8 @@ create policy reads on store.receive_item for SELECT to chengban_gate using (( S
 create policy writes on store.receive_item for ALL to chengban_writer using true with check true;
 create policy reads on store.receive_stock for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('receive:manage'::text) AS has_operation));
 create policy writes on store.receive_stock for ALL to chengban_writer using true with check true;
+create policy reads on store.remind_pause for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('remind:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR ((NOT (user_id IS NOT NULL)) AND (rule.may_read(module, about_id) AND rule.sees_whole(module, about_id)))));
+create policy writes on store.remind_pause for ALL to chengban_writer using true with check true;
 create policy reads on store.reminder_rule for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('remind:manage'::text) AS has_operation));
 create policy writes on store.reminder_rule for ALL to chengban_writer using true with check true;
 create policy reads on store.rest_day for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('restDay:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (handover_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.tasked_of_me('restDay'::text) AS tasked_of_me))));
@@ -7614,6 +7691,8 @@ create policy reads on store.role_operation for SELECT to chengban_gate using ((
 create policy writes on store.role_operation for ALL to chengban_writer using true with check true;
 create policy reads on store.role_permission for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('role:manage'::text) AS has_operation));
 create policy writes on store.role_permission for ALL to chengban_writer using true with check true;
+create policy reads on store.sales_target for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (department_id IN ( SELECT rule.departments_below_me() AS departments_below_me))));
+create policy writes on store.sales_target for ALL to chengban_writer using true with check true;
 create policy reads on store.saved_view for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('config:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (is_shared = true))));
 create policy writes on store.saved_view for ALL to chengban_writer using true with check true;
 create policy reads on store.social_insurance for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('socialInsurance:manage'::text) OR app.has_operation('moneyPayroll:calc'::text) OR app.has_operation('moneyPayroll:audit1'::text))) OR (user_id = ( SELECT app.me() AS me))));
@@ -7636,7 +7715,7 @@ create policy reads on store.submit_payroll for SELECT to chengban_gate using ((
 create policy writes on store.submit_payroll for ALL to chengban_writer using true with check true;
 create policy reads on store.submit_salary for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('moneySalary:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('submitSalary'::text) AS tasked_of_me))));
 create policy writes on store.submit_salary for ALL to chengban_writer using true with check true;
-create policy reads on store.task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('task:manage'::text) AS has_operation) OR (auditor1 = ( SELECT app.me() AS me)) OR (auditor2 = ( SELECT app.me() AS me)) OR (designee IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR ((user_id = ( SELECT app.me() AS me)) OR (designee = ( SELECT app.me() AS me)) OR (supervise = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.task_linked_task_users() AS task_linked_task_users))) OR (project_id IN ( SELECT rule.task_via_project_id() AS task_via_project_id))));
+create policy reads on store.task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('task:manage'::text) AS has_operation) OR (auditor1 = ( SELECT app.me() AS me)) OR (auditor2 = ( SELECT app.me() AS me)) OR (designee IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (id IN ( SELECT rule.tasked_of_me('task'::text) AS tasked_of_me)) OR ((user_id = ( SELECT app.me() AS me)) OR (designee = ( SELECT app.me() AS me)) OR (supervise = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.task_linked_task_users() AS task_linked_task_users))) OR (project_id IN ( SELECT rule.task_via_project_id() AS task_via_project_id))));
 create policy writes on store.task for ALL to chengban_writer using true with check true;
 create policy reads on store.task_day for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taskDay:pmo'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (( SELECT app.has_operation('taskDay:confirm'::text) AS has_operation) AND (user_id IN ( SELECT rule.people_below_me() AS people_below_me)))));
 create policy writes on store.task_day for ALL to chengban_writer using true with check true;
@@ -7690,7 +7769,7 @@ create policy reads on store.week_task_snapshot for SELECT to chengban_gate usin
 create policy writes on store.week_task_snapshot for ALL to chengban_writer using true with check true;
 create policy reads on store.week_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.week_work for ALL to chengban_writer using true with check true;
-create policy reads on store.weekend_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taskDay:pmo'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy reads on store.weekend_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taskDay:pmo'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.tasked_of_me('weekendTask'::text) AS tasked_of_me))));
 create policy writes on store.weekend_task for ALL to chengban_writer using true with check true;
 create policy reads on store.work_day for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('workDay:manage'::text) AS has_operation) OR ((host_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.work_day_contains_user_ids() AS work_day_contains_user_ids))) OR ((relevance_module = 'project'::text) AND (rule.may_read(relevance_module, relevance_id) AND rule.sees_whole(relevance_module, relevance_id)))));
 create policy writes on store.work_day for ALL to chengban_writer using true with check true;
@@ -8409,7 +8488,7 @@ create view public.bug as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.bug t
-     LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('bug:manage'::text) AS has_operation) OR ((t.provider_id = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.supervise = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.bug_contains_collaborator() AS bug_contains_collaborator))) OR (t.project_id IN ( SELECT rule.bug_via_project_id() AS bug_via_project_id)))) AS m0
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('bug:manage'::text) AS has_operation) OR ((t.provider_id = ( SELECT app.me() AS me)) OR (t.solver_id = ( SELECT app.me() AS me)) OR (t.tester_id = ( SELECT app.me() AS me)) OR (t.closer_id = ( SELECT app.me() AS me)) OR (t.supervise = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.bug_contains_collaborator() AS bug_contains_collaborator))) OR (t.project_id IN ( SELECT rule.bug_via_project_id() AS bug_via_project_id)) OR (t.id IN ( SELECT rule.bug_linked_bug_change() AS bug_linked_bug_change)))) AS m0
          HAVING true) mask ON (true));
 create view public.bug_change as  SELECT id,
     bug_id,
@@ -8668,96 +8747,136 @@ create view public.client as  SELECT t.id,
     t.name,
     t.abbreviation,
         CASE
-            WHEN mask.m0 THEN t.normal_name
+            WHEN mask.m1 THEN t.normal_name
             ELSE NULL::text
         END AS normal_name,
         CASE
-            WHEN mask.m0 THEN t.alias
+            WHEN mask.m2 THEN t.alias
             ELSE NULL::jsonb
         END AS alias,
-    t.type,
-    t.grade,
+        CASE
+            WHEN mask.m0 THEN t.type
+            ELSE NULL::text
+        END AS type,
+        CASE
+            WHEN mask.m0 THEN t.grade
+            ELSE NULL::text
+        END AS grade,
     t.status,
         CASE
-            WHEN mask.m0 THEN t.audit1
+            WHEN mask.m1 THEN t.audit1
             ELSE NULL::uuid
         END AS audit1,
         CASE
-            WHEN mask.m0 THEN t.opinion
+            WHEN mask.m1 THEN t.opinion
             ELSE NULL::text
         END AS opinion,
         CASE
-            WHEN rule.client_exists_maintenance(t.id) THEN '维护中'::text
-            WHEN rule.client_exists_contract(t.id) THEN '成交'::text
-            WHEN (rule.client_exists_business_opportunity(t.id) AND (NOT rule.client_exists_business_opportunity_2(t.id))) THEN '流失'::text
-            WHEN (rule.client_exists_client_visit(t.id) OR rule.client_exists_business_log(t.id) OR rule.client_exists_business_opportunity(t.id)) THEN '跟进中'::text
-            ELSE '潜在'::text
+            WHEN mask.m0 THEN
+            CASE
+                WHEN rule.client_exists_maintenance(t.id) THEN '维护中'::text
+                WHEN rule.client_exists_contract(t.id) THEN '成交'::text
+                WHEN (rule.client_exists_business_opportunity(t.id) AND (NOT rule.client_exists_business_opportunity_2(t.id))) THEN '流失'::text
+                WHEN (rule.client_exists_client_visit(t.id) OR rule.client_exists_business_log(t.id) OR rule.client_exists_business_opportunity(t.id)) THEN '跟进中'::text
+                ELSE '潜在'::text
+            END
+            ELSE NULL::text
         END AS life_stage,
     t.ownership,
         CASE
-            WHEN mask.m0 THEN t.user_id
+            WHEN mask.m1 THEN t.user_id
             ELSE NULL::uuid
         END AS user_id,
         CASE
-            WHEN mask.m0 THEN t.helper_id
+            WHEN mask.m1 THEN t.helper_id
             ELSE NULL::uuid
         END AS helper_id,
         CASE
-            WHEN mask.m0 THEN t.initiator
+            WHEN mask.m1 THEN t.initiator
             ELSE NULL::uuid
         END AS initiator,
         CASE
-            WHEN mask.m0 THEN t.tz_owned
+            WHEN mask.m1 THEN t.tz_owned
             ELSE NULL::timestamp with time zone
         END AS tz_owned,
         CASE
-            WHEN mask.m0 THEN GREATEST(rule.client_max_client_visit_tz_visit(t.id), rule.client_max_business_log_tz_log(t.id))
+            WHEN mask.m1 THEN GREATEST(rule.client_max_client_visit_tz_visit(t.id), rule.client_max_business_log_tz_log(t.id))
             ELSE NULL::timestamp with time zone
         END AS tz_last_contact,
         CASE
-            WHEN mask.m0 THEN t.tz_next_contact
+            WHEN mask.m1 THEN t.tz_next_contact
             ELSE NULL::timestamp with time zone
         END AS tz_next_contact,
-    t.province,
-    t.city,
-    t.district,
-    t.is_provincial,
-    t.is_municipal,
-    t.site,
-    t.place,
-    t.website,
-    t.linkman,
         CASE
-            WHEN mask.m0 THEN t.phone
+            WHEN mask.m0 THEN t.province
+            ELSE NULL::text
+        END AS province,
+        CASE
+            WHEN mask.m0 THEN t.city
+            ELSE NULL::text
+        END AS city,
+        CASE
+            WHEN mask.m0 THEN t.district
+            ELSE NULL::text
+        END AS district,
+        CASE
+            WHEN mask.m0 THEN t.is_provincial
+            ELSE NULL::boolean
+        END AS is_provincial,
+        CASE
+            WHEN mask.m0 THEN t.is_municipal
+            ELSE NULL::boolean
+        END AS is_municipal,
+        CASE
+            WHEN mask.m0 THEN t.site
+            ELSE NULL::text
+        END AS site,
+        CASE
+            WHEN mask.m0 THEN t.place
+            ELSE NULL::jsonb
+        END AS place,
+        CASE
+            WHEN mask.m0 THEN t.website
+            ELSE NULL::text
+        END AS website,
+        CASE
+            WHEN mask.m0 THEN t.linkman
+            ELSE NULL::text
+        END AS linkman,
+        CASE
+            WHEN mask.m1 THEN t.phone
             ELSE NULL::text
         END AS phone,
         CASE
-            WHEN mask.m0 THEN t.telephone
+            WHEN mask.m2 THEN t.telephone
             ELSE NULL::text
         END AS telephone,
         CASE
-            WHEN mask.m0 THEN t.account
+            WHEN mask.m2 THEN t.account
             ELSE NULL::text
         END AS account,
         CASE
-            WHEN mask.m0 THEN t.account_id
+            WHEN mask.m2 THEN t.account_id
             ELSE NULL::text
         END AS account_id,
         CASE
-            WHEN mask.m1 THEN t.bank
+            WHEN mask.m3 THEN t.bank
             ELSE NULL::text
         END AS bank,
         CASE
-            WHEN mask.m1 THEN t.account_number
+            WHEN mask.m3 THEN t.account_number
             ELSE NULL::text
         END AS account_number,
         CASE
-            WHEN mask.m0 THEN t.invoicing_mode
+            WHEN mask.m1 THEN t.invoicing_mode
             ELSE NULL::text
         END AS invoicing_mode,
-    t.need_business,
         CASE
-            WHEN mask.m0 THEN t.construct
+            WHEN mask.m0 THEN t.need_business
+            ELSE NULL::boolean
+        END AS need_business,
+        CASE
+            WHEN mask.m1 THEN t.construct
             ELSE NULL::text
         END AS construct,
         CASE
@@ -8765,21 +8884,24 @@ create view public.client as  SELECT t.id,
             ELSE NULL::text
         END AS vpn,
     t.is_use,
-    t.sort,
         CASE
-            WHEN mask.m0 THEN t.tz_submit
+            WHEN mask.m0 THEN t.sort
+            ELSE NULL::integer
+        END AS sort,
+        CASE
+            WHEN mask.m1 THEN t.tz_submit
             ELSE NULL::timestamp with time zone
         END AS tz_submit,
         CASE
-            WHEN mask.m0 THEN rule.client_count_contract(t.id)
+            WHEN mask.m1 THEN rule.client_count_contract(t.id)
             ELSE NULL::integer
         END AS contract_count,
         CASE
-            WHEN mask.m0 THEN ((rule.client_max_returned_money_apply_dt_received(t.id))::timestamp without time zone AT TIME ZONE 'Asia/Shanghai'::text)
+            WHEN mask.m1 THEN ((rule.client_max_returned_money_apply_dt_received(t.id))::timestamp without time zone AT TIME ZONE 'Asia/Shanghai'::text)
             ELSE NULL::timestamp with time zone
         END AS tz_pay,
         CASE
-            WHEN mask.m0 THEN t.merged_into_id
+            WHEN mask.m1 THEN t.merged_into_id
             ELSE NULL::uuid
         END AS merged_into_id,
     t.tz_create,
@@ -8790,8 +8912,10 @@ create view public.client as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.client t
-     LEFT JOIN LATERAL ( SELECT (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AS m0,
-            ((( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AND (( SELECT app.has_operation('client:bank'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))))) AS m1
+     LEFT JOIN LATERAL ( SELECT ((( SELECT app.has_operation('client:apply'::text) AS has_operation) AND (t.ownership = '公海'::text)) OR (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project)))) AS m0,
+            (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AS m1,
+            (( SELECT app.has_operation('invoicingConfig:manage'::text) AS has_operation) OR (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project)))) AS m2,
+            ((( SELECT app.has_operation('invoicingConfig:manage'::text) AS has_operation) OR (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project)))) AND (( SELECT (app.has_operation('client:bank'::text) OR app.has_operation('invoicingConfig:manage'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))))) AS m3
          HAVING true) mask ON (true));
 create view public.client_contact as  SELECT id,
     name,
@@ -8817,6 +8941,19 @@ create view public.client_contact as  SELECT id,
     search_text,
     search_initials
    FROM store.client_contact t;
+create view public.client_owner as  SELECT id,
+    client_id,
+    user_id,
+    helper_id,
+    kind,
+    reason,
+    tz_start,
+    tz_end,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.client_owner t;
 create view public.client_product as  SELECT id,
     name,
     client_id,
@@ -10195,7 +10332,10 @@ create view public.invoicing as  SELECT t.id,
     t.buyer_title,
     t.type,
     t.item,
-    t.detail,
+        CASE
+            WHEN mask.m0 THEN t.detail
+            ELSE NULL::jsonb
+        END AS detail,
     t.tax_rate,
         CASE
             WHEN mask.m0 THEN t.money
@@ -11405,6 +11545,7 @@ create view public.okr as  SELECT id,
     is_confirm,
     tz_confirm,
     opinion,
+    revise_reason,
     sort,
     tz_create,
     tz_update,
@@ -11578,6 +11719,7 @@ create view public.plan_item as  SELECT id,
     reason,
     days,
     dispatcher_id,
+    is_made,
     is_carry,
     count,
     sort,
@@ -12343,6 +12485,19 @@ create view public.receive_stock as  SELECT id,
     creator_id,
     version
    FROM store.receive_stock t;
+create view public.remind_pause as  SELECT id,
+    code,
+    module,
+    about_id,
+    user_id,
+    until,
+    for_date,
+    reason,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.remind_pause t;
 create view public.reminder_rule as  SELECT id,
     code,
     family,
@@ -12467,32 +12622,37 @@ create view public.returned_money as  SELECT t.id,
    FROM (store.returned_money t
      LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.contract_id IN ( SELECT rule.returned_money_via_contract_id_2() AS returned_money_via_contract_id_2))) AS m0
          HAVING true) mask ON (true));
-create view public.returned_money_apply as  SELECT id,
-    name,
-    contract_id,
-    contract_number,
-    client_id,
-    returned_money_id,
-    user_id,
-    detail,
+create view public.returned_money_apply as  SELECT t.id,
+    t.name,
+    t.contract_id,
+    t.contract_number,
+    t.client_id,
+    t.returned_money_id,
+    t.user_id,
         CASE
-            WHEN (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('returnedMoney:audit'::text) AS has_operation) OR (id IN ( SELECT rule.tasked_of_me('returnedMoneyApply'::text) AS tasked_of_me)))) THEN money
+            WHEN mask.m0 THEN t.detail
+            ELSE NULL::jsonb
+        END AS detail,
+        CASE
+            WHEN mask.m0 THEN t.money
             ELSE NULL::numeric
         END AS money,
-    dt_received,
-    status,
-    audit1,
-    opinion,
-    tz_submit,
-    tz_audit,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.returned_money_apply t;
+    t.dt_received,
+    t.status,
+    t.audit1,
+    t.opinion,
+    t.tz_submit,
+    t.tz_audit,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.returned_money_apply t
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (( SELECT app.has_operation('returnedMoney:audit'::text) AS has_operation) OR (t.id IN ( SELECT rule.tasked_of_me('returnedMoneyApply'::text) AS tasked_of_me)))) AS m0
+         HAVING true) mask ON (true));
 create view public.role as  SELECT t.id,
     t.name,
     t.duty,
@@ -12541,6 +12701,18 @@ create view public.role_permission as  SELECT id,
     creator_id,
     version
    FROM store.role_permission t;
+create view public.sales_target as  SELECT id,
+    user_id,
+    department_id,
+    year,
+    month,
+    money,
+    remark,
+    tz_create,
+    tz_update,
+    creator_id,
+    version
+   FROM store.sales_target t;
 create view public.saved_view as  SELECT id,
     module,
     name,
@@ -12928,7 +13100,7 @@ create view public.task_day as  SELECT id,
     is_save,
     is_confirm,
     pmo_confirm,
-    is_leave,
+    app.on_leave(user_id, date, date) AS is_leave,
     need_calc,
     not_calc_reason,
     confirmer_id,
@@ -12940,7 +13112,10 @@ create view public.task_day as  SELECT id,
     plan_hours,
     actual_hours,
     done_rate,
-    status,
+        CASE
+            WHEN ((stage = ANY (ARRAY['未预估'::text, '已预估'::text])) AND (app.on_leave(user_id, date, date) = true)) THEN '请假'::text
+            ELSE stage
+        END AS status,
     tz_create,
     tz_update,
     creator_id,
@@ -13662,6 +13837,9 @@ create view rule.named_client as  SELECT id,
 create view rule.named_client_contact as  SELECT id,
     name
    FROM store.client_contact x;
+create view rule.named_client_owner as  SELECT id,
+    concat_ws(' '::text, (rule.label_client(client_id) ->> 'name'::text), kind) AS name
+   FROM store.client_owner x;
 create view rule.named_client_product as  SELECT id,
     name
    FROM store.client_product x;
@@ -13974,6 +14152,9 @@ create view rule.named_receive_item as  SELECT id,
 create view rule.named_receive_stock as  SELECT id,
     concat_ws(' '::text, (rule.label_receive_item(item_id) ->> 'name'::text), kind) AS name
    FROM store.receive_stock x;
+create view rule.named_remind_pause as  SELECT id,
+    code AS name
+   FROM store.remind_pause x;
 create view rule.named_reminder_rule as  SELECT id,
     name
    FROM store.reminder_rule x;
@@ -13998,6 +14179,9 @@ create view rule.named_role_operation as  SELECT id,
 create view rule.named_role_permission as  SELECT id,
     (rule.label_role(role_id) ->> 'name'::text) AS name
    FROM store.role_permission x;
+create view rule.named_sales_target as  SELECT id,
+    concat_ws(' '::text, (rule.label_user(user_id) ->> 'name'::text), money) AS name
+   FROM store.sales_target x;
 create view rule.named_saved_view as  SELECT id,
     name
    FROM store.saved_view x;
@@ -14212,6 +14396,17 @@ BEGIN ATOMIC
    WHERE ((i.user_id = app.me()) AND (i.path = earlier_answer.path) AND (i.name = earlier_answer.name) AND (i.tz_create > (app.now() - '24:00:00'::interval)));
 END
 ;
+CREATE OR REPLACE FUNCTION app.entered_at(of text, record text, state text, made timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select coalesce(max(c.tz_create), made) from comment c
+  where c.module = of and c.relevance_id = record and c.type = '记录'
+    and c.changes ->> 'to' = state and c.changes ->> 'from' is distinct from state
+$function$
+;
 CREATE OR REPLACE FUNCTION app.entries_of(person uuid, moment timestamp with time zone DEFAULT app.now())
  RETURNS text[]
  LANGUAGE sql
@@ -14337,6 +14532,22 @@ begin
       or strpos(held, ',!*,') > 0),
     false);
 end $function$
+;
+CREATE OR REPLACE FUNCTION app.head_of(person uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE STRICT SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  with recursive above as (
+    select d.id, d.leader_id, d.parent_id, 1 as step
+    from "user" u join department d on d.id = u.department_id where u.id = person
+    union all
+    select d.id, d.leader_id, d.parent_id, above.step + 1
+    from department d join above on d.id = above.parent_id where above.step < 6
+  )
+  select leader_id from above where leader_id <> person order by step limit 1
+$function$
 ;
 CREATE OR REPLACE FUNCTION app.holders_of(code text, moment timestamp with time zone DEFAULT app.now())
  RETURNS SETOF uuid
@@ -14751,6 +14962,16 @@ AS $function$
   select nullif(c.value, '')::numeric from config c where c.key = setting_figure.key
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.setting_part(key text, part text)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select coalesce(c.value::jsonb ->> coalesce(setting_part.part, ''), c.value::jsonb ->> '')::numeric
+  from config c where c.key = setting_part.key and c.value <> ''
+$function$
+;
 CREATE OR REPLACE FUNCTION app.signed_in()
  RETURNS boolean
  LANGUAGE sql
@@ -15141,6 +15362,13 @@ CREATE OR REPLACE FUNCTION rule.bug_contains_collaborator()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select l.bug_id from store.bug_collaborator l where l.user_id = app.me() $function$
 ;
+CREATE OR REPLACE FUNCTION rule.bug_linked_bug_change()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."bug_id" from store."bug_change" x where x."id" in (select rule.tasked_of_me('bugChange')) $function$
+;
 CREATE OR REPLACE FUNCTION rule.bug_of_project_id_dev_principal_id(uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -15225,6 +15453,13 @@ CREATE OR REPLACE FUNCTION rule.business_opportunity_max_business_log_tz_log(uui
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select max(x."tz_log") from store."business_log" x where x."business_opportunity_id" = $1 and (x."is_auto" = false) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.business_product_of_business_opportunity_id_schedule(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."schedule" from store."business_opportunity" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.business_product_of_product_library_id_name(uuid)
  RETURNS text
  LANGUAGE sql
@@ -15237,7 +15472,7 @@ CREATE OR REPLACE FUNCTION rule.business_product_via_business_opportunity_id()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) $function$
+AS $function$ select x.id from store."business_opportunity" x where (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me())) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.business_task_via_business_opportunity_id()
  RETURNS SETOF uuid
@@ -15485,7 +15720,7 @@ CREATE OR REPLACE FUNCTION rule.client_contact_via_client_id()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) $function$
+AS $function$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回'))) or x."id" in (select rule.client_linked_project())) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.client_count_contract(uuid)
  RETURNS integer
@@ -15515,6 +15750,13 @@ CREATE OR REPLACE FUNCTION rule.client_exists_business_opportunity_2(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."business_opportunity" x where x."client_id" = $1 and not (x."schedule" = '输单')) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.client_exists_business_opportunity_3(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."business_opportunity" x where x."client_id" = $1 and ((x."is_use" = true) and (x."schedule" in ('线索', '初步接洽', '需求确认', '方案演示', '招投标', '商务谈判')) and not (x."status" in ('驳回', '已作废')))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.client_exists_client_visit(uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -15528,6 +15770,13 @@ CREATE OR REPLACE FUNCTION rule.client_exists_contract(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."contract" x where x."client_id" = $1 and (x."status" in ('通过', '变更中'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.client_exists_contract_2(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."contract" x where x."client_id" = $1 and not ((x."stage" in ('履行完毕', '已归档', '已终止')) or (x."status" = '已作废'))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.client_exists_maintenance(uuid)
  RETURNS boolean
@@ -15577,6 +15826,13 @@ CREATE OR REPLACE FUNCTION rule.client_product_via_client_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.client_product_via_client_id_2()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.client_visit_contains_companion_ids()
  RETURNS SETOF uuid
@@ -15640,6 +15896,27 @@ CREATE OR REPLACE FUNCTION rule.contract_linked_project_2()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."contract_id" from store."project" x where x."principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.contract_of_parent_id_total_money(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."total_money" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.contract_sum_invoicing_plan_money(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x where x."contract_id" = $1 and (x."is_cancel" = false) $function$
+;
+CREATE OR REPLACE FUNCTION rule.contract_sum_invoicing_plan_money_2(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."contract" o on o.id = $1 where x."contract_id" = o."parent_id" and (x."is_cancel" = false) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.contract_via_business_opportunity_id()
  RETURNS SETOF uuid
@@ -16289,7 +16566,7 @@ CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
+AS $function$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.imp_prepare_via_project_id_2()
  RETURNS SETOF uuid
@@ -16415,23 +16692,16 @@ CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_2()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $function$
+AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
-;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_4()
- RETURNS SETOF uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER ROWS 20
- SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_5()
+CREATE OR REPLACE FUNCTION rule.implementary_progress_via_project_id_4()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -18066,6 +18336,13 @@ CREATE OR REPLACE FUNCTION rule.label_client_contact(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', x."name") from store."client_contact" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_client_owner(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE STRICT SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_client(x."client_id") ->> 'name'), x."kind")) from store."client_owner" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_client_product(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -18794,6 +19071,13 @@ CREATE OR REPLACE FUNCTION rule.label_receive_stock(id uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_receive_item(x."item_id") ->> 'name'), x."kind")) from store."receive_stock" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.label_remind_pause(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE STRICT SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', x."code") from store."remind_pause" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.label_reminder_rule(id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -18849,6 +19133,13 @@ CREATE OR REPLACE FUNCTION rule.label_role_permission(id uuid)
  STABLE STRICT SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select jsonb_build_object('id', x.id, 'name', (rule.label_role(x."role_id") ->> 'name')) from store."role_permission" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.label_sales_target(id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE STRICT SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select jsonb_build_object('id', x.id, 'name', concat_ws(' ', (rule.label_user(x."user_id") ->> 'name'), x."money")) from store."sales_target" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_saved_view(id uuid)
  RETURNS jsonb
@@ -19165,6 +19456,7 @@ begin
     when 'checkOnWorkFact' then return exists (select from public."check_on_work_fact" x where x.id = may_read.relevance_id::uuid);
     when 'client' then return exists (select from public."client" x where x.id = may_read.relevance_id::uuid);
     when 'clientContact' then return exists (select from public."client_contact" x where x.id = may_read.relevance_id::uuid);
+    when 'clientOwner' then return exists (select from public."client_owner" x where x.id = may_read.relevance_id::uuid);
     when 'clientProduct' then return exists (select from public."client_product" x where x.id = may_read.relevance_id::uuid);
     when 'clientSync' then return exists (select from public."client_sync" x where x.id = may_read.relevance_id::uuid);
     when 'clientVisit' then return exists (select from public."client_visit" x where x.id = may_read.relevance_id::uuid);
@@ -19269,6 +19561,7 @@ begin
     when 'receive' then return exists (select from public."receive" x where x.id = may_read.relevance_id::uuid);
     when 'receiveItem' then return exists (select from public."receive_item" x where x.id = may_read.relevance_id::uuid);
     when 'receiveStock' then return exists (select from public."receive_stock" x where x.id = may_read.relevance_id::uuid);
+    when 'remindPause' then return exists (select from public."remind_pause" x where x.id = may_read.relevance_id::uuid);
     when 'reminderRule' then return exists (select from public."reminder_rule" x where x.id = may_read.relevance_id::uuid);
     when 'restDay' then return exists (select from public."rest_day" x where x.id = may_read.relevance_id::uuid);
     when 'restDayLedger' then return exists (select from public."rest_day_ledger" x where x.id = may_read.relevance_id::uuid);
@@ -19277,6 +19570,7 @@ begin
     when 'role' then return exists (select from public."role" x where x.id = may_read.relevance_id::uuid);
     when 'roleOperation' then return exists (select from public."role_operation" x where x.id = may_read.relevance_id::uuid);
     when 'rolePermission' then return exists (select from public."role_permission" x where x.id = may_read.relevance_id::uuid);
+    when 'salesTarget' then return exists (select from public."sales_target" x where x.id = may_read.relevance_id::uuid);
     when 'savedView' then return exists (select from public."saved_view" x where x.id = may_read.relevance_id::uuid);
     when 'socialInsurance' then return exists (select from public."social_insurance" x where x.id = may_read.relevance_id::uuid);
     when 'socialRule' then return exists (select from public."social_rule" x where x.id = may_read.relevance_id::uuid);
@@ -19333,9 +19627,11 @@ begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'full.1' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and (((x."project_id"::text = (select app.token_of('project')) and (x."temporary_id" is not null)) or ((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."id" in (select rule.tasked_of_me('applyFor')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id())))))); end if;
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."id" in (select rule.tasked_of_me('applyFor')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_2())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'bug' and may_read_secret.code = 'full' then return exists (select from store."bug" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (x."provider_id" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.bug_contains_collaborator())) or x."project_id" in (select rule.bug_via_project_id()))))); end if;
+  if may_read_secret.module = 'bug' and may_read_secret.code = 'full' then return exists (select from store."bug" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (x."provider_id" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.bug_contains_collaborator())) or x."project_id" in (select rule.bug_via_project_id()) or x."id" in (select rule.bug_linked_bug_change()))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())))); end if;
-  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:bank')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'full.1' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('invoicingConfig:manage')) or ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project()))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'full.0' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:apply')) and (x."ownership" = '公海')) or ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project()))))); end if;
+  if may_read_secret.module = 'client' and may_read_secret.code = 'client:bank full.1' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('invoicingConfig:manage')) or ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project()))) and ((select app.has_operation('client:bank') or app.has_operation('invoicingConfig:manage')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))))))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'client:vpn full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())) and ((select app.has_operation('client:vpn')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))))))); end if;
   if may_read_secret.module = 'contract' and may_read_secret.code = 'contract:money' then return exists (select from store."contract" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."initiator" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."id" in (select rule.tasked_of_me('contract'))))); end if;
   if may_read_secret.module = 'courseAttempt' and may_read_secret.code = 'course:manage' then return exists (select from store."course_attempt" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or false))); end if;
@@ -19972,7 +20268,7 @@ CREATE OR REPLACE FUNCTION rule.plan_item_via_task_day_id()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."task_day" x where (((select app.has_operation('taskDay:pmo')) or x."user_id" = (select app.me())) and not (x."stage" = 'PMO已确认')) $function$
+AS $function$ select x.id from store."task_day" x where ((select app.has_operation('taskDay:pmo')) and not (x."stage" = 'PMO已确认')) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.plan_item_via_task_week_id()
  RETURNS SETOF uuid
@@ -20042,7 +20338,7 @@ CREATE OR REPLACE FUNCTION rule.product_library_version_exists_project_follow(uu
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (((x."target_type" = 'productLibraryVersion') and (x."is_ignore" = true)) and x."project_id" in (select x_v.id from store."project" x_v where (x_v."principal_id" = (select app.me()) or x_v."imp_principal_id" = (select app.me()))))) $function$
+AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (((x."target_type" = 'productLibraryVersion') and (x."is_ignore" = true)) and x."project_id" in (select x_v.id from store."project" x_v where (x_v."imp_principal_id" = (select app.me()) or x_v."principal_id" = (select app.me()))))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.product_library_version_via_product_library_id()
  RETURNS SETOF uuid
@@ -20050,6 +20346,20 @@ CREATE OR REPLACE FUNCTION rule.product_library_version_via_product_library_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."product_library" x where x."principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_count_apply_for(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."apply_for" x where x."project_id" = $1 and (not (x."status" in ('草稿', '驳回', '已撤回', '已作废')) and not (x."stage" in ('已完成', '已关闭', '已转缺陷'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_count_bug(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."bug" x where x."project_id" = $1 and not (x."status" in ('草稿', '已关闭')) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_dashboard_list_project_dashboard(uuid)
  RETURNS jsonb
@@ -20359,6 +20669,13 @@ CREATE OR REPLACE FUNCTION rule.project_progress_count_bug(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."bug" x where x."project_progress_id" = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.project_progress_of_project_id_project_status(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."project_status" from store."project" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -20379,6 +20696,20 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_3()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_4()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_5()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_sum_wbs_task(uuid)
  RETURNS numeric
@@ -20781,6 +21112,13 @@ CREATE OR REPLACE FUNCTION rule.test_apply_of_product_library_version_id_product
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."product_library_id" from store."product_library_version" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.train_exists_implementary_progress(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."implementary_progress" x join store."train" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = 3) and (x."status" in ('已完成', '已跳过')))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.train_of_project_id_project_status(uuid)
  RETURNS text
  LANGUAGE sql
@@ -20793,9 +21131,16 @@ CREATE OR REPLACE FUNCTION rule.train_via_project_id()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+AS $function$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.train_via_project_id_2()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.train_via_project_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20828,7 +21173,7 @@ CREATE OR REPLACE FUNCTION rule.veil_of(module text, field text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'describe', 'full.0'), ('applyFor', 'reason', 'full'), ('applyFor', 'file', 'full.0'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full.1'), ('applyFor', 'projectName', 'full.0'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full.1'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full.1'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full.1'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'tzPublish', 'full.0'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'tzSignToken', 'full.0'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('bug', 'type', 'full'), ('bug', 'severity', 'full'), ('bug', 'source', 'full'), ('bug', 'stage', 'full'), ('bug', 'step', 'full'), ('bug', 'file', 'full'), ('bug', 'module', 'full'), ('bug', 'wbsId', 'full'), ('bug', 'applyForId', 'full'), ('bug', 'projectProgressId', 'full'), ('bug', 'providerId', 'full'), ('bug', 'clientUser', 'full'), ('bug', 'userId', 'full'), ('bug', 'solverId', 'full'), ('bug', 'testerId', 'full'), ('bug', 'closerId', 'full'), ('bug', 'collaborator', 'full'), ('bug', 'supervise', 'full'), ('bug', 'supervising', 'full'), ('bug', 'predictFront', 'full'), ('bug', 'predictRear', 'full'), ('bug', 'predict', 'full'), ('bug', 'actualHours', 'full'), ('bug', 'preStatus', 'full'), ('bug', 'resolution', 'full'), ('bug', 'duplicateId', 'full'), ('bug', 'cause', 'full'), ('bug', 'needResult', 'full'), ('bug', 'resultFile', 'full'), ('bug', 'testResult', 'full'), ('bug', 'backOpinion', 'full'), ('bug', 'isReject', 'full'), ('bug', 'testBack', 'full'), ('bug', 'reopenTimes', 'full'), ('bug', 'solveTimes', 'full'), ('bug', 'originalTime', 'full'), ('bug', 'finishDate', 'full'), ('bug', 'updateDate', 'full'), ('bug', 'updateStatus', 'full'), ('bug', 'updateDateOpinion', 'full'), ('bug', 'adjustTimes', 'full'), ('bug', 'tzSubmit', 'full'), ('bug', 'tzRespond', 'full'), ('bug', 'tzTest', 'full'), ('bug', 'tzComplete', 'full'), ('bug', 'respondLate', 'full'), ('bug', 'delayDays', 'full'), ('bug', 'impApply', 'full'), ('bug', 'syncId', 'full'), ('bug', 'syncStatus', 'full'), ('bug', 'syncWait', 'full'), ('client', 'normalName', 'full'), ('client', 'alias', 'full'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'phone', 'full'), ('client', 'telephone', 'full'), ('client', 'account', 'full'), ('client', 'accountId', 'full'), ('client', 'bank', 'client:bank full'), ('client', 'accountNumber', 'client:bank full'), ('client', 'invoicingMode', 'full'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'idCard', 'user:private'), ('entry', 'salary', 'user:salary'), ('entry', 'regularSalary', 'user:salary'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impNodeLog', 'round', 'full'), ('impNodeLog', 'impDocumentId', 'full'), ('impNodeLog', 'required', 'full'), ('impNodeLog', 'fileHash', 'full'), ('impNodeLog', 'uploaderId', 'full'), ('impNodeLog', 'tzUpload', 'full'), ('impNodeLog', 'auditorId', 'full'), ('impNodeLog', 'tzAudit', 'full'), ('impNodeLog', 'opinion', 'full'), ('impNodeLog', 'trainId', 'full'), ('impNodeLog', 'projectProgressId', 'full'), ('impNodeLog', 'signature', 'full'), ('impNodeLog', 'signer', 'full'), ('impNodeLog', 'tzSign', 'full'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'budget', 'project:money'), ('project', 'reportToken', 'project:manage'), ('project', 'testLogin', 'project:secret'), ('project', 'formalLogin', 'project:secret'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'stageRound', 'full'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'tzProductSign', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'tzSignatureProduct', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $function$
+AS $function$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'describe', 'full.0'), ('applyFor', 'reason', 'full'), ('applyFor', 'file', 'full.0'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full.1'), ('applyFor', 'projectName', 'full.0'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full.1'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full.1'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full.1'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'tzPublish', 'full.0'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'tzSignToken', 'full.0'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('bug', 'type', 'full'), ('bug', 'severity', 'full'), ('bug', 'source', 'full'), ('bug', 'stage', 'full'), ('bug', 'step', 'full'), ('bug', 'file', 'full'), ('bug', 'module', 'full'), ('bug', 'wbsId', 'full'), ('bug', 'applyForId', 'full'), ('bug', 'projectProgressId', 'full'), ('bug', 'providerId', 'full'), ('bug', 'clientUser', 'full'), ('bug', 'userId', 'full'), ('bug', 'solverId', 'full'), ('bug', 'testerId', 'full'), ('bug', 'closerId', 'full'), ('bug', 'collaborator', 'full'), ('bug', 'supervise', 'full'), ('bug', 'supervising', 'full'), ('bug', 'predictFront', 'full'), ('bug', 'predictRear', 'full'), ('bug', 'predict', 'full'), ('bug', 'actualHours', 'full'), ('bug', 'preStatus', 'full'), ('bug', 'resolution', 'full'), ('bug', 'duplicateId', 'full'), ('bug', 'cause', 'full'), ('bug', 'needResult', 'full'), ('bug', 'resultFile', 'full'), ('bug', 'testResult', 'full'), ('bug', 'backOpinion', 'full'), ('bug', 'isReject', 'full'), ('bug', 'testBack', 'full'), ('bug', 'reopenTimes', 'full'), ('bug', 'solveTimes', 'full'), ('bug', 'originalTime', 'full'), ('bug', 'finishDate', 'full'), ('bug', 'updateDate', 'full'), ('bug', 'updateStatus', 'full'), ('bug', 'updateDateOpinion', 'full'), ('bug', 'adjustTimes', 'full'), ('bug', 'tzSubmit', 'full'), ('bug', 'tzRespond', 'full'), ('bug', 'tzTest', 'full'), ('bug', 'tzComplete', 'full'), ('bug', 'respondLate', 'full'), ('bug', 'delayDays', 'full'), ('bug', 'impApply', 'full'), ('bug', 'syncId', 'full'), ('bug', 'syncStatus', 'full'), ('bug', 'syncWait', 'full'), ('client', 'normalName', 'full'), ('client', 'alias', 'full.1'), ('client', 'type', 'full.0'), ('client', 'grade', 'full.0'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'lifeStage', 'full.0'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'province', 'full.0'), ('client', 'city', 'full.0'), ('client', 'district', 'full.0'), ('client', 'isProvincial', 'full.0'), ('client', 'isMunicipal', 'full.0'), ('client', 'site', 'full.0'), ('client', 'place', 'full.0'), ('client', 'website', 'full.0'), ('client', 'linkman', 'full.0'), ('client', 'phone', 'full'), ('client', 'telephone', 'full.1'), ('client', 'account', 'full.1'), ('client', 'accountId', 'full.1'), ('client', 'bank', 'client:bank full.1'), ('client', 'accountNumber', 'client:bank full.1'), ('client', 'invoicingMode', 'full'), ('client', 'needBusiness', 'full.0'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'sort', 'full.0'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'idCard', 'user:private'), ('entry', 'salary', 'user:salary'), ('entry', 'regularSalary', 'user:salary'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impNodeLog', 'round', 'full'), ('impNodeLog', 'impDocumentId', 'full'), ('impNodeLog', 'required', 'full'), ('impNodeLog', 'fileHash', 'full'), ('impNodeLog', 'uploaderId', 'full'), ('impNodeLog', 'tzUpload', 'full'), ('impNodeLog', 'auditorId', 'full'), ('impNodeLog', 'tzAudit', 'full'), ('impNodeLog', 'opinion', 'full'), ('impNodeLog', 'trainId', 'full'), ('impNodeLog', 'projectProgressId', 'full'), ('impNodeLog', 'signature', 'full'), ('impNodeLog', 'signer', 'full'), ('impNodeLog', 'tzSign', 'full'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'detail', 'contract:money'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'budget', 'project:money'), ('project', 'reportToken', 'project:manage'), ('project', 'testLogin', 'project:secret'), ('project', 'formalLogin', 'project:secret'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'stageRound', 'full'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'tzProductSign', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'tzSignatureProduct', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'detail', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.waits_for(module text, relevance_id text)
  RETURNS jsonb
@@ -21289,6 +21634,9 @@ grant select on public.client to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.client_contact to chengban_gate;
 grant select on public.client_contact to chengban_reader;
 grant select on public.client_contact to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.client_owner to chengban_gate;
+grant select on public.client_owner to chengban_reader;
+grant select on public.client_owner to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.client_product to chengban_gate;
 grant select on public.client_product to chengban_reader;
 grant select on public.client_product to chengban_writer;
@@ -21601,6 +21949,9 @@ grant select on public.receive_item to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.receive_stock to chengban_gate;
 grant select on public.receive_stock to chengban_reader;
 grant select on public.receive_stock to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.remind_pause to chengban_gate;
+grant select on public.remind_pause to chengban_reader;
+grant select on public.remind_pause to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.reminder_rule to chengban_gate;
 grant select on public.reminder_rule to chengban_reader;
 grant select on public.reminder_rule to chengban_writer;
@@ -21625,6 +21976,9 @@ grant select on public.role_operation to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.role_permission to chengban_gate;
 grant select on public.role_permission to chengban_reader;
 grant select on public.role_permission to chengban_writer;
+grant delete, insert, references, select, trigger, truncate, update on public.sales_target to chengban_gate;
+grant select on public.sales_target to chengban_reader;
+grant select on public.sales_target to chengban_writer;
 grant delete, insert, references, select, trigger, truncate, update on public.saved_view to chengban_gate;
 grant select on public.saved_view to chengban_reader;
 grant select on public.saved_view to chengban_writer;
@@ -21759,6 +22113,8 @@ grant select on rule.named_client to chengban_reader;
 grant select on rule.named_client to chengban_writer;
 grant select on rule.named_client_contact to chengban_reader;
 grant select on rule.named_client_contact to chengban_writer;
+grant select on rule.named_client_owner to chengban_reader;
+grant select on rule.named_client_owner to chengban_writer;
 grant select on rule.named_client_product to chengban_reader;
 grant select on rule.named_client_product to chengban_writer;
 grant select on rule.named_client_sync to chengban_reader;
@@ -21967,6 +22323,8 @@ grant select on rule.named_receive_item to chengban_reader;
 grant select on rule.named_receive_item to chengban_writer;
 grant select on rule.named_receive_stock to chengban_reader;
 grant select on rule.named_receive_stock to chengban_writer;
+grant select on rule.named_remind_pause to chengban_reader;
+grant select on rule.named_remind_pause to chengban_writer;
 grant select on rule.named_reminder_rule to chengban_reader;
 grant select on rule.named_reminder_rule to chengban_writer;
 grant select on rule.named_rest_day to chengban_reader;
@@ -21983,6 +22341,8 @@ grant select on rule.named_role_operation to chengban_reader;
 grant select on rule.named_role_operation to chengban_writer;
 grant select on rule.named_role_permission to chengban_reader;
 grant select on rule.named_role_permission to chengban_writer;
+grant select on rule.named_sales_target to chengban_reader;
+grant select on rule.named_sales_target to chengban_writer;
 grant select on rule.named_saved_view to chengban_reader;
 grant select on rule.named_saved_view to chengban_writer;
 grant select on rule.named_social_insurance to chengban_reader;
@@ -22093,6 +22453,8 @@ grant select on store.client to chengban_gate;
 grant delete, insert, select, update on store.client to chengban_writer;
 grant select on store.client_contact to chengban_gate;
 grant delete, insert, select, update on store.client_contact to chengban_writer;
+grant select on store.client_owner to chengban_gate;
+grant delete, insert, select, update on store.client_owner to chengban_writer;
 grant select on store.client_product to chengban_gate;
 grant delete, insert, select, update on store.client_product to chengban_writer;
 grant select on store.client_sync to chengban_gate;
@@ -22351,6 +22713,8 @@ grant select on store.receive_item to chengban_gate;
 grant delete, insert, select, update on store.receive_item to chengban_writer;
 grant select on store.receive_stock to chengban_gate;
 grant insert, select on store.receive_stock to chengban_writer;
+grant select on store.remind_pause to chengban_gate;
+grant delete, insert, select, update on store.remind_pause to chengban_writer;
 grant select on store.reminder_rule to chengban_gate;
 grant delete, insert, select, update on store.reminder_rule to chengban_writer;
 grant select on store.rest_day to chengban_gate;
@@ -22367,6 +22731,8 @@ grant select on store.role_operation to chengban_gate;
 grant delete, insert, select, update on store.role_operation to chengban_writer;
 grant select on store.role_permission to chengban_gate;
 grant delete, insert, select, update on store.role_permission to chengban_writer;
+grant select on store.sales_target to chengban_gate;
+grant delete, insert, select, update on store.sales_target to chengban_writer;
 grant select on store.saved_view to chengban_gate;
 grant delete, insert, select, update on store.saved_view to chengban_writer;
 grant select on store.social_insurance to chengban_gate;

@@ -1529,6 +1529,20 @@ declare module '@chengban/kernel/registry.ts' {
       creatorId: string | null
       version: number
     }
+    remindPause: {
+      id: string
+      code: string
+      module: string
+      aboutId: string
+      userId: string | null
+      until: string | null
+      forDate: string | null
+      reason: string | null
+      tzCreate: string
+      tzUpdate: string
+      creatorId: string | null
+      version: number
+    }
     reminderRule: {
       id: string
       code: string
@@ -1920,6 +1934,7 @@ declare module '@chengban/kernel/registry.ts' {
       usedTimes: number
       wrongTimes: number
       passwordHash: string | null
+      sealedPassword: string | null
       log: Json
       tzCreate: string
       tzUpdate: string
@@ -2512,6 +2527,20 @@ declare module '@chengban/kernel/registry.ts' {
       creatorId: string | null
       version: number
     }
+    clientOwner: {
+      id: string
+      clientId: string
+      userId: string | null
+      helperId: string | null
+      kind: '创建' | '领取' | '释放' | '分配' | '移交' | '公海' | '合并'
+      reason: string | null
+      tzStart: string
+      tzEnd: string | null
+      tzCreate: string
+      tzUpdate: string
+      creatorId: string | null
+      version: number
+    }
     clientProduct: {
       id: string
       name: string | null
@@ -2912,6 +2941,19 @@ declare module '@chengban/kernel/registry.ts' {
       dtNext: string | null
       tzRetire: string | null
       isBadDebt: boolean
+      remark: string | null
+      tzCreate: string
+      tzUpdate: string
+      creatorId: string | null
+      version: number
+    }
+    salesTarget: {
+      id: string
+      userId: string | null
+      departmentId: string | null
+      year: number
+      month: number
+      money: string
       remark: string | null
       tzCreate: string
       tzUpdate: string
@@ -3558,6 +3600,7 @@ declare module '@chengban/kernel/registry.ts' {
       isConfirm: boolean
       tzConfirm: string | null
       opinion: string | null
+      reviseReason: string | null
       sort: number
       tzCreate: string
       tzUpdate: string
@@ -3583,6 +3626,7 @@ declare module '@chengban/kernel/registry.ts' {
       reason: string | null
       days: Json | null
       dispatcherId: string | null
+      isMade: boolean
       isCarry: boolean
       count: boolean
       sort: number | null
@@ -3656,7 +3700,6 @@ declare module '@chengban/kernel/registry.ts' {
       isSave: boolean
       isConfirm: boolean
       pmoConfirm: boolean
-      isLeave: boolean
       needCalc: boolean
       notCalcReason: string | null
       confirmerId: string | null
@@ -3668,7 +3711,6 @@ declare module '@chengban/kernel/registry.ts' {
       planHours: string
       actualHours: string
       doneRate: string | null
-      status: '请假' | '未预估' | '已预估' | '已保存' | '退回' | '已确认' | 'PMO已确认'
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
@@ -5739,6 +5781,22 @@ declare module '@chengban/kernel/registry.ts' {
       creator: Named | null
       version: number
     }
+    remindPause: {
+      id: string
+      code: string
+      module: string
+      aboutId: string
+      userId: string | null
+      user: Named | null
+      until: string | null
+      forDate: string | null
+      reason: string | null
+      tzCreate: string
+      tzUpdate: string
+      creatorId: string | null
+      creator: Named | null
+      version: number
+    }
     reminderRule: {
       id: string
       code: string
@@ -6968,6 +7026,24 @@ declare module '@chengban/kernel/registry.ts' {
       creator: Named | null
       version: number
     }
+    clientOwner: {
+      id: string
+      clientId: string
+      client: Named | null
+      userId: string | null
+      user: Named | null
+      helperId: string | null
+      helper: Named | null
+      kind: '创建' | '领取' | '释放' | '分配' | '移交' | '公海' | '合并'
+      reason: string | null
+      tzStart: string
+      tzEnd: string | null
+      tzCreate: string
+      tzUpdate: string
+      creatorId: string | null
+      creator: Named | null
+      version: number
+    }
     clientProduct: {
       id: string
       name: string | null
@@ -7294,7 +7370,7 @@ declare module '@chengban/kernel/registry.ts' {
       buyerTitle: Json | null
       type: '电子普通发票' | '电子专用发票' | '电子免税发票'
       item: string
-      detail: readonly { readonly name: string; readonly spec: string | null; readonly unit: string | null; readonly quantity: string | null; readonly money: string }[]
+      detail: readonly { readonly name: string; readonly spec: string | null; readonly unit: string | null; readonly quantity: string | null; readonly money: string }[] | null
       taxRate: string
       money: string | null
       amountNoTax: string | null
@@ -7410,7 +7486,7 @@ declare module '@chengban/kernel/registry.ts' {
       returnedMoney: Named | null
       userId: string
       user: Named | null
-      detail: readonly { readonly kind: string; readonly money: string; readonly date: string; readonly way: string; readonly payer: string | null; readonly voucher: readonly FileEntry[]; readonly bankSerial: string | null; readonly remark: string | null }[]
+      detail: readonly { readonly kind: string; readonly money: string; readonly date: string; readonly way: string; readonly payer: string | null; readonly voucher: readonly FileEntry[]; readonly bankSerial: string | null; readonly remark: string | null }[] | null
       money: string | null
       dtReceived: string | null
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'
@@ -7451,6 +7527,22 @@ declare module '@chengban/kernel/registry.ts' {
       dtNext: string | null
       tzRetire: string | null
       isBadDebt: boolean
+      remark: string | null
+      tzCreate: string
+      tzUpdate: string
+      creatorId: string | null
+      creator: Named | null
+      version: number
+    }
+    salesTarget: {
+      id: string
+      userId: string | null
+      user: Named | null
+      departmentId: string | null
+      department: Named | null
+      year: number
+      month: number
+      money: string
       remark: string | null
       tzCreate: string
       tzUpdate: string
@@ -8238,6 +8330,7 @@ declare module '@chengban/kernel/registry.ts' {
       isConfirm: boolean
       tzConfirm: string | null
       opinion: string | null
+      reviseReason: string | null
       sort: number
       tzCreate: string
       tzUpdate: string
@@ -8269,6 +8362,7 @@ declare module '@chengban/kernel/registry.ts' {
       days: Json | null
       dispatcherId: string | null
       dispatcher: Named | null
+      isMade: boolean
       isCarry: boolean
       count: boolean
       sort: number | null
@@ -8353,7 +8447,7 @@ declare module '@chengban/kernel/registry.ts' {
       isSave: boolean
       isConfirm: boolean
       pmoConfirm: boolean
-      isLeave: boolean
+      isLeave: boolean | null
       needCalc: boolean
       notCalcReason: string | null
       confirmerId: string | null
@@ -8720,8 +8814,31 @@ declare module '@chengban/kernel/registry.ts' {
     wbsTask: {
       start: { readonly force?: boolean | null }
     }
+    businessOpportunity: {
+      product: { readonly productLibraryId: string; readonly productVersion?: string | null; readonly quantity?: string | null; readonly money?: string | null; readonly isMain?: boolean | null; readonly demand?: string | null; readonly competitor?: string | null }
+      demo: { readonly tzLog: string; readonly productLibraryIds: readonly string[]; readonly clientContactIds: readonly string[]; readonly content: string; readonly result: '很满意' | '满意' | '一般' | '不满意'; readonly demoApplyId?: string | null; readonly file: readonly FileEntry[] }
+    }
+    clientVisit: {
+      syncLog: { readonly businessOpportunityIds: readonly string[] }
+    }
+    client: {
+      assign: { readonly userId: string; readonly withChildren: boolean }
+      lock: { readonly lock: boolean }
+      merge: { readonly dropIds: readonly string[]; readonly choose?: Json | null }
+    }
     contract: {
       handOver: { readonly userId: string }
+      generatePlan: { readonly lines: readonly { readonly type: string; readonly percent: string; readonly year: number; readonly month: number; readonly dtReceive: string | null; readonly detail: string | null }[] }
+      ilimit: { readonly limit?: string | null }
+    }
+    invoicingConfig: {
+      ilimit: { readonly month: string; readonly limit?: string | null }
+    }
+    invoicingPlan: {
+      cancel: { readonly cancel: boolean }
+    }
+    invoicing: {
+      flushRed: { readonly money?: string | null; readonly reason: string; readonly isUsed: boolean; readonly remark?: string | null; readonly file: readonly FileEntry[] }
     }
     zfcg: {
       toBusiness: { readonly clientId?: string | null; readonly type: string }
@@ -8764,8 +8881,12 @@ declare module '@chengban/kernel/registry.ts' {
     pmoWork: {
       applyUnlock: { readonly reason?: string | null }
     }
+    taskDay: {
+      rewrite: { readonly items: Json }
+    }
     task: {
       supervise: { readonly supervising: boolean }
+      urging: { readonly message?: string | null }
     }
     weekTaskComb: {
       complete: { readonly force?: boolean | null }

@@ -19,10 +19,18 @@ const sources = new Map([
   ['modules/areas.gen.ts', `import { sales } from './sales/area.ts'`],
   ['apps/server/parts.gen.ts', `import { salesHandlers } from '@chengban/modules/sales/server/handlers.ts'`],
   ['apps/server/compose.ts', `import { areas } from '@chengban/modules/areas.gen.ts'\nimport './parts.gen.ts'`],
-  ['apps/server/testing/house.ts', `import { compose } from '../compose.ts'\n${engine}`],
+  [
+    'apps/server/testing/house.ts',
+    `import { compose } from '../compose.ts'\nimport { seed } from '../seed.ts'\n${engine}`,
+  ],
   ['apps/server/whole/faults.test.ts', `import { compose } from '../compose.ts'`],
   ['apps/server/story/sale.db.test.ts', `import '../testing/house.ts'\nawait get('/api/client/1')`],
   ['apps/server/story/leave.db.test.ts', `import '../testing/house.ts'\nawait sql('select from store.rest_day')`],
+  ['modules/sales/server/demo.ts', `import { company } from './demo/company.ts'`],
+  ['modules/sales/server/demo/company.ts', `import { client } from '../../client/client.entity.ts'`],
+  ['apps/server/seed.ts', `import { demo } from '@chengban/modules/sales/server/demo.ts'`],
+  ['apps/server/story/company.db.test.ts', `import '../testing/house.ts'\nopenHouse({ demo: true })`],
+  ['packages/ui/screen/menu.test.tsx', `import { areas } from '@chengban/modules/areas.gen.ts'`],
   ['e2e/client.spec.ts', `await page.goto('/client')`],
   ['e2e/rest.spec.ts', `await page.goto('/restDay')`],
   ['scripts/docs.test.ts', `readFile('docs/STYLE.md')`],
@@ -35,6 +43,7 @@ test('a change that nothing imports and no folder holds reaches no test', () => 
 
 test('what the engine has reaches whoever imports it, the declarations and whole pages among them', () => {
   expect(tests('packages/engine/clock.ts')).toEqual([
+    'apps/server/story/company.db.test.ts',
     'apps/server/story/leave.db.test.ts',
     'apps/server/story/sale.db.test.ts',
     'e2e/client.spec.ts',
@@ -53,11 +62,25 @@ test('a declaration reaches its folder, what names it and what holds all of them
     'apps/server/whole/faults.test.ts',
     'e2e/client.spec.ts',
     'modules/sales/client/client.db.test.ts',
+    'packages/ui/screen/menu.test.tsx',
   ])
 })
 
+test('what the server alone does reaches no page, and first rows of the company the tests that have it', () => {
+  const reached = tests('modules/sales/client/server/check.ts')
+  expect(reached).toContain('apps/server/whole/faults.test.ts')
+  expect(reached).not.toContain('packages/ui/screen/menu.test.tsx')
+  expect(reached).not.toContain('apps/server/story/company.db.test.ts')
+  expect(tests('modules/sales/server/demo/company.ts')).toContain('apps/server/story/company.db.test.ts')
+  expect(tests('modules/sales/server/demo/company.ts')).not.toContain('apps/server/story/leave.db.test.ts')
+})
+
 test('a rule beside it reaches the same through the handlers that ask it', () => {
-  expect(tests('modules/sales/client/credit-code.ts')).toEqual(tests('modules/sales/client/client.entity.ts'))
+  const rule = tests('modules/sales/client/credit-code.ts')
+  const declared = tests('modules/sales/client/client.entity.ts')
+  expect(rule.filter((test) => /apps\/server\/(story\/sale|whole)|client\//.test(test))).toEqual(
+    declared.filter((test) => /apps\/server\/(story\/sale|whole)|client\//.test(test)),
+  )
   expect(tests('modules/sales/client/client.sql')).toContain('apps/server/story/sale.db.test.ts')
 })
 
@@ -71,6 +94,6 @@ test('of what belongs to a whole area every entity is reached, of a document the
 })
 
 test('what all stands on reaches everything, what is derived nothing', () => {
-  expect(reachOf(['package-lock.json'], sources)).toMatchObject({ isAll: true, tests: { length: 10 } })
+  expect(reachOf(['package-lock.json'], sources)).toMatchObject({ isAll: true, tests: { length: 12 } })
   expect(tests('db/derived.sql', 'api/openapi.json', 'modules/areas.gen.ts')).toEqual([])
 })

@@ -11,6 +11,10 @@ export interface Reach {
 
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file)
 const isJoined = (file: string): boolean => file.endsWith('.gen.ts')
+/** First rows of every house, and those of the demonstration company: every area brings its own to them. */
+const isFirst = (file: string): boolean => /^(modules\/[\w-]+\/server\/demo|apps\/server\/seed)\.ts$/.test(file)
+const isDemo = (file: string): boolean => /^modules\/[\w-]+\/server\/demo\b/.test(file)
+const isEnd = (file: string): boolean => isJoined(file) || isFirst(file)
 const nounOf = (file: string): string | undefined => /^modules\/[\w-]+\/(?!server\/|web\/)[\w-]+(?=\/)/.exec(file)?.[0]
 const areaOf = (file: string): string | undefined => /^modules\/[\w-]+(?=\/)/.exec(file)?.[0]
 
@@ -29,16 +33,20 @@ export const reachOf = (changed: readonly string[], sources: ReadonlyMap<string,
   if (own.some((file) => !isSource(file) && !isRead(file))) return { isAll: true, tests, entities: [] }
   const found = importersOf(own, sources)
   const entities = entitiesOf(own, found, sources)
-  const isModel = [...found].some((file) => isJoined(file)) || own.some((file) => /^modules\/.*\.sql$/.test(file))
+  const joined = own.some((file) => /^modules\/.*\.sql$/.test(file))
+    ? [...sources.keys()].filter(isJoined)
+    : [...found].filter(isJoined)
+  const isModel = joined.length > 0
+  const isOfRows = own.some(isDemo) ? (source: string): boolean => /\bdemo: true\b/.test(source) : () => false
   const folders = new Set([...found].map(nounOf).filter((noun) => noun !== undefined))
-  const ofModel = isModel ? importersOf([...sources.keys()].filter(isJoined), sources, false) : new Set<string>()
+  const ofModel = importersOf(joined, sources, false)
   const isReached = (test: string): boolean => {
     const source = sources.get(test) ?? ''
     if (found.has(test) || folders.has(nounOf(test) ?? '')) return true
     if (own.some((file) => isRead(file) && reads(test, source, file))) return true
     if (test.endsWith('.spec.ts')) return own.some(isOfPages) || entities.some((name) => names(source, name))
     if (!/\.db\.test\.ts$/.test(test)) return ofModel.has(test)
-    return isModel && (walksAll.test(source) || entities.some((name) => names(source, name)))
+    return isOfRows(source) || (isModel && (walksAll.test(source) || entities.some((name) => names(source, name))))
   }
   return { isAll: false, tests: tests.filter(isReached), entities }
 }
@@ -62,7 +70,7 @@ const names = (source: string, entity: string): boolean => {
   return new RegExp(forms).test(source)
 }
 
-/** The files themselves and all that import them, up to those that join what all modules bring. */
+/** The files themselves and all that import them, up to those that join what all modules bring, first rows among it. */
 const importersOf = (
   files: readonly string[],
   sources: ReadonlyMap<string, string>,
@@ -74,7 +82,7 @@ const importersOf = (
       importers.set(imported, [...(importers.get(imported) ?? []), file])
   const found = new Set(files)
   for (const file of found)
-    if (!(endsAtJoined && isJoined(file))) for (const importer of importers.get(file) ?? []) found.add(importer)
+    if (!(endsAtJoined && isEnd(file))) for (const importer of importers.get(file) ?? []) found.add(importer)
   return found
 }
 

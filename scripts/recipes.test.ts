@@ -44,10 +44,13 @@ const places = new Map(
   ),
 )
 
-/** As an editor would add them. */
+/** As an editor would add them, beside those that are printed. */
 const withImports = (code: string): string => {
+  const own = new Set(
+    [...code.matchAll(/^import (?:type )?\{ (.+) \} from/gm)].flatMap(([, names = '']) => names.split(', ')),
+  )
   const words = code.replace(/'[^'\n]*'|\/\*\*[\s\S]*?\*\//g, '').match(/(?<!(?<!\.\.)\.|\w)[A-Za-z]\w*\b(?!:)/g) ?? []
-  const imports = [...new Set(words)].flatMap((word) => places.get(word) ?? [])
+  const imports = [...new Set(words)].filter((word) => !own.has(word)).flatMap((word) => places.get(word) ?? [])
   return `${imports.join('\n')}\n\n${code}`
 }
 

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
+import { longWithoutReason, mostMs } from './long-tests.ts'
 import { root, tool } from './places.ts'
 import { playwrightCounts, type Tally, vitestCounts } from './tally.ts'
 
@@ -24,7 +26,12 @@ export const vitest = async (
   const report = join(reports, `${projects.join('-')}.json`)
   const flags = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...(only ?? [])]
   for (const project of projects) flags.push('--project', project)
-  return suite(name, [tool('vitest/vitest.mjs'), ...flags], report, vitestCounts, env)
+  const counts = (text: string): Tally => {
+    // Told, not failed: what the clock says of a test is the machine's as well.
+    for (const long of longWithoutReason(text, (file) => readFileSync(file, 'utf8'), mostMs())) console.log(`! ${long}`)
+    return vitestCounts(text)
+  }
+  return suite(name, [tool('vitest/vitest.mjs'), ...flags], report, counts, env)
 }
 
 export const playwright = async (only?: readonly string[]): Promise<Tally> => {

@@ -28,7 +28,6 @@ import { salesCalls } from '@chengban/modules/sales/server/calls.ts'
 import { salesCards } from '@chengban/modules/sales/server/cards.ts'
 import { salesDemo } from '@chengban/modules/sales/server/demo.ts'
 import { salesHandlers } from '@chengban/modules/sales/server/handlers.ts'
-import { salesNotices } from '@chengban/modules/sales/server/notices.ts'
 import { training } from '@chengban/modules/training/area.ts'
 import { trainingCalls } from '@chengban/modules/training/server/calls.ts'
 import { trainingDemo } from '@chengban/modules/training/server/demo.ts'
@@ -39,7 +38,6 @@ import { workCalls } from '@chengban/modules/work/server/calls.ts'
 import { workCards } from '@chengban/modules/work/server/cards.ts'
 import { workDemo } from '@chengban/modules/work/server/demo.ts'
 import { workHandlers } from '@chengban/modules/work/server/handlers.ts'
-import { workJobs } from '@chengban/modules/work/server/jobs.ts'
 
 export const areas: readonly Area[] = [
   platform,
@@ -70,13 +68,11 @@ export const calls = [
 ]
 export const jobs = [
   ...platformJobs,
-  ...workJobs,
   ...trainingJobs,
   ...financeJobs,
 ]
 export const notices = [
   ...platformNotices,
-  ...salesNotices,
 ]
 export const cards = [
   platformCards,

@@ -1,3 +1,4 @@
+import { askForStanding } from '@chengban/engine/audit/standing.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { reindex } from '@chengban/engine/search/reindex.ts'
 import { writingAsSystem } from '@chengban/engine/write/transaction.ts'
@@ -11,6 +12,7 @@ import { firstStart } from '@chengban/modules/platform/server/first-start.ts'
 import { hashPassword } from './auth/password.ts'
 import { randomPassword } from './auth/password-policy.ts'
 import { areas, notices } from './compose.ts'
+import { systemWriter } from './jobs/system-writer.ts'
 import { demo as demos } from './parts.gen.ts'
 import type { Server } from './rest/session.ts'
 import type { Settings } from './settings.ts'
@@ -18,10 +20,11 @@ import type { Settings } from './settings.ts'
 /** First rows, and the demonstration company where it is asked for; gives the line about the first sign-in, if any. */
 export const seed = (
   settings: Pick<Settings, 'adminPassword' | 'demo'>,
-  { db, catalog, services }: Server,
+  server: Server,
   keepText?: KeepText,
 ): Promise<string | undefined> =>
-  writingAsSystem(db, async (tx: Sql) => {
+  writingAsSystem(server.db, async (tx: Sql) => {
+    const { catalog, services } = server
     const index = (entities: readonly string[]) => reindex(tx, catalog, entities)
     const { account, password } = await firstStart(tx, {
       areas,
@@ -34,6 +37,7 @@ export const seed = (
     await index(['user'])
     const rules = notices.map(({ declared }) => declared)
     if (await refreshRules(tx, rules)) await index(['reminderRule'])
+    await askForStanding({ tx, writer: systemWriter(server) })
     if (!settings.demo) return password ? `首次登录 / first sign-in: ${account}  ${password}` : undefined
     const given = { hash: hashPassword, adminPassword: settings.adminPassword, keepText, reindex: index }
     const [company, ...rest] = demos
@@ -44,6 +48,7 @@ export const seed = (
       areas.flatMap(({ entities }) => entities),
     )
     await addContents(tx, catalog)
+    await askForStanding({ tx, writer: systemWriter(server) })
     await index(['auditRound', 'auditTask', 'message'])
     return demoLine(settings.adminPassword)
   })

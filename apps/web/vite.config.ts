@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { buildFacts } from './build/build-facts.ts'
 import { pdfjsAssets } from './build/pdfjs-assets.ts'
 import { precompress } from './build/precompress.ts'
+import { leaveOutServerWords } from './build/server-words.ts'
 import { leaveOutStanding } from './build/standing.ts'
 import { deriveTokenValues } from './build/token-values.ts'
 
@@ -44,7 +45,15 @@ const names = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react(), standing.plugin, deriveTokenValues(), pdfjsAssets(), buildFacts(), precompress()],
+  plugins: [
+    leaveOutServerWords(),
+    react(),
+    standing.plugin,
+    deriveTokenValues(),
+    pdfjsAssets(),
+    buildFacts(),
+    precompress(),
+  ],
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(['/api', '/file', '/postgraphiles'].map((path) => [path, { target: server }])),

@@ -24,6 +24,7 @@ import { message } from './message/message.entity.ts'
 import { operation } from './operation/operation.entity.ts'
 import { permission } from './permission/permission.entity.ts'
 import { processImage } from './process-image/process-image.entity.ts'
+import { remindPause } from './remind-pause/remind-pause.entity.ts'
 import { reminderRule } from './reminder-rule/reminder-rule.entity.ts'
 import { role } from './role/role.entity.ts'
 import { roleOperation } from './role-operation/role-operation.entity.ts'
@@ -61,6 +62,7 @@ export const platform = area({
     auditTask,
     message,
     reminderRule,
+    remindPause,
     savedView,
     fileAudit,
     fileShare,

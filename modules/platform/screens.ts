@@ -33,6 +33,7 @@ export const screens = {
       { label: '参数', of: 'config', codes: ['config:manage'] },
       { label: '节假日', of: 'holiday', codes: ['holiday:manage'] },
       { label: '提醒规则', of: 'reminderRule', codes: ['remind:manage'] },
+      { label: '提醒暂停', of: 'remindPause', codes: ['remind:manage'] },
       {
         label: '在线会话',
         of: 'loginLog',

@@ -1,11 +1,14 @@
-import { anyOf, is, isSet, me, not, via, when } from '@chengban/kernel/expr.ts'
+import { anyOf, is, isSet, linked, me, not, via, when } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
-import { worker } from './project-progress/project-progress.status.ts'
+
+const leaders = anyOf(me('impPrincipalId'), me('principalId'))
+/** Over the project: who works on it. */
+export const worker = anyOf(leaders, me('devPrincipalId'), linked('projectMember', 'projectId', 'userId'))
 
 /** Who has which part in the project that a record names. */
 export const principal = via('projectId', me('principalId'))
 export const impPrincipal = via('projectId', me('impPrincipalId'))
-export const leads = via('projectId', anyOf(me('principalId'), me('impPrincipalId')))
+export const leads = via('projectId', leaders)
 export const builders = via('projectId', anyOf(me('principalId'), me('devPrincipalId')))
 export const member = via('projectId', worker)
 /** The manager of the product project that a record names. */
@@ -20,3 +23,10 @@ export const open = {
     state: when([[via('projectId', is({ projectStatus: '已结束' })), '结束']], of('projectId', 'projectStatus')),
   },
 } as const
+
+/** Everybody who works on the project that a record names. */
+export const team = [
+  'projectId.principalId',
+  'projectId.impPrincipalId',
+  { members: 'projectMember', by: 'projectId', at: 'projectId', person: 'userId' },
+] as const

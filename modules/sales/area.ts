@@ -5,6 +5,7 @@ import { businessProduct } from './business-product/business-product.entity.ts'
 import { businessTask } from './business-task/business-task.entity.ts'
 import { client } from './client/client.entity.ts'
 import { clientContact } from './client-contact/client-contact.entity.ts'
+import { clientOwner } from './client-owner/client-owner.entity.ts'
 import { clientProduct } from './client-product/client-product.entity.ts'
 import { clientVisit } from './client-visit/client-visit.entity.ts'
 import { contract } from './contract/contract.entity.ts'
@@ -19,6 +20,7 @@ import { maintenance } from './maintenance/maintenance.entity.ts'
 import { phoneScreens } from './phone-screens.ts'
 import { returnedMoney } from './returned-money/returned-money.entity.ts'
 import { returnedMoneyApply } from './returned-money-apply/returned-money-apply.entity.ts'
+import { salesTarget } from './sales-target/sales-target.entity.ts'
 import { screens } from './screens.ts'
 import { zfcg } from './zfcg/zfcg.entity.ts'
 
@@ -27,6 +29,7 @@ export const sales = area({
   label: '销售',
   entities: [
     client,
+    clientOwner,
     clientContact,
     businessOpportunity,
     businessProduct,
@@ -42,6 +45,7 @@ export const sales = area({
     invoicing,
     maintenance,
     maintainDateChange,
+    salesTarget,
     giftType,
     giftGive,
     keyword,
@@ -135,6 +139,9 @@ export const sales = area({
   config: {
     'contract.smallMoney': '50000.00',
     'contract.expireDays': '90,30',
+    'client.claimPerDay': '5',
+    'client.capacity': '100',
+    'client.previousOwnerGap': '30',
     'returnedMoney.warnDays': '-7,0,7,30',
     'invoicing.redConfirmHours': '72',
     'gift.yearLimit': '1000.00',

@@ -12,6 +12,7 @@ export const screens = {
     tabs: [
       { label: '商务日志', of: 'businessLog' },
       { label: '商务任务', of: 'businessTask' },
+      { label: '销售目标', of: 'salesTarget' },
     ],
   },
   '/businessOpportunityAudit': {
@@ -27,6 +28,8 @@ export const screens = {
     of: 'businessOpportunity',
     variant: 'manage',
     codes: ['businessOpportunity:manage'],
+    tab: '商机管理',
+    tabs: [{ label: '销售目标', of: 'salesTarget' }],
   },
   '/client': {
     label: '我的客户',
@@ -38,6 +41,12 @@ export const screens = {
     tabs: [
       { label: '我负责', of: 'client', variant: 'apply', where: { userId: { equalTo: { from: 'me' } } } },
       { label: '我协助', of: 'client', variant: 'apply', where: { helperId: { equalTo: { from: 'me' } } } },
+      {
+        label: '公海',
+        of: 'client',
+        where: { ownership: { equalTo: '公海' }, isUse: { equalTo: true } },
+        creates: false,
+      },
       { label: '拜访', of: 'clientVisit' },
     ],
   },
@@ -53,6 +62,8 @@ export const screens = {
       { label: '联系人', of: 'clientContact' },
       { label: '拜访', of: 'clientVisit' },
       { label: '产品分析', of: 'clientProduct' },
+      { label: '公海', of: 'client', where: { ownership: { equalTo: '公海' }, isUse: { equalTo: true } } },
+      { label: '归属记录', of: 'clientOwner' },
       { label: '礼品', of: 'giftType', codes: ['gift:manage'] },
       { label: '礼品发放', of: 'giftGive', codes: ['gift:manage', 'gift:audit', 'gift:apply'] },
     ],

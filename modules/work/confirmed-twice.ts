@@ -1,19 +1,22 @@
 import { allOf, anyOf, holds, me, not, said } from '@chengban/kernel/expr.ts'
 
 /** The leader who confirms what somebody else has done. */
-export const confirmer = allOf(me('confirmerId'), not(me('userId')))
+const confirmer = allOf(me('confirmerId'), not(me('userId')))
 const pmo = allOf(holds('taskDay:pmo'), not(me('userId')))
 
-/** How done work told of is confirmed: by the leader, then by the PMO; until then it may be sent back, with `returned`. */
-export const confirmedTwice = <const T extends string>(returned: T) =>
+/**
+ * How done work told of is confirmed: by the leader (or whoever `confirms` instead), then by the PMO; until then it may be
+ * sent back, with `returned`.
+ */
+export const confirmedTwice = <const T extends string>(returned: T, confirms: typeof confirmer = confirmer) =>
   [
-    { name: 'confirm', label: '确认', from: ['已保存'], to: '已确认', who: confirmer },
+    { name: 'confirm', label: '确认', from: ['已保存'], to: '已确认', who: confirms },
     {
       name: 'back',
       label: '退回',
       from: ['已保存', '已确认'],
       to: '退回',
-      who: anyOf(confirmer, pmo),
+      who: anyOf(confirms, confirmer, pmo),
       opinion: 'required',
       opinionMessage: '请填写意见',
       danger: true,

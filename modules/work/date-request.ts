@@ -1,11 +1,16 @@
-import { allOf, anyOf, asked, eq, isFilled, me, nobody, not, said, when } from '@chengban/kernel/expr.ts'
+import { anyOf, asked, eq, inHand, isFilled, me, nobody, not, said, when } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 
 export const pass = eq(asked('pass'), true)
 const states = ['待审核', '同意', '拒绝', '已撤回', '已失效'] as const
 
 /** What a request to move a date is, whatever the date is of. */
-export const request = { field: 'status', states, initial: '待审核' } as const
+export const request = {
+  field: 'status',
+  states,
+  initial: '待审核',
+  decided: { asker: 'userId', questions: [{ in: '待审核', by: ['auditorId'], pass: 'audit', reject: 'audit' }] },
+} as const
 
 /** Agreed to or refused by whoever was asked. */
 export const decided = {
@@ -13,7 +18,7 @@ export const decided = {
   label: '审核',
   from: ['待审核'],
   to: when([[pass, '同意']], '拒绝'),
-  who: allOf(me('auditorId'), not(me('userId'))),
+  who: inHand,
   asks: { pass: bool('是否通过', { required: true }) },
   opinion: 'optional',
   guards: [{ holds: anyOf(pass, isFilled(said)), field: 'opinion', message: '请填写审批意见' }],

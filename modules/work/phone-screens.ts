@@ -17,77 +17,8 @@ const doing = [
 
 /** Pages of the phone by their routes. */
 export const phoneScreens = {
-  '/phone/phoneTodayOutput': {
-    label: '今日产出',
-    kind: 'phone',
-    of: 'taskDay',
-    acts: [
-      {
-        edit: true,
-        label: '填产出',
-        fields: ['task', 'summarize'],
-        fill: {
-          task: {
-            each: {
-              isDone: true,
-              actualHours: { from: 'row', field: 'planHours' },
-              output: { from: 'row', field: 'title' },
-            },
-          },
-        },
-        sends: { move: 'save', label: '提交' },
-      },
-    ],
-    where: ownToday,
-    tab: '今日',
-    tabs: [
-      {
-        label: '条目',
-        of: 'planItem',
-        where: { taskDay: ownToday },
-      },
-      {
-        label: '日报',
-        of: 'dailyWork',
-        acts: [
-          {
-            edit: true,
-            label: '写日报',
-            fields: ['progress', 'summarize', 'plan', 'problem', 'coordinate', 'file'],
-            fill: { progress: { from: 'last', field: 'plan' } },
-            sends: { move: 'submit', label: '提交' },
-          },
-          { move: 'withdraw' },
-          { move: 'applyUnlock' },
-        ],
-        where: ownToday,
-      },
-    ],
-  },
-  '/phone/phoneTaskDay': {
-    label: '今日计划',
-    kind: 'phone',
-    of: 'taskDay',
-    acts: [
-      {
-        edit: true,
-        label: '填计划',
-        fields: ['task'],
-        fill: { task: { each: { planHours: '1.0' } } },
-        sends: { move: 'estimate', label: '提交预估' },
-      },
-    ],
-    where: ownToday,
-    tab: '今日',
-    tabs: [
-      {
-        label: '条目',
-        of: 'planItem',
-        where: { taskDay: ownToday },
-      },
-      { label: '我的计划', of: 'taskDay', where: own },
-    ],
-  },
+  '/phone/phoneTodayOutput': { label: '今日产出', kind: 'phone', of: 'taskDay', where: ownToday },
+  '/phone/phoneTaskDay': { label: '今日计划', kind: 'phone', of: 'taskDay', where: ownToday },
   '/phone/phoneTask': {
     label: '任务详情',
     kind: 'phone',

@@ -106,7 +106,7 @@ export const screens = {
     label: '每日任务',
     kind: 'list',
     of: 'taskDay',
-    tab: '我的一天',
+    tab: '日计划',
     tabs: [
       { label: '计划条目', of: 'planItem' },
       { label: '周计划', of: 'taskWeek' },
@@ -139,7 +139,7 @@ export const screens = {
     variant: 'audit',
     codes: ['changeTime:audit'],
     tab: '任务与需求',
-    tabs: [{ label: '缺陷', of: 'bugChange' }],
+    tabs: [{ label: '缺陷', of: 'bugChange', variant: 'audit' }],
   },
   '/demand/taskPreview': {
     label: '任务预览',

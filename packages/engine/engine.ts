@@ -1,10 +1,11 @@
+import { offers } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import type { Fields } from '@chengban/kernel/shape.ts'
 import type { Answer, Statistics } from '@chengban/kernel/statistics.ts'
-import { isOffered } from '@chengban/kernel/workflow.ts'
 import { acts } from './audit/acts.ts'
+import { decide, type Verdict } from './audit/answer.ts'
 import { shownChange } from './audit/change-shown.ts'
 import type { Acted } from './audit/opened.ts'
 import type { Statement } from './db/pipeline.ts'
@@ -14,7 +15,8 @@ import type { Page } from './read/page.ts'
 import { type Among, type Part, together } from './read/several-lists.ts'
 import type { Standing } from './standing.ts'
 import { type Question, statistics, statisticsTogether } from './statistics/statistics.ts'
-import { type MoveInput, move } from './write/move.ts'
+import { type Made, type MoveInput, make } from './write/move.ts'
+import { ofRow } from './write/of-row.ts'
 import { refusalOf } from './write/refusals.ts'
 import { enable, remove } from './write/remove.ts'
 import { create, update } from './write/save.ts'
@@ -156,10 +158,16 @@ export class Engine {
   act(entity: Entity, name: string, input: MoveInput): Promise<Acted> {
     known(entity, input.id)
     return this.write(entity, async (tx) =>
-      isOffered(entity.audit, name)
+      offers(entity, name)
         ? acts[name](tx, this.writer, entity, input)
-        : { status: await move(tx, this.writer, entity, name, input) },
+        : actedBy(await make(tx, this.writer, entity, name, input)),
     )
+  }
+
+  /** What somebody decides who has a task of the record: the shared audit's moves, or the entity's own that answer it. */
+  async decide(entity: Entity, verdict: Verdict, input: MoveInput): Promise<string> {
+    known(entity, input.id)
+    return (await this.write(entity, (tx) => decide(tx, this.writer, entity, verdict, input))).status
   }
 
   /** A file this request has stored: whoever sent it may name it in what they write. */
@@ -168,13 +176,17 @@ export class Engine {
   }
 
   /** One of the entity's own moves for several rows, in the order of their ids: all or none. */
-  moves(entity: Entity, name: string, inputs: readonly MoveInput[]): Promise<string[]> {
+  moves(entity: Entity, name: string, inputs: readonly MoveInput[]): Promise<Made[]> {
     const sorted = [...inputs].sort((a, b) => (a.id < b.id ? -1 : 1))
     for (const { id } of sorted) known(entity, id)
     return this.write(entity, async (tx) => {
-      const states: string[] = []
-      for (const input of sorted) states.push(await move(tx, this.writer, entity, name, input))
-      return states
+      const together = sorted.map(({ id }) => id)
+      const made: Made[] = []
+      for (const input of sorted)
+        made.push(
+          await ofRow(inputs.indexOf(input), input.id, () => make(tx, this.writer, entity, name, input, together)),
+        )
+      return made
     })
   }
 
@@ -201,6 +213,8 @@ export class Engine {
     }
   }
 }
+
+const actedBy = (made: Made): Acted => ({ status: made.status ?? '', made })
 
 const keyShapes = {
   uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,

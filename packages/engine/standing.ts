@@ -18,12 +18,14 @@ export class Standing {
   readonly #db: Database
   readonly #renew: (sql: Sql) => Promise<Rights>
   readonly #isFresh: boolean
+  readonly #reads: Reads
   #actor: Actor
   #hasBegun = false
 
-  /** `renew` reads the person's rights; `isFresh`: they were read for this very request. */
-  constructor(db: Database, actor: Actor, renew: (sql: Sql) => Promise<Rights>, isFresh = false) {
+  /** `renew` reads the person's rights; `isFresh`: they were read for this very request; `reads`: reads in place of `db`. */
+  constructor(db: Database, actor: Actor, renew: (sql: Sql) => Promise<Rights>, isFresh = false, reads: Reads = db) {
     this.#db = db
+    this.#reads = reads
     this.#actor = actor
     this.#renew = renew
     this.#isFresh = isFresh
@@ -56,7 +58,7 @@ export class Standing {
   /** Repeats the work where the rights it was shaped by are gone: it only reads. */
   async read<T>(work: (db: Reads, actor: Actor) => Promise<T>): Promise<T> {
     try {
-      const result = await work(this.#db, this.#actor)
+      const result = await work(this.#reads, this.#actor)
       this.#hasBegun = true
       return result
     } catch (error) {

@@ -1,4 +1,4 @@
-import { addDays } from './days.ts'
+import { addDays, addMonths } from './days.ts'
 import type { Filter } from './statistics.ts'
 
 /** Whoever asks, and when. */
@@ -10,7 +10,10 @@ export interface Asking {
   readonly now: string
 }
 
-/** A declared condition with the person asking, the moment and the day filled in. */
+/**
+ * A declared condition with the person asking and the time filled in, for `{ from: … }`: `me`, `now`, `today` (`days` from
+ * it), `month` (the first day of the present one), `lastMonth` (`YYYY-MM`).
+ */
 export const askedWhere = (where: Filter, asking: Asking): Filter => filled(where, asking) as Filter
 
 const filled = (value: unknown, asking: Asking): unknown => {
@@ -20,5 +23,7 @@ const filled = (value: unknown, asking: Asking): unknown => {
   if (from === 'me') return asking.me
   if (from === 'now') return asking.now
   if (from === 'today') return addDays(asking.today, days)
+  if (from === 'month') return `${asking.today.slice(0, 8)}01`
+  if (from === 'lastMonth') return addMonths(asking.today, -1).slice(0, 7)
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one, asking)]))
 }

@@ -36,6 +36,21 @@ export type Follow<F extends string = string, Needs = unknown> = [EntityName] ex
   ? FollowOf<string, string, string, F, Needs>
   : { [E in EntityName]: FollowOf<E, MoveNameOf<E>, FieldNameOf<E>, F, Needs> }[EntityName]
 
+interface AddingOf<E, C extends string, F, Needs> {
+  /** A row of this entity, made by the system: nothing is checked but by the database. */
+  readonly row: E
+  /** `{column}` is a column of the record as it will be; `{changed}` an object of all that the step changes of its input. */
+  readonly values: {
+    readonly [K in C]?: Given<Needs> | { readonly column: F } | { readonly changed: 'before' | 'after' }
+  }
+  readonly when?: Expr<Needs>
+}
+
+/** A row made in the same transaction: an entry of a diary, a term of a history. */
+export type Adding<F extends string = string, Needs = unknown> = [EntityName] extends [never]
+  ? AddingOf<string, string, F, Needs>
+  : { [E in EntityName]: AddingOf<E, FieldNameOf<E>, F, Needs> }[EntityName]
+
 /** Who hears: a column that names people (also through references), holders of a code, heads, people of link rows. */
 export type Hearer<F extends string = string> =
   | F
@@ -43,9 +58,18 @@ export type Hearer<F extends string = string> =
   | { readonly holds: OperationCode }
   /** Whom the column named before the step. */
   | { readonly was: F }
-  /** The head of the person's department, or of the department, that the column names. */
-  | { readonly headOf: F }
-  | { readonly members: EntityName; readonly by: string; readonly person: string; readonly where?: Expr<unknown> }
+  /** The head of the person's department, or of the department, that the column names; who heads it, the head above. */
+  | { readonly headOf: F | `${string}.${string}` }
+  /** Whom the person that the column names reports to. */
+  | { readonly leader: F | `${string}.${string}` }
+  | {
+      readonly members: EntityName
+      readonly by: string
+      /** The column here that they name; the id when left out. */
+      readonly at?: F
+      readonly person: string
+      readonly where?: Expr<unknown>
+    }
 
 /** A word left for people, in the same transaction; only for those who see the record, never for who did it. */
 export interface Telling<F extends string = string, Needs = unknown> {
@@ -55,6 +79,8 @@ export interface Telling<F extends string = string, Needs = unknown> {
   readonly when?: Expr<Needs>
   /** The reminder it is: `GET /api/remind/{code}` lists it until it is read. */
   readonly code?: string
+  /** Goes out by DingTalk at once, where that is set up. */
+  readonly ding?: true
 }
 
 /** What follows from a step, as data. */
@@ -62,5 +88,6 @@ export interface Consequence<F extends string = string, Needs = unknown> {
   /** Columns of the record itself. */
   readonly set?: { readonly [K in F]?: Given<Needs> }
   readonly effects?: readonly Follow<F, Needs>[]
+  readonly adds?: readonly Adding<F, Needs>[]
   readonly notify?: readonly Telling<F, Needs>[]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flowsOf } from './diagram.ts'
+import { drawnFlows } from './diagram.ts'
 import { entity } from './entity.ts'
 import { field, gt, holds, when } from './expr.ts'
 import { oneOf } from './kinds/choice.ts'
@@ -9,7 +9,7 @@ import { text } from './kinds/text.ts'
 const who = holds('x' as never)
 const states = ['甲', '乙', '丙', '丁'] as const
 const moving = (to: unknown) =>
-  flowsOf(
+  drawnFlows(
     entity('client', {
       label: '',
       title: 'name',
@@ -42,7 +42,7 @@ test('the shared audit leads level by level; what is not offered is not drawn', 
     fields: { name: text('名'), status: text('状态') },
     audit: { levels: 2, submit: who, change: 'none' },
   })
-  const [flow] = flowsOf(audited)
+  const [flow] = drawnFlows(audited)
   expect(flow?.states).toEqual(['草稿', '待一级审核', '待二级审核', '通过', '驳回', '已撤回'])
   expect(flow?.ways.filter(({ name }) => name === 'approve').map(({ from, to }) => [from, to])).toEqual([
     ['待一级审核', '待二级审核'],

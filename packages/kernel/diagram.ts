@@ -1,6 +1,7 @@
 import type { Hearer } from './consequence.ts'
 import { auditField, type Entity } from './entity.ts'
 import { type AnyExpr, anyOf, holds } from './expr.ts'
+import { flowsOf } from './moves.ts'
 import type { OperationCode } from './registry.ts'
 import {
   auditMoves,
@@ -33,9 +34,9 @@ export interface DrawnFlow {
 }
 
 /** Every workflow of an entity with every way its moves can take. */
-export const flowsOf = (e: Entity): readonly DrawnFlow[] => [
+export const drawnFlows = (e: Entity): readonly DrawnFlow[] => [
   ...(e.audit ? [auditFlow(e)] : []),
-  ...[e.workflow, ...(e.flows ?? [])].flatMap((flow) => (flow ? [declaredFlow(flow)] : [])),
+  ...flowsOf(e).map(declaredFlow),
 ]
 
 const declaredFlow = (flow: Workflow): DrawnFlow => ({

@@ -1,3 +1,4 @@
+import { decidedFlow } from './decided.ts'
 import type { Expr } from './expr.ts'
 import { type Field, isReadonly, type ValueOf } from './field.ts'
 import { inlined } from './inline.ts'
@@ -51,14 +52,14 @@ export type Row<E> = E extends Entity<string, infer F> ? { -readonly [K in keyof
 export const writable = (e: Entity): string[] =>
   Object.keys(e.fields).filter((name) => !isReadonly(e.fields[name] as Field) && !isSystemField(name))
 
-/** The column that the shared audit moves. */
-export const auditField = ({ audit }: Entity): string => audit?.field ?? 'status'
+/** The column that the shared audit moves, or the moves that decide. */
+export const auditField = (e: Entity): string => e.audit?.field ?? decidedFlow(e)?.field ?? 'status'
 /** Where a row stands in its audit; '' where it has none. */
 export const auditState = (e: Entity, row: Readonly<Record<string, unknown>> | null | undefined): string =>
   String(row?.[auditField(e)] ?? '')
 /** The column that names who asks. */
-export const applicantField = ({ audit, fields }: Entity): string =>
-  audit?.applicant ?? ('initiator' in fields ? 'initiator' : 'creatorId')
+export const applicantField = (e: Entity): string =>
+  e.audit?.applicant ?? decidedFlow(e)?.decided.asker ?? ('initiator' in e.fields ? 'initiator' : 'creatorId')
 
 /** The state fields of the entity: moved by transitions alone. */
 export const stateFields = (e: Entity): string[] => [

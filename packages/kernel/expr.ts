@@ -54,6 +54,7 @@ export type Op =
   | { readonly is: 'of'; readonly path: readonly string[] }
   | { readonly is: 'parent'; readonly field: string }
   | { readonly is: 'around'; readonly arg: Expr<unknown> }
+  | { readonly is: 'given'; readonly name: string }
   | { readonly is: 'object'; readonly shape: Readonly<Record<string, Expr<unknown>>> }
   | { readonly is: 'part'; readonly arg: Expr<unknown>; readonly path: readonly string[]; readonly as: PartKind }
   | { readonly is: 'tree'; readonly part: 'level' | 'below' }
@@ -70,7 +71,7 @@ export type Op =
   | { readonly is: 'holds'; readonly code: string }
   | { readonly is: 'headOf' | 'leaderOf' | 'headsOf'; readonly field: string }
   | { readonly is: 'contains'; readonly field: string; readonly whose?: 'roles' | 'departments' }
-  | { readonly is: 'tasked' }
+  | { readonly is: 'tasked'; readonly open?: true }
   | { readonly is: 'via'; readonly field: string; readonly to?: string; readonly rule: Expr<unknown> }
   | { readonly is: 'asParent'; readonly field: string; readonly to?: string; readonly shows?: string }
   | { readonly is: 'asRecord'; readonly module?: string; readonly id?: string; readonly field?: string }
@@ -126,6 +127,11 @@ export const isSet = <const F extends string>(name: F): Expr<Record<F, never>> =
 export const isFilled = <N>(arg: Expr<N>): Expr<N> => expr({ is: 'set', arg })
 /** The words given with a move, null without any; for its guards and for what it sets. */
 export const said: Expr<never> = asked('$opinion')
+/** What a stored column held before a move; for what the move tells and adds. */
+export const was = (name: string): Expr<never> => asked(`$was.${name}`)
+
+/** What whoever makes a call gave by this name, null where nothing; `me` is who they are. For what a call does alone. */
+export const given = (name: string): Expr<never> => expr({ is: 'given', name })
 
 type Cases<C> = { [K in keyof C]: { [P in K]: C[K] extends readonly (infer V)[] ? V : C[K] } }[keyof C]
 
@@ -208,6 +214,8 @@ export const holds = (code: OperationCode): Expr<never> => expr({ is: 'holds', c
 export const headOf = <const F extends string>(name: F): Expr<Record<F, never>> => expr({ is: 'headOf', field: name })
 /** An audit task of the row is or was the person's. */
 export const tasked: Expr<never> = expr({ is: 'tasked' })
+/** It is the person's to decide on now. */
+export const inHand: Expr<never> = expr({ is: 'tasked', open: true })
 /** The rule holds on the row that this column refers to. */
 export const via = <const F extends string>(name: F, rule: Expr<unknown>): Expr<Record<F, never>> =>
   expr({ is: 'via', field: name, rule })

@@ -94,6 +94,14 @@ export const onLeave = <P extends Operand, A extends Operand, B extends Operand>
 ): Expr<NeedsOf<P> | NeedsOf<A> | NeedsOf<B>> =>
   expr({ is: 'word', word: 'onLeave', args: [operand(person), operand(first), operand(last)] })
 
+/** The instant at which a row came into the state it has in a column. */
+export const enteredAt = (entity: EntityName, state: AnyField): Expr<never> =>
+  expr({
+    is: 'word',
+    word: 'enteredAt',
+    args: [operand(entity), ...['id', state, 'tzCreate'].map((name) => expr({ is: 'field', field: name }))],
+  })
+
 /** A column of the row that a reference leads to, through further references: `of('contractId', 'clientId', 'name')`. */
 export const of = <const F extends string>(
   name: F,
@@ -102,6 +110,11 @@ export const of = <const F extends string>(
 
 /** The figure of a parameter; null where none is set. */
 export const setting = (key: string): Expr<never> => expr({ is: 'word', word: 'setting', args: [operand(key)] })
+/** What a date counts as for attendance: 工作日, 休息日 or 法定节假日. */
+export const dayKind = one('dayKind')
+/** The figure that a parameter has for a word (`{"A":30,"":90}`), for every other word that of `""`; null where it has none. */
+export const settingFor = <A extends Operand>(key: string, part: A): Expr<NeedsOf<A>> =>
+  expr({ is: 'word', word: 'settingPart', args: [operand(key), operand(part)] })
 /** Over child rows: a column of the row they are counted for, or a formula over that row. */
 export const parent = (what: AnyField | Expr<unknown>): Expr<never> =>
   expr(typeof what === 'string' ? { is: 'parent', field: what } : { is: 'around', arg: what })

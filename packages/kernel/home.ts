@@ -2,14 +2,10 @@ import type { Expr } from './expr.ts'
 import type { EntityName, FieldNameOf } from './registry.ts'
 import type { Filter } from './statistics.ts'
 
-/** What stands in a filter for the id of whoever reads, for today and for this moment. */
+/** What stands in an address for the id of whoever reads. */
 export const reader = '{me}'
-export const thisDay = '{today}'
-export const thisMoment = '{now}'
-/** The month before that of today, `YYYY-MM`. */
-export const lastMonth = '{last month}'
 
-/** Rows of an entity, in the grammar of lists; days are counted from today, both ends included. */
+/** Rows of an entity, in the grammar of lists, `{ from: … }` as in `asked-where.ts`; days are counted from today, both ends included. */
 export interface Rows {
   readonly of: string
   readonly where?: Filter

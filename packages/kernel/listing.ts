@@ -17,6 +17,8 @@ export interface Listing<F, Names extends string> {
   readonly columns: readonly Names[]
   readonly filters?: readonly Names[]
   readonly sort?: string
+  /** Also read whole, by a page of 9999. */
+  readonly whole?: true
   /** The form it has before somebody chooses another; the table when left out. */
   readonly first?: Layout
   /**

@@ -1,16 +1,54 @@
+import type { Hearer } from './consequence.ts'
 import type { Expr } from './expr.ts'
-import type { EntityName, FieldNameOf } from './registry.ts'
+import type { EntityName, FieldNameOf, NeedOf, OperationCode } from './registry.ts'
 
-/** The records a notice is about: a reminder lasts while its record meets `where` and its day has come near. */
-export interface About {
-  readonly of: string
-  readonly where: Expr<unknown>
-  /** The day that is reminded of. Without it the notice has a sender of its own. */
-  readonly date?: string
-  /** Columns that name a person, also through a reference: `clientId.userId`. */
-  readonly receivers?: readonly string[]
-  /** `{column}` is filled in. */
+/** Who hears: as after a move, but for whom a column named before it. */
+export type Receiver<F extends string = string> =
+  | Exclude<Hearer<F>, { readonly was: F }>
+  /** The heads of whoever holds the code. */
+  | { readonly headsOf: OperationCode }
+
+/** One time at which people hear of a row: by its day, so many hours from its instant, or as soon as that has come. */
+export interface Line<F extends string = string, N = unknown> {
+  /**
+   * The day or the instant gone by: a column, a path, or a formula that gives a day (for `hours` and `once`: an instant).
+   */
+  readonly by: F | `${string}.${string}` | Expr<N>
+  /** Days before (negative) and after it; those of the rule when left out. */
+  readonly on?: readonly number[]
+  /** After these again: each n days, every Monday, or the first working day of each week. */
+  readonly again?: number | 'monday' | 'firstWorkDay'
+  /** The first day that `again` may fall on, where that is another than the one after `on`. */
+  readonly from?: number
+  readonly days?: 'working' | 'calendar'
+  /** The hour of the day; that of the rule when left out. */
+  readonly at?: `${number}:${number}`
+  /** So many hours before (negative) or after the instant. */
+  readonly hours?: number
+  /** As soon as the instant has come; with a word: once for good under it, however often it comes. */
+  readonly once?: true | string
+  readonly when?: Expr<N>
+  readonly to: readonly Receiver<F>[]
+  /** In place of the title that all lines share. */
   readonly title?: string
+  /** Nobody can put it off. */
+  readonly isDuty?: true
+}
+
+/** The records a notice is about: a reminder lasts while its record meets `where`, one of its lines has begun and names its receiver. */
+export interface About<F extends string = string, N = unknown> {
+  readonly of: string
+  readonly where: Expr<N>
+  /** `{column}` and `{ref.column}` are filled in as shown, `{days}` with the days between the line's day and today. */
+  readonly title?: string
+  /** The record that opens: what this column refers to, or the one named by `module` and `relevanceId`; the row itself when left out. */
+  readonly record?: F | true
+  /** One message to each person for all rows: `{count}` in the title, each row by these words in the text. */
+  readonly joined?: string
+  /** Over as soon as it is read. */
+  readonly untilRead?: true
+  /** Without them the notice has a sender of its own. */
+  readonly lines?: readonly Line<F, N>[]
 }
 
 /** What people are reminded of: the first state of a row of reminderRule, which may be edited there. */
@@ -28,15 +66,24 @@ export interface Notice {
   /** A parameter with the days before (`90,30`): it counts, and the day itself, until the rule gets offsets of its own. */
   readonly offsetsFrom?: string
   readonly time?: `${number}:${number}`
-  /** Left by the step itself that it tells of, and over as soon as it is read: no job sends it. */
-  readonly endsWhenRead?: boolean
   /** Sent by a job of its own, not once a day at the rule's time. */
   readonly isContinuous?: boolean
-  readonly about?: About
+  /** What waits for a decision: nobody can put it off. */
+  readonly isDuty?: true
+  /** Nothing where the steps alone leave it that it tells of: it is over as soon as it is read. */
+  readonly about?: About | readonly About[]
 }
 
-type Declared<E extends EntityName> = Omit<Notice, 'about'> & {
-  readonly about?: Omit<About, 'of' | 'date'> & { readonly of: E; readonly date?: FieldNameOf<E> }
+/** The same, held against the columns of its entity. */
+export type AboutOf<E extends EntityName> = Omit<About<FieldNameOf<E>, NeedOf<E>>, 'of'> & { readonly of: E }
+type Declared<E extends EntityName, A extends EntityName> = Omit<Notice, 'about'> & {
+  readonly about?: AboutOf<E> | readonly AboutsOf<A>[]
 }
+type AboutsOf<E extends EntityName> = { [K in E]: AboutOf<K> }[E]
 
-export const notice = <E extends EntityName>(shape: Declared<E>): Notice => shape as Notice
+export const notice = <E extends EntityName, A extends EntityName>(shape: Declared<E, A>): Notice =>
+  // the names of one entity are those of every entity to whoever reads them
+  shape as unknown as Notice
+
+/** What a notice is about, in order. */
+export const aboutsOf = ({ about = [] }: Notice): readonly About[] => (Array.isArray(about) ? about : [about as About])

@@ -16,7 +16,7 @@ export type RefusalCode = keyof typeof statusOf
 /** What a refusal may carry besides its sentence; `fields` maps a field to its message. */
 export interface RefusalData {
   fields?: Record<string, string>
-  rows?: readonly { index: number; fields: Record<string, string> }[]
+  rows?: readonly { index: number; fields: Record<string, string>; id?: string; message?: string }[]
   [key: string]: unknown
 }
 

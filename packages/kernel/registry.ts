@@ -45,3 +45,10 @@ export type AskedOf<E extends EntityName, M> = E extends keyof Asks ? Asks[E][M 
 
 /** A row of an entity as it is given out: its references named beside their ids, null what its reader may not see. */
 export type ShownOf<E extends EntityName> = E extends keyof Shown ? Shown[E] : never
+
+/** What a condition over rows of an entity may ask: its columns, with values that can occur. */
+export type NeedOf<E extends EntityName> = {
+  [F in FieldNameOf<E>]: {
+    [P in F]: [RowOf<E>] extends [never] ? unknown : P extends keyof RowOf<E> ? RowOf<E>[P] : unknown
+  }
+}[FieldNameOf<E>]

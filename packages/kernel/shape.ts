@@ -6,7 +6,7 @@ import type { Mark } from './mark.ts'
 import type { EntityName, FieldNameOf, HandlerName, OperationCode } from './registry.ts'
 import type { System } from './system-fields.ts'
 import type { Token, TokenRows } from './token.ts'
-import type { AuditOptions, Workflow } from './workflow.ts'
+import type { Act, AuditOptions, Workflow } from './workflow.ts'
 
 export type Fields = Readonly<Record<string, Field>>
 
@@ -105,6 +105,7 @@ export interface Shape<F extends Fields> {
   readonly edits?: readonly EditRight<NoInfer<Names<F>>, NoInfer<Needs<F>>>[]
   readonly workflow?: Workflow<string, NoInfer<Names<F>>, NoInfer<Needs<F>>>
   readonly flows?: readonly Workflow<string, NoInfer<Names<F>>, NoInfer<Needs<F>>>[]
+  readonly acts?: readonly Act<NoInfer<Names<F>>, NoInfer<Needs<F>>>[]
   readonly audit?: AuditOptions<NoInfer<Names<F>>, NoInfer<Needs<F>>>
   readonly checks?: readonly Check<NoInfer<Needs<F>>>[]
   readonly requires?: readonly Requirement<NoInfer<Names<F>>, NoInfer<Needs<F>>>[]

@@ -1,6 +1,8 @@
 import type { Consequence } from './consequence.ts'
+import type { Decided } from './decided.ts'
 import type { Expr } from './expr.ts'
 import type { Field } from './field.ts'
+import type { Limit, MoveCall } from './move-call.ts'
 import type { HandlerName, OperationCode } from './registry.ts'
 
 /** What must hold for a move; `field` makes the refusal a VALIDATION at that field, without it it is a CONFLICT. */
@@ -30,18 +32,6 @@ export interface Except<Needs = unknown> {
   readonly message: string
 }
 
-/** A column as it stands after the move; a path reaches further (`contractId.balance`). */
-export type AnswerPath<F extends string = string> = F | `${string}.${string}`
-
-/** A further address of a move, beside `/{resource}/action/{name}`. */
-export interface MoveCall<F extends string = string> {
-  readonly path: `/${string}`
-  /** Of two moves at one address the sent `pass` chooses: this one where it is the value here. */
-  readonly pass?: boolean
-  /** What is answered besides id, status and version, as the mover sees it: by name, also gathered under one. */
-  readonly answers?: { readonly [name: string]: AnswerPath<F> | { readonly [name: string]: AnswerPath<F> } }
-}
-
 /** A named change of state: the only way a state field is ever written. */
 export interface Move<S extends string = string, F extends string = string, Needs = unknown>
   extends Consequence<F, Needs> {
@@ -56,6 +46,8 @@ export interface Move<S extends string = string, F extends string = string, Need
   readonly except?: readonly Except<Needs>[]
   /** What is said in a state it does not start from: instead of 当前状态不能{label}. */
   readonly elsewhere?: string | { readonly [K in S]?: string }
+  /** The field at which that is said: a VALIDATION, where it is a CONFLICT otherwise. */
+  readonly elsewhereAt?: F
   /** Columns the person gives with the move, readonly and fixed ones too. */
   readonly input?: readonly F[]
   /** What the person gives beside columns: read by its kind, handed to handlers, named by `asked`. */
@@ -68,29 +60,45 @@ export interface Move<S extends string = string, F extends string = string, Need
   /** Columns that name rows to be locked first, in this order; a path reaches further (`contractId.parentId`). */
   readonly locks?: readonly (F | `${string}.${string}`)[]
   readonly call?: `/${string}` | MoveCall<F>
-  /** Locks rows that no column names, before the record: it is given the id alone. */
+  /** Locks rows that no column names, before the record: it is given the id, what was sent, and whom it is made with. */
   readonly ahead?: HandlerName
   /** Fields among `input` that must be filled, with their message. */
   readonly required?: { readonly [K in F]?: string }
   readonly guards?: readonly Guard<Needs>[]
   /** Runs in the same transaction before anything is written; its refusal refuses the move. */
   readonly guard?: HandlerName
-  /** Runs in the same transaction after the state has moved. */
+  /** Runs in the same transaction after the state has moved; figures it gives are answered as `['counted', name]`. */
   readonly effect?: HandlerName
   readonly opinion?: 'required' | 'optional'
   /** What is said when a required opinion is missing. */
   readonly opinionMessage?: string
   /** Destructive: asks once more. */
   readonly danger?: boolean
-  /** Made of chosen rows together too: a named call at its address takes `ids`. */
-  readonly many?: boolean
+  /**
+   * Made of rows together too, all of them or none: `ids` are sent in place of `id`, each `{id, version}`, or the id
+   * alone where any version will do. `answers` is the name of their number.
+   */
+  readonly many?: { readonly most: number; readonly answers?: string }
+  /** Made over a version that need not be the one seen: nothing of what was shown is decided by it. */
+  readonly anyVersion?: true
+  readonly limit?: Limit<Needs>
+  /** What is said where nothing that is sent differs from what stands; without it that is no mistake. */
+  readonly unchanged?: string
 }
+
+/** What is done with a row whatever state it is in, leading to none: made, guarded and told of like a move. */
+export type Act<F extends string = string, Needs = unknown> = Omit<
+  Move<string, F, Needs>,
+  'from' | 'to' | 'elsewhere' | 'elsewhereAt'
+>
 
 export interface Workflow<S extends string = string, F extends string = string, Needs = unknown> {
   readonly field: string
   readonly states: readonly S[]
   readonly initial: S
   readonly moves: readonly Move<S, F, Needs>[]
+  /** Decisions among its moves, each a task of whoever is asked. */
+  readonly decided?: Decided<S, F, Needs>
 }
 
 /** What an audited entity says beyond the shared audit. */
@@ -190,9 +198,12 @@ export const isSystemAct = (audit: AuditOptions | undefined, name: string): name
 export const systemMoves = (e: {
   readonly workflow?: { readonly moves: readonly { readonly name: string }[] }
   readonly flows?: readonly { readonly moves: readonly { readonly name: string }[] }[]
+  readonly acts?: readonly { readonly name: string }[]
   readonly audit?: AuditOptions
 }): string[] => [
-  ...[e.workflow, ...(e.flows ?? [])].flatMap((flow) => flow?.moves.map(({ name }) => name) ?? []),
+  ...[e.workflow, ...(e.flows ?? []), { moves: e.acts ?? [] }].flatMap(
+    (flow) => flow?.moves.map(({ name }) => name) ?? [],
+  ),
   ...['void', 'withdraw'].filter((name) => isSystemAct(e.audit, name)),
 ]
 

@@ -65,6 +65,7 @@ it('what is kept parsed would be unknown to the next session: nothing is', async
   expect(await asked(true)).toEqual([{ role: 'chengban_reader' }])
 })
 
+// Some 5 s, 20 on a busy machine: the first question in GraphQL builds the whole schema.
 it('reads, writes, GraphQL, jobs and live events go by way of it as they go without', async () => {
   const address = await house.app.listen({ host: '127.0.0.1', port: 0 })
   const admin = await house.signIn('admin', adminPassword)

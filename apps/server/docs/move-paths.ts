@@ -1,23 +1,20 @@
 import { spellings } from '@chengban/engine/schema/names.ts'
+import { offers } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { signature } from '@chengban/kernel/kinds/file.ts'
-import { auditMoves, isOffered, type Move } from '@chengban/kernel/workflow.ts'
+import { isOutcome, type Outcome } from '@chengban/kernel/move-call.ts'
+import { flowOf, movesOf } from '@chengban/kernel/moves.ts'
+import { auditMoves, type Move } from '@chengban/kernel/workflow.ts'
 import { type MoveDoor, moveDoors } from '../rest/move-doors.ts'
 import { answered, json, object, type Paths, text } from './parts.ts'
 import { fieldSchema, type JsonSchema } from './schema.ts'
 
 /** Every move of an entity and every act of its audit, under each of its addresses. */
 export const movePaths = (entity: Entity, base: string): Paths => {
-  const own = [entity.workflow, ...(entity.flows ?? [])].flatMap((flow) =>
-    (flow?.moves ?? []).map((move) => ({
-      name: move.name,
-      label: move.label,
-      fields: given(entity, flow?.field, move),
-    })),
-  )
+  const own = movesOf(entity).map((move) => ({ ...move, fields: given(entity, move) }))
   const shared = Object.entries(auditMoves)
-    .filter(([name]) => isOffered(entity.audit, name))
+    .filter(([name]) => offers(entity, name))
     .map(([name, label]) => ({ name, label, fields: auditInputs[name] ?? {} }))
   const known = [...shared, ...own]
   const doors = moveDoors([entity]).flatMap((door) =>
@@ -27,48 +24,89 @@ export const movePaths = (entity: Entity, base: string): Paths => {
   return Object.fromEntries(paths.map(([path, one]) => [path, { post: operation(entity, one) }]))
 }
 
-interface Documented {
-  readonly name: string
-  readonly label: string
+interface Documented extends Pick<Move, 'name' | 'label' | 'many' | 'anyVersion'>, Pick<MoveDoor, 'answers' | 'names'> {
   readonly fields: JsonSchema
-  readonly answers?: MoveDoor['answers']
 }
 
-const behind = ({ leads, answers }: MoveDoor, known: readonly Documented[]): Documented => {
+const behind = ({ leads, answers, names }: MoveDoor, known: readonly Documented[]): Documented => {
   const named = (name: string) => known.find((one) => one.name === name)
-  if (typeof leads === 'string') return { ...(named(leads) as Documented), answers }
+  if (typeof leads === 'string') return { ...(named(leads) as Documented), answers, names }
   const [agreed, refused] = [named(leads.agreed), named(leads.refused)]
   return {
     name: leads.agreed,
     label: '审核',
     fields: { pass: { type: 'boolean' }, ...agreed?.fields, ...refused?.fields },
     answers,
+    names,
   }
 }
 
-const operation = (entity: Entity, { name, label, fields, answers = {} }: Documented) => ({
-  tags: [entity.label],
-  summary: label,
-  requestBody: json({
-    ...object({ id: text, version: { type: 'integer' }, opinion: text, ...fields }),
-    required: unversioned.includes(name) ? ['id'] : ['id', 'version'],
-  }),
-  ...answered(object({ id: text, status: text, version: { type: 'integer' }, ...answerSchema(answers) })),
-})
+const operation = (entity: Entity, one: Documented) => {
+  const { name, label, fields, answers = {}, names = {}, many, anyVersion } = one
+  const isFree = anyVersion || unversioned.includes(name)
+  const sent = {
+    id: text,
+    version: { type: 'integer' },
+    opinion: text,
+    ...(many ? { ids: chosenRows } : {}),
+    ...fields,
+  }
+  const outward = Object.fromEntries(Object.entries(names).map(([outside, inside]) => [inside, outside]))
+  const called = (inside: string): string => outward[inside] ?? inside
+  return {
+    tags: [entity.label],
+    summary: label,
+    requestBody: json({
+      ...object(Object.fromEntries(Object.entries(sent).map(([inside, schema]) => [called(inside), schema]))),
+      ...(many ? {} : { required: isFree ? [called('id')] : [called('id'), 'version'] }),
+    }),
+    ...answered(
+      object({
+        id: text,
+        status: text,
+        version: { type: 'integer' },
+        ...answerSchema(answers),
+        ...(many ? { ids: { type: 'array', items: text } } : {}),
+        ...(many?.answers ? { [many.answers]: { type: 'integer' } } : {}),
+      }),
+    ),
+  }
+}
+
+/** In place of id and version: rows that are moved together. */
+const chosenRows: JsonSchema = {
+  type: 'array',
+  items: { anyOf: [text, object({ id: text, version: { type: 'integer' } })] },
+}
 
 const answerSchema = (answers: NonNullable<MoveDoor['answers']>): JsonSchema =>
   Object.fromEntries(
     Object.entries(answers).map(([name, path]) => [
       name,
-      typeof path === 'string' ? {} : object(Object.fromEntries(Object.keys(path).map((one) => [one, {}]))),
+      isOutcome(path)
+        ? outcomes[path[0]]
+        : typeof path === 'string'
+          ? {}
+          : object(Object.fromEntries(Object.keys(path).map((one) => [one, {}]))),
     ]),
   )
 
-const given = (entity: Entity, state: string | undefined, { input = [], asks = {}, shown, to }: Move): JsonSchema => ({
+const outcomes: Readonly<Record<Outcome[0], JsonSchema>> = {
+  told: { type: 'integer' },
+  toldIds: { type: 'array', items: text },
+  toldNames: { type: 'array', items: text },
+  next: { type: 'string', format: 'date-time' },
+  added: text,
+  counted: { type: 'integer' },
+  given: {},
+  changed: { type: 'array', items: text },
+}
+
+const given = (entity: Entity, { name, input = [], asks = {}, shown, to }: Move): JsonSchema => ({
   ...(shown?.digest ? { [shown.digest]: text } : {}),
   ...Object.fromEntries(input.map((name) => [name, fieldSchema(entity.fields[name] as Field)])),
   ...Object.fromEntries(Object.entries(asks).map(([name, field]) => [name, fieldSchema(field)])),
-  ...(Array.isArray(to) && state ? { [state]: { type: 'string', enum: to } } : {}),
+  ...(Array.isArray(to) ? { [flowOf(entity, name)?.field ?? 'status']: { type: 'string', enum: to } } : {}),
 })
 
 /** What an act of the shared audit takes beside version and opinion. */

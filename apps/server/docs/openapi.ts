@@ -95,6 +95,9 @@ const entityPaths = (entity: Entity, of: Find): Paths => {
     [`${base}/statistics`]: {
       get: { ...tag, summary: `${entity.label}统计`, ...asksStatistics },
     },
+    [`${base}/figures`]: {
+      get: { ...tag, summary: `${entity.label}统计`, ...asksStatistics },
+    },
     [`${base}/options`]: {
       get: {
         ...tag,
@@ -113,7 +116,8 @@ const entityPaths = (entity: Entity, of: Find): Paths => {
     },
     [`${base}/{id}`]: { get: { ...tag, summary: `${entity.label}详情`, ...byId, ...answered(row) } },
   }
-  return entity.readOnly ? paths : { ...mergeWrites(paths, entity, base, row, of), ...movePaths(entity, base) }
+  const writing = entity.readOnly ? paths : mergeWrites(paths, entity, base, row, of)
+  return { ...writing, ...movePaths(entity, base) }
 }
 
 const mergeWrites = (paths: Paths, entity: Entity, base: string, row: JsonSchema, of: Find): Paths => {

@@ -1,15 +1,36 @@
-import { findCalls } from './declarations.ts'
+import { type Found, findCalls, findJobs, findNotices } from './declarations.ts'
 
-/** Every call whose declaration says what it does: none has to be listed anywhere. */
-export const callsSource = async (): Promise<string> => {
-  const found = (await findCalls()).filter(({ value }) => value.does)
+/** Declarations of which none has to be listed anywhere. */
+const joined = (type: string, from: string, as: string, found: readonly Found<unknown>[]): string => {
   const named = found.map(({ path, name }, at) => ({ path, name, as: `${name}${at}` }))
   return [
     '// Written by `npm run gen` from the declarations. Do not edit.',
-    "import type { Call } from '@chengban/kernel/call.ts'",
-    ...named.map(({ path, name, as }) => `import { ${name} as ${as} } from './${path}'`),
+    `import type { ${type} } from '@chengban/kernel/${from}.ts'`,
+    ...named.map(({ path, name, as: short }) => `import { ${name} as ${short} } from './${path}'`),
     '',
-    `export const declaredCalls: readonly Call[] = [${named.map(({ as }) => as).join(', ')}]`,
+    `export const ${as}: readonly ${type}[] = [${named.map(({ as: short }) => short).join(', ')}]`,
     '',
   ].join('\n')
 }
+
+/** Every call whose declaration says what it does. */
+export const callsSource = async (): Promise<string> =>
+  joined(
+    'Call',
+    'call',
+    'declaredCalls',
+    (await findCalls()).filter(({ value }) => value.does),
+  )
+
+/** Every notice; those with a sender of their own are joined with it by their area. */
+export const noticesSource = async (): Promise<string> =>
+  joined('Notice', 'notice', 'declaredNotices', await findNotices())
+
+/** Every job whose declaration says all it does. */
+export const jobsSource = async (): Promise<string> =>
+  joined(
+    'Job',
+    'job',
+    'declaredJobs',
+    (await findJobs()).filter(({ value }) => value.does),
+  )

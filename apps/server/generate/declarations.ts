@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { Area } from '@chengban/kernel/area.ts'
 import type { Call } from '@chengban/kernel/call.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Job } from '@chengban/kernel/job.ts'
+import type { Notice } from '@chengban/kernel/notice.ts'
 
 /** Where each declaration stands, and what it says. */
 export interface Found<T> {
@@ -44,3 +46,9 @@ export const findAreas = (): Promise<Found<Area>[]> =>
 
 export const findCalls = (): Promise<Found<Call>[]> =>
   exported('.call.ts', (value): value is Call => isObject(value) && 'method' in value && 'answer' in value)
+
+export const findNotices = (): Promise<Found<Notice>[]> =>
+  exported('.notice.ts', (value): value is Notice => isObject(value) && 'family' in value && 'condition' in value)
+
+export const findJobs = (): Promise<Found<Job>[]> =>
+  exported('.job.ts', (value): value is Job => isObject(value) && 'when' in value && 'label' in value)

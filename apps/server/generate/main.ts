@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import process from 'node:process'
 import { migrate } from '../database/migrate.ts'
 import { areasSource } from './areas.ts'
-import { callsSource } from './calls.ts'
+import { callsSource, jobsSource, noticesSource } from './calls.ts'
 import { type EmptyDatabase, emptyDatabase } from './empty-database.ts'
 import { partsSource } from './parts.ts'
 import { registrySource } from './registry.ts'
@@ -32,6 +32,8 @@ const writeAll = async (starting: Promise<EmptyDatabase>): Promise<void> => {
   put('modules/registry.gen.ts', await registrySource())
   put('modules/rows.gen.ts', await rowsSource())
   put('modules/calls.gen.ts', await callsSource())
+  put('modules/notices.gen.ts', await noticesSource())
+  put('modules/jobs.gen.ts', await jobsSource())
   put('modules/areas.gen.ts', await areasSource())
   put('modules/screens.gen.ts', await screensSource())
   put('apps/server/parts.gen.ts', await partsSource())

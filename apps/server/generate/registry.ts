@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { flowsOf } from '@chengban/kernel/moves.ts'
 import { systemMoves } from '@chengban/kernel/workflow.ts'
 import { findAreas, findEntities } from './declarations.ts'
 
@@ -23,9 +24,7 @@ const handlerTypes = (entities: readonly Entity[]): string[] => {
   return [...by].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, of]) => `'${name}': ${quoted([...of])}`)
 }
 
-const statesOf = (e: Entity): string[] => [
-  ...new Set([e.workflow, ...(e.flows ?? [])].flatMap((flow) => flow?.states ?? [])),
-]
+const statesOf = (e: Entity): string[] => [...new Set(flowsOf(e).flatMap(({ states }) => states))]
 
 /** What others may name of an entity. */
 export const entityTypes = (e: Entity): string =>

@@ -3,6 +3,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, isStored, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { recordOf } from '@chengban/kernel/kinds/text.ts'
+import { movesOf } from '@chengban/kernel/moves.ts'
 import { shownAllKey, shownKey } from '@chengban/kernel/row-name.ts'
 import type { Fields } from '@chengban/kernel/shape.ts'
 import { isColumns, isListOf, partName, readLeaf, type Structure } from '@chengban/kernel/structure.ts'
@@ -51,8 +52,7 @@ const shownRow = (e: Entity): string[] =>
       ...(field.kind === 'refs' ? [line(shownAllKey(name), 'readonly Named[]')] : []),
     ])
 
-const asking = (e: Entity): readonly Move[] =>
-  [e.workflow, ...(e.flows ?? [])].flatMap((flow) => (flow?.moves ?? []) as readonly Move[]).filter((move) => move.asks)
+const asking = (e: Entity): readonly Move[] => movesOf(e).filter((move) => move.asks)
 
 const asks = (e: Entity): string[] =>
   asking(e).map(({ name, asks: fields = {} }) =>

@@ -1,4 +1,5 @@
 import type { Database } from '@chengban/engine/db/database.ts'
+import { Gathering } from '@chengban/engine/db/gathering.ts'
 import type { Patience } from '@chengban/engine/db/patience.ts'
 import { Shares } from '@chengban/engine/db/shares.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
@@ -101,7 +102,8 @@ const run = (running: Running, choice: Chosen, asked: Asked): Promise<Answer> =>
   const patience = choice.operation.operation === 'query' ? running.patience : undefined
   const open = async (rights: Rights, isFresh: boolean): Promise<Standing> => {
     const renew = (sql: Sql) => running.rights.renew(userId, sql)
-    return new Standing(running.db, { ...identity, ...rights, allowInitial, patience }, renew, isFresh)
+    const actor = { ...identity, ...rights, allowInitial, patience }
+    return new Standing(running.db, actor, renew, isFresh, new Gathering(running.db))
   }
   return running.rights.run({ userId, open }, async (standing) => {
     // a statement that reads says itself who asks; what reads nothing, or is refused before, has to ask first

@@ -7,7 +7,7 @@ export interface Settings {
   readonly standing: Standing
 }
 
-const rereads = 3
+const rereads = 1
 const remembered = 200
 
 /**

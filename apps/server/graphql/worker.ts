@@ -39,7 +39,10 @@ const heard = async (message: Down): Promise<void> => {
   clock.shift(shift)
   const patience = new Patience(left)
   waiting.set(id, patience)
+  // the database bounds each statement of a round trip, not all of them together
+  const end = setTimeout(() => patience.leave(), left)
   tell({ is: 'answer', id, answer: await (await door)(asked, patience) })
+  clearTimeout(end)
   waiting.delete(id)
 }
 

@@ -37,12 +37,13 @@ const endless = runs(job({ name: 'endless', label: '长', when: 'daily 04:00' })
   return {}
 })
 
+const monthly = runs(job({ name: 'monthly', label: '月', when: '0 4 1 * *' }), async () => ({ seen: 1 }))
 const long = runs(job({ name: 'long', label: '久', when: 'daily 04:00' }), () => wait(1500, { seen: 1 }))
 
 const extra = async (): Promise<JobRunner> =>
   makeRunner({
     server: house.server,
-    jobs: [...jobs, slow, long, broken, endless],
+    jobs: [...jobs, slow, long, broken, endless, monthly],
     storage: diskStorage(`${house.dataDir}/files`),
     url: await loginUrl(house.owner, house.database.url),
     ownerUrl: house.database.url,
@@ -108,6 +109,30 @@ it('makes up for a missed day, once for all processes', async () => {
   await expect.poll(made).toBe(1)
   await Promise.all(both.map((runner) => runner.stop()))
   expect(await made()).toBe(1)
+})
+
+it('makes up for a day of the month that was missed, once, and not for what has never run', async () => {
+  const runs = async () =>
+    (await house.owner.query<{ runs: number }>(`select count(*)::int as runs from app.job_run where name = 'monthly'`))
+      .rows[0]?.runs
+  const begun = async () => {
+    const next = await extra()
+    next.start()
+    await next.ask('slow')
+    return next
+  }
+  const first = await begun()
+  expect(await runs()).toBe(0)
+  await first.stop()
+  await house.owner.query(
+    `insert into app.job_run (id, name, tz_start, ms, result) values (gen_random_uuid(), 'monthly', now() - interval '40 days', 1, '{}')`,
+  )
+  const both = await Promise.all([begun(), begun()])
+  await expect.poll(runs).toBe(2)
+  await Promise.all(both.map((runner) => runner.stop()))
+  const again = await begun()
+  await again.stop()
+  expect(await runs()).toBe(2)
 })
 
 it('tells of a failure by its reference alone, and tries again by itself', async () => {

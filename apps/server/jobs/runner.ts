@@ -90,10 +90,19 @@ export class JobRunner {
     signal.addEventListener('abort', stop, { once: true })
     if (signal.aborted) stop()
     this.#ready.resolve(runner)
+    await this.#makeUp(runner).catch((error: unknown) => this.#report(error))
     await runner.promise.catch(() => undefined)
     this.#ready = Promise.withResolvers()
     signal.removeEventListener('abort', stop)
     await close()
+  }
+
+  /** Queues what was due while no server ran, once for all processes. */
+  async #makeUp(runner: Runner): Promise<void> {
+    const { missedJobs } = await import('./missed.ts')
+    const declared = this.#options.jobs.map((one) => one.declared)
+    for (const name of await missedJobs(declared, this.#options.shop))
+      await runner.addJob(name, {}, { jobKey: `missed ${name}` })
   }
 
   async #take(name: string, payload: unknown): Promise<void> {

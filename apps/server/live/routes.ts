@@ -1,4 +1,5 @@
 import { isUuid } from '@chengban/engine/db/uuid.ts'
+import { hasTasks } from '@chengban/kernel/decided.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { authenticate } from '../auth/authenticate.ts'
 import type { Server, Sessions } from '../rest/session.ts'
@@ -25,7 +26,7 @@ export const liveRoutes: FastifyPluginAsync<Options> = async (
 ) => {
   const asking = new Asking(sessions)
   const hub = new Hub(asking, {
-    isAudited: (module) => server.catalog.all.get(module)?.audit !== undefined,
+    isAudited: (module) => hasTasks(server.catalog.all.get(module)),
     isOnEveryPage: (module) => server.catalog.all.get(module)?.onEveryPage === true,
     report: (error) => app.log.error({ err: error }, 'live event not told'),
   })

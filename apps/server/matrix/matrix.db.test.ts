@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { tryBearers } from './testing/bearer.ts'
 import { breaks } from './testing/breaks.ts'
-import { newTally, now, stored, tryReading, tryRefusedOnly } from './testing/matrix.ts'
+import { newTally, tryReading, tryRefusedOnly } from './testing/matrix.ts'
 import { proveEntities } from './testing/prove.ts'
+import { stored } from './testing/stored.ts'
 import { tryStreams } from './testing/stream.ts'
 
 const proof = proveEntities(0, 2)
@@ -32,14 +33,14 @@ it.each([
   ['changed', 'update store.client set version = version where id = (select id from store.client limit 1)'],
   ['gone', 'delete from store.comment where id = (select id from store.comment limit 1)'],
 ])('a row %s shows in what is stored', async (_, text) => {
-  const { owner } = proof.matrix.house
-  const moment = await now(proof.matrix)
-  const before = await stored(proof.matrix, moment)
+  const { house } = proof.matrix
+  const { owner } = house
+  const before = await stored(house)
   await owner.query('begin')
   expect((await owner.query(text)).rowCount).toBe(1)
-  expect(await stored(proof.matrix, moment)).not.toEqual(before)
+  expect(await stored(house)).not.toEqual(before)
   await owner.query('rollback')
-  expect(await stored(proof.matrix, moment)).toEqual(before)
+  expect(await stored(house)).toEqual(before)
 })
 
 // an entity is asked anew at every door, as long as above

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Call } from '@chengban/kernel/call.ts'
+import { partName } from '@chengban/kernel/structure.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ok } from './envelope.ts'
 
@@ -8,7 +9,7 @@ export const keptAnswer = (request: FastifyRequest, reply: FastifyReply, { answe
   const etag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22)}"`
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'Authorization, Cookie')
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return ok('etag' in answer ? { ...(data as object), etag } : data)
+  return ok(Object.keys(answer).some((name) => partName(name).name === 'etag') ? { ...(data as object), etag } : data)
 }
 
 const isKnown = (given: string | undefined, etag: string): boolean =>

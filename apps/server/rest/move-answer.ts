@@ -1,16 +1,23 @@
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
+import type { Made } from '@chengban/engine/write/move.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
-import type { AnswerPath, MoveCall } from '@chengban/kernel/workflow.ts'
+import { type AnswerPath, isOutcome, type MoveCall, type Outcome } from '@chengban/kernel/move-call.ts'
 
 type Answers = NonNullable<MoveCall['answers']>
+
+interface Stands {
+  /** The record after the move, as the mover sees it. */
+  readonly row: Row
+  readonly made: Made | undefined
+}
 
 /** What an address answers by name, read as the mover sees it; what they do not see is null. */
 export const answersOf = async (
   engine: Engine,
   entity: Entity,
-  row: Row,
+  { row, made }: Stands,
   answers: Answers = {},
 ): Promise<Readonly<Record<string, unknown>>> => {
   const beside = new Map<string, Promise<Row>>()
@@ -23,7 +30,37 @@ export const answersOf = async (
     const [first = '', next] = path.split('.')
     return (next === undefined ? row[first] : (await otherOf(first))[next]) ?? null
   }
-  return named(answers, (asked) => (typeof asked === 'string' ? read(asked) : named(asked, read)))
+  return named(answers, (asked) => {
+    const one = (what: AnswerPath | Outcome) => (isOutcome(what) ? outcome(engine, what, made) : read(what))
+    return typeof asked === 'string' || isOutcome(asked) ? one(asked) : named(asked, one)
+  })
+}
+
+const outcome = async (engine: Engine, [what, of]: Outcome, made: Made | undefined): Promise<unknown> => {
+  const told = made?.told ?? []
+  switch (what) {
+    case 'told':
+      return told.length
+    case 'toldIds':
+      return told
+    case 'next':
+      return made?.next ?? null
+    case 'added':
+      return made?.added[String(of)]?.[0] ?? null
+    case 'counted':
+      return Number(made?.gives[String(of)] ?? 0)
+    case 'given':
+      return made?.gives[String(of)] ?? null
+    case 'changed':
+      return made?.changed ?? []
+    case 'toldNames':
+      return (
+        await engine.read<{ name: string }>({
+          text: "select rule.label_user(x.id) ->> 'name' as name from unnest($1::uuid[]) with ordinality x (id, at) order by x.at",
+          params: [told],
+        })
+      ).map(({ name }) => name)
+  }
 }
 
 const named = async <T>(

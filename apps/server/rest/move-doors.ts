@@ -1,5 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Move, MoveCall } from '@chengban/kernel/workflow.ts'
+import type { MoveCall } from '@chengban/kernel/move-call.ts'
+import { movesOf } from '@chengban/kernel/moves.ts'
+import type { Move } from '@chengban/kernel/workflow.ts'
 
 /** A further address of moves and of acts of the audit. */
 export interface MoveDoor {
@@ -8,9 +10,10 @@ export interface MoveDoor {
   /** One move, or two of which the sent `pass` chooses. */
   readonly leads: string | { readonly agreed: string; readonly refused: string }
   readonly answers?: MoveCall['answers']
+  readonly names?: MoveCall['names']
 }
 
-type Opening = Pick<MoveCall, 'path' | 'pass' | 'answers'> & { readonly name: string }
+type Opening = MoveCall & { readonly name: string }
 
 /** Every address that the entities give to what is done with their records. */
 export const moveDoors = (entities: Iterable<Entity>): MoveDoor[] =>
@@ -26,9 +29,9 @@ export const moveDoors = (entities: Iterable<Entity>): MoveDoor[] =>
     )
   })
 
-const openingsOf = ({ workflow, flows = [], audit }: Entity): Opening[] => [
-  ...[workflow, ...flows].flatMap((flow) => (flow?.moves ?? []).flatMap((move) => openingOf(move as Move))),
-  ...Object.entries(audit?.calls ?? {}).flatMap(([name, path]) =>
+const openingsOf = (entity: Entity): Opening[] => [
+  ...movesOf(entity).flatMap(openingOf),
+  ...Object.entries(entity.audit?.calls ?? {}).flatMap(([name, path]) =>
     name === 'decide'
       ? [
           { name: 'approve', path, pass: true },
@@ -43,10 +46,12 @@ const openingOf = ({ name, call }: Move): Opening[] =>
 
 const door = (entity: Entity, path: MoveDoor['path'], openings: readonly Opening[]): MoveDoor => {
   const answers = Object.assign({}, ...openings.map((one) => one.answers))
+  const names = Object.assign({}, ...openings.map((one) => one.names))
   const [first, ...others] = openings
-  if (first && others.length === 0 && first.pass === undefined) return { path, entity, leads: first.name, answers }
+  if (first && others.length === 0 && first.pass === undefined)
+    return { path, entity, leads: first.name, answers, names }
   const [agreed, refused] = [true, false].map((pass) => openings.find((one) => one.pass === pass)?.name)
   if (openings.length !== 2 || agreed === undefined || refused === undefined)
     throw new Error(`${path} of ${entity.name} leads to one move, or to one that passes and one that does not`)
-  return { path, entity, leads: { agreed, refused }, answers }
+  return { path, entity, leads: { agreed, refused }, answers, names }
 }

@@ -1,17 +1,18 @@
 import type { Engine } from '@chengban/engine/engine.ts'
 import { spellings } from '@chengban/engine/schema/names.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { moveOf } from '@chengban/kernel/moves.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { FastifyInstance } from 'fastify'
-import { bodyOf } from './body.ts'
+import { type Body, bodyOf } from './body.ts'
 import { ok } from './envelope.ts'
 import { answersOf } from './move-answer.ts'
 import { type MoveDoor, moveDoors } from './move-doors.ts'
+import { namedAs, renamed } from './move-names.ts'
+import { movedTogether } from './move-together.ts'
 import type { Sessions } from './session.ts'
 
-type Body = Readonly<Record<string, unknown>>
-
-/** One move or act of the audit; answers where the record stands now. */
+/** One move or act of the audit, or one move of several rows; answers where the record stands now. */
 export const moved = async (
   engine: Engine,
   entity: Entity,
@@ -19,10 +20,13 @@ export const moved = async (
   body: Body,
   answers?: MoveDoor['answers'],
 ) => {
+  const own = moveOf(entity, name)
+  if (own?.many && body.ids !== undefined) return movedTogether(engine, entity, own, body, answers)
   const id = String(body.id ?? '')
-  const acted = await engine.act(entity, name, { ...body, id, version: body.version })
+  const { made, status, ...acted } = await engine.act(entity, name, { ...body, id, version: body.version })
   const row = (await engine.written(entity, id)) ?? { version: null }
-  return ok({ id, ...acted, version: row.version, ...(await answersOf(engine, entity, row, answers)) })
+  const stands = await answersOf(engine, entity, { row, made }, answers)
+  return ok({ id, ...(status ? { status } : {}), ...acted, version: row.version, ...stands })
 }
 
 /** The same function behind the addresses that declarations give it. */
@@ -30,8 +34,11 @@ export const moveDoorRoutes = (app: FastifyInstance, sessions: Sessions, entitie
   for (const door of moveDoors(entities))
     for (const url of spellings(door.path))
       app.post(`/api${url}`, (request) => {
-        const { name, body } = chosen(door, bodyOf(request.body))
-        return sessions.answer(request, (engine) => moved(engine, door.entity, name, body, door.answers))
+        const sent = bodyOf(request.body)
+        const { name, body } = chosen(door, renamed(door.names, sent))
+        return sessions.answer(request, (engine) =>
+          namedAs(door.names, sent, () => moved(engine, door.entity, name, body, door.answers)),
+        )
       })
 }
 

@@ -1,9 +1,10 @@
+import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressed } from './body.ts'
 import { ok } from './envelope.ts'
 import { exportRows } from './export.ts'
-import { listQueryOf, pageOf, type Query } from './list-query.ts'
+import { listQueryOf, type Query } from './list-query.ts'
 import { options } from './options.ts'
 import type { Sessions } from './session.ts'
 import { readDetail } from './shown.ts'
@@ -18,7 +19,7 @@ export const readingRoutes = (
   app.get('/api/:table', (request) => {
     const entity = entityOf(request)
     const query = request.query as Query
-    const page = pageOf(query, entity.name)
+    const page = pageAsked(query, entity.list?.whole)
     const asked = listQueryOf(query)
     return sessions.as(request, async (engine) => {
       const [nodes, totalCount] = await Promise.all([
@@ -35,11 +36,13 @@ export const readingRoutes = (
     return sessions.as(request, async (engine) => ok({ totalCount: await engine.count(entity, asked) }))
   })
 
-  app.get('/api/:table/statistics', (request) => {
-    const entity = entityOf(request)
-    const asked = statisticsQueryOf(request.query as Query)
-    return sessions.as(request, async (engine) => ok(await engine.statistics(entity, asked)))
-  })
+  // under both addresses: a named call may have taken the first for itself
+  for (const word of ['statistics', 'figures'])
+    app.get(`/api/:table/${word}`, (request) => {
+      const entity = entityOf(request)
+      const asked = statisticsQueryOf(request.query as Query)
+      return sessions.as(request, async (engine) => ok(await engine.statistics(entity, asked)))
+    })
 
   app.get('/api/:table/options', (request) => {
     const entity = entityOf(request)

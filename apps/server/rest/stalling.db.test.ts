@@ -70,7 +70,7 @@ describe.each(doors)('through %s', (_, asked) => {
   it('sixteen readings of one person that do not come to an end leave another’s list its place', async () => {
     await locked()
     const readings = Array.from({ length: 16 }, () => ask(slow, cast.g.token))
-    await expect.poll(stuck, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+    await expect.poll(stuck, { timeout: 20_000 }).toBeGreaterThanOrEqual(1)
     const began = performance.now()
     expect(await ask(quick, cast.s1.token).status).toBe(200)
     expect(performance.now() - began).toBeLessThan(3000)
@@ -81,7 +81,7 @@ describe.each(doors)('through %s', (_, asked) => {
   it('what a client read that hung up is stopped, and what had not begun never begins', async () => {
     await locked()
     const readings = Array.from({ length: 16 }, () => ask(slow, cast.g.token))
-    await expect.poll(stuck, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+    await expect.poll(stuck, { timeout: 20_000 }).toBeGreaterThanOrEqual(1)
     for (const { hangUp } of readings) hangUp()
     await expect.poll(stuck, { timeout: 10_000 }).toBe(0)
     expect(house.server.db.waiting).toBe(0)

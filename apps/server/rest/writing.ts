@@ -86,6 +86,7 @@ const isSwitch = (entity: Entity, { params }: FastifyRequest): boolean => {
 const enable: Act = async (engine, entity, request) => {
   const body = bodyOf(request.body)
   const ids = idsOf(body)
+  if (ids.length === 0) throw invalid({ ids: '请选择要启用或停用的项目' })
   const wanted = typeof body.isEnable === 'boolean' ? body.isEnable : undefined
   return ok({ id: ids[0], isEnable: await engine.enable(entity, ids, wanted) })
 }

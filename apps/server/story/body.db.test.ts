@@ -113,6 +113,13 @@ describe('a list', () => {
   })
 })
 
+it.each([{}, { ids: [] }])('what is switched or deleted is named: %j', async (body) => {
+  const told = (fields: object) => ({ status: 422, code: 'VALIDATION', data: { fields } })
+  const switched = await admin.patch('/api/role/role-enable', { ...body, isEnable: false })
+  expect(switched).toMatchObject(told({ ids: '请选择要启用或停用的项目' }))
+  expect(await admin.remove('/api/role', body)).toMatchObject(told({ ids: '请选择要删除的项目' }))
+})
+
 describe('an address', () => {
   it('that names nothing is not there, in the same words for all', async () => {
     expect(await admin.get('/api/nosuch')).toMatchObject({ status: 404, message: '接口不存在' })
@@ -144,7 +151,7 @@ describe('an address', () => {
     const body = { id: '00000000-0000-7000-8000-000000000000', version: 1, pass: true }
     const urls = moveDoors(makeCatalog().all.values()).flatMap(({ path }) => spellings(path))
     expect(urls).toContain('/attendance/action/lock')
-    expect(urls).toContain('/productLibrary/release')
+    expect(urls).toContain('/productLibrary/releaseCancel')
     for (const url of urls)
       expect(await admin.post(`/api${url}`, body), url).toMatchObject({ status: 404, message: '数据不存在' })
   })

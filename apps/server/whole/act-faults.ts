@@ -1,7 +1,7 @@
 import type { Area, Screen } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { movesOf } from '@chengban/kernel/moves.ts'
 import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
-import type { Workflow } from '@chengban/kernel/workflow.ts'
 
 type Declared = Pick<Area, 'entities' | 'screens'>
 
@@ -26,8 +26,7 @@ const faultsOf = (
   entity: Entity,
   { move, sends, fields = [], fill = {}, remind, mark, words = {} }: PhoneAct,
 ): string[] => {
-  const flows = [entity.workflow, ...(entity.flows ?? [])] as readonly (Workflow | undefined)[]
-  const moves = flows.flatMap((flow) => flow?.moves ?? [])
+  const moves = movesOf(entity)
   const named = [...fields, ...Object.keys(fill), ...(remind ? [remind.to] : []), ...Object.keys(words)]
   const asked = moves.flatMap(({ asks = {} }) => Object.keys(asks))
   return [

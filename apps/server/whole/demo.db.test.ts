@@ -33,7 +33,7 @@ test('every entity has rows but those that hold what people do by themselves', a
   const empty: string[] = []
   for (const { name } of areas.flatMap(({ entities }) => entities))
     if ((await found(`select from ${table(name)} limit 1`)).length === 0) empty.push(name)
-  expect(empty.sort()).toEqual(['commentRead', 'documentRole', 'savedView'])
+  expect(empty.sort()).toEqual(['commentRead', 'documentRole', 'remindPause', 'savedView'])
 })
 
 test('there is as much of everything as the specification says', async () => {

@@ -60,7 +60,7 @@ describe('the product', () => {
     ['calls', 'GET /api/contract', 'GET /api/contract/nothing'],
     ['calls', 'PATCH /api/{table}/{table}-enable', 'PATCH /api/{table}/nothing'],
     ['calls', 'POST /api/official-seal/returnAudit', 'GET /api/official-seal/returnAudit'],
-    ['calls', 'GET /api/invoicing/statistics', 'GET /api/applyFor/statistics'],
+    ['calls', 'GET /api/invoicing/statistics', 'GET /api/applyFor/figures'],
     ['calls', 'POST /api/submitPayroll/action/pay', 'POST /api/submitPayroll/action/calc'],
     ['calls', 'MUTATION setPassword', 'MUTATION nothing'],
     ['moves', 'invoicing.complete', 'invoicing.nothing'],

@@ -3,6 +3,7 @@ import { kebab } from '@chengban/engine/schema/names.ts'
 import { hasMove } from '@chengban/engine/write/move.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { nobody } from '@chengban/kernel/expr.ts'
+import { movesOf } from '@chengban/kernel/moves.ts'
 import { calls, jobs, makeCatalog, notices } from '../compose.ts'
 import { openApi } from '../docs/openapi.ts'
 import { named, type Part } from './left-out.ts'
@@ -50,14 +51,13 @@ const addressesOf = (entities: readonly Entity[]): ReadonlySet<string> => {
 }
 
 const general = ({ resource }: Entity): string[] =>
-  ['statistics', 'count'].map((word) => plain(`GET /api/${resource}/${word}`))
+  ['statistics', 'figures', 'count'].map((word) => plain(`GET /api/${resource}/${word}`))
 
 /** Moves of the system have an address that answers nobody. */
-const closed = ({ resource, workflow, flows = [] }: Entity): string[] =>
-  [workflow, ...flows]
-    .flatMap((flow) => flow?.moves ?? [])
+const closed = (entity: Entity): string[] =>
+  movesOf(entity)
     .filter(({ who }) => JSON.stringify(who) === JSON.stringify(nobody))
-    .map(({ name }) => plain(`POST /api/${resource}/action/${name}`))
+    .map(({ name }) => plain(`POST /api/${entity.resource}/action/${name}`))
 
 /** What `npm run gen` has written of the product. */
 const derived = (name: string): string => readFileSync(new URL(`../../../api/${name}`, import.meta.url), 'utf8')

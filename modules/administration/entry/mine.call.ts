@@ -10,10 +10,10 @@ export const mine = call({
   input: {},
   answer: {
     entry: 'json?',
-    items: 'json',
+    items: ['json'],
     learnDone: 'int',
     learnTotal: 'int',
-    percent: 'decimal',
+    percent: 'decimal?',
     nextStep: 'text',
     regularPlan: 'date?',
   },

@@ -11,11 +11,11 @@ export const scans = call({
     nodes: [
       {
         id: 'uuid',
-        applyNumber: 'json',
-        sealName: 'json',
+        applyNumber: 'text?',
+        sealName: 'text',
         tzUse: 'datetime?',
-        actualCopies: 'json',
-        stampedFile: 'json',
+        actualCopies: 'int?',
+        stampedFile: 'files',
       },
     ],
     totalCount: 'int',

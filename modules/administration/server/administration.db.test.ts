@@ -64,7 +64,7 @@ test('leave is not taken twice, beyond the balance, or without what its kind ask
     file: '请上传证明材料',
   })
   expect(
-    (await leave('pm03', { kind: '年假', startDate: await workday(21), endDate: await workday(24) })).data.fields,
+    (await leave('pm03', { kind: '年假', startDate: await workday(21), endDate: await workday(23) })).data.fields,
   ).toEqual({
     handoverId: '请选择工作代理人',
   })

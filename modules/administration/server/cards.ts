@@ -1,5 +1,5 @@
 import { everybody, holds } from '@chengban/kernel/expr.ts'
-import { figure, type HomeCards, reader, shown, thisDay } from '@chengban/kernel/home.ts'
+import { figure, type HomeCards, shown } from '@chengban/kernel/home.ts'
 
 const working = { equalTo: '在职' }
 
@@ -16,10 +16,10 @@ export const administrationCards: HomeCards = {
           label: '剩余调休',
           of: 'restDayLedger',
           where: {
-            userId: { equalTo: reader },
+            userId: { equalTo: { from: 'me' } },
             kind: { equalTo: '调休' },
             lotId: { isNull: true },
-            or: [{ expireDate: { isNull: true } }, { expireDate: { greaterThanOrEqualTo: thisDay } }],
+            or: [{ expireDate: { isNull: true } }, { expireDate: { greaterThanOrEqualTo: { from: 'today' } } }],
           },
           sum: 'remain',
           unit: '小时',
@@ -81,14 +81,14 @@ export const administrationCards: HomeCards = {
     shown({
       kind: '考勤确认',
       of: 'attendanceMonth',
-      where: { userId: { equalTo: reader }, status: { equalTo: '待本人确认' } },
+      where: { userId: { equalTo: { from: 'me' } }, status: { equalTo: '待本人确认' } },
       says: '确认上月考勤',
       day: 'dueDate',
     }),
     shown({
       kind: '公章归还',
       of: 'officialSealUse',
-      where: { userId: { equalTo: reader }, useStatus: { equalTo: '已借出' } },
+      where: { userId: { equalTo: { from: 'me' } }, useStatus: { equalTo: '已借出' } },
       day: 'tzBackPlan',
       sub: 'sealId',
     }),
@@ -97,7 +97,7 @@ export const administrationCards: HomeCards = {
     shown({
       kind: '请假',
       of: 'restDay',
-      where: { userId: { equalTo: reader }, status: { in: ['通过', '变更中'] } },
+      where: { userId: { equalTo: { from: 'me' } }, status: { in: ['通过', '变更中'] } },
       day: 'startDate',
       to: 'endDate',
     }),

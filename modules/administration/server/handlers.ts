@@ -27,7 +27,7 @@ import { daysOf, mayRest } from '../rest-day/server/rules.ts'
 import { accountFree, checkExtension, withinDays } from '../test-apply/server/rules.ts'
 import { appealInTime, judge, judged } from '../violate/server/judge.ts'
 import { askStatement } from '../violate/server/statement-due.ts'
-import { lockByWarnings } from '../warn-accident/server/lock.ts'
+import { lockWarned } from '../warn-accident/server/lock.ts'
 import { dayKindOf } from './day-kind.ts'
 import { dueIn } from './due.ts'
 import { leaderOf } from './leader.ts'
@@ -74,7 +74,7 @@ export const administrationHandlers = {
   'violate/appealInTime': appealInTime,
   'violate/judge': judge,
   'violate/judged': judged,
-  'warnAccident/lock': lockByWarnings,
+  'warnAccident/lock': lockWarned,
   'violate/statementDue': askStatement,
   'officialSeal/check': checkSeal,
   'officialSeal/transfer': checkTransfer,

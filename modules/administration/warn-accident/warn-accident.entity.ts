@@ -43,6 +43,8 @@ export const warnAccident = entity('warnAccident', {
         effect: 'warnAccident/lock',
         notify: [{ to: ['userId'], text: '【警告】已撤销：{detail}' }],
       },
+      { name: 'fall', label: '违规撤销', from: ['有效', '已到期'], to: '已撤销', who: nobody },
+      { name: 'restore', label: '违规恢复', from: ['已撤销', '已到期'], to: '有效', who: nobody },
       { name: 'expire', label: '到期', from: ['有效'], to: '已到期', who: nobody, effect: 'warnAccident/lock' },
     ],
   },

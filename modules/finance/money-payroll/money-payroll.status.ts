@@ -28,6 +28,14 @@ export const status = {
       set: { tzConfirm: { from: 'now' } },
     },
     {
+      name: 'overdue',
+      label: '逾期确认',
+      from: ['待确认'],
+      to: '已确认',
+      who: nobody,
+      set: { isOverdue: true, tzConfirm: { from: 'now' } },
+    },
+    {
       name: 'dispute',
       label: '提出异议',
       from: ['待确认'],

@@ -1,5 +1,5 @@
 import { holds } from '@chengban/kernel/expr.ts'
-import { figure, type HomeCards, lastMonth, line, standing } from '@chengban/kernel/home.ts'
+import { figure, type HomeCards, line, standing } from '@chengban/kernel/home.ts'
 
 const unpaid = { status: { equalTo: '通过' }, payStatus: { equalTo: '待付款' } }
 
@@ -43,7 +43,7 @@ export const financeCards: HomeCards = {
           key: 'payroll',
           label: '本月工资',
           of: 'submitPayroll',
-          where: { month: { equalTo: lastMonth } },
+          where: { month: { equalTo: { from: 'lastMonth' } } },
           by: 'status',
         }),
       ],

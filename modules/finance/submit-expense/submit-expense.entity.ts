@@ -90,11 +90,17 @@ export const submitExpense = entity('submitExpense', {
       approve: {
         set: { payStatus: '待付款' },
         notify: [
-          { to: ['userId', 'creatorId'], text: '【报销】{serialNumber}已通过，核定{auditMoney}' },
+          {
+            to: ['userId', 'creatorId'],
+            text: '【报销】{serialNumber}已通过，核定{auditMoney}',
+            code: 'expenseResult',
+          },
           { to: [{ holds: 'submitExpense:pay' }], text: '【报销】{serialNumber}待付款' },
         ],
       },
-      reject: { notify: [{ to: ['userId', 'creatorId'], text: '【报销】{name}被驳回：{opinion}' }] },
+      reject: {
+        notify: [{ to: ['userId', 'creatorId'], text: '【报销】{name}被驳回：{opinion}', code: 'expenseResult' }],
+      },
       void: { set: { payStatus: '未到' } },
     },
     calls: { decide: '/submitExpense/audit' },

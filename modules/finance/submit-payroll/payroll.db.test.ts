@@ -129,7 +129,7 @@ test('its person reads a slip and objects or signs; who pays reads name and amou
 test('what is signed is the slip as it was read: every figure of it, and nothing that signing brings', async () => {
   const { id } = await slipOf(cast.s1)
   const before = expectOk(await cast.s1.get(`/api/moneyPayroll/${id}`)).data
-  const later = ['signature', 'status', 'tzConfirm', 'opinion', 'answer', 'version', 'tzUpdate']
+  const later = ['signature', 'status', 'tzConfirm', 'isOverdue', 'opinion', 'answer', 'version', 'tzUpdate']
   const names = Object.keys(moneyPayroll.fields).filter((name) => !later.includes(name) && !isEmpty(before[name]))
   expect(names).toEqual(
     expect.arrayContaining(['userId', 'month', 'money', 'salaryTrue', 'shortfall', 'cost', 'lessItems']),

@@ -54,5 +54,5 @@ export const comment = entity('comment', {
   appendOnly: { where: is({ type: '记录' }) },
   on: { check: 'comment/check', saved: 'comment/saved', removing: 'comment/removing' },
   indexes: [['module', 'relevanceId', 'tzCreate']],
-  list: { columns: ['tzCreate', 'userId', 'type', 'content'], filters: ['type'], sort: '-tzCreate' },
+  list: { columns: ['tzCreate', 'userId', 'type', 'content'], filters: ['type'], sort: '-tzCreate', whole: true },
 })

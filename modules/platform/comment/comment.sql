@@ -43,3 +43,11 @@ begin
 end $$;
 revoke execute on function app.may_read_as(uuid, text, text) from public;
 grant execute on function app.may_read_as(uuid, text, text) to chengban_writer;
+
+-- The instant at which a record came into the state it is in, by its 记录; that of its making where none tells.
+create or replace function app.entered_at(of text, record text, state text, made timestamptz) returns timestamptz
+language sql stable security definer set search_path = store, pg_temp as $$
+  select coalesce(max(c.tz_create), made) from comment c
+  where c.module = of and c.relevance_id = record and c.type = '记录'
+    and c.changes ->> 'to' = state and c.changes ->> 'from' is distinct from state
+$$;

@@ -3,3 +3,10 @@ create or replace function app.setting_figure(key text) returns numeric
 language sql stable security definer set search_path = store, pg_temp as $$
   select nullif(c.value, '')::numeric from config c where c.key = setting_figure.key
 $$;
+
+-- The figure that a parameter has for a word, for every other word that of ''.
+create or replace function app.setting_part(key text, part text) returns numeric
+language sql stable security definer set search_path = store, pg_temp as $$
+  select coalesce(c.value::jsonb ->> coalesce(setting_part.part, ''), c.value::jsonb ->> '')::numeric
+  from config c where c.key = setting_part.key and c.value <> ''
+$$;

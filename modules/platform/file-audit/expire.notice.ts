@@ -11,9 +11,8 @@ export const fileExpire = notice({
   offsets: [-30, -7],
   about: {
     of: 'fileAudit',
-    date: 'expireDate',
     where: allOf(is({ status: ['通过', '变更中'] }), le(today(), field('expireDate'))),
-    receivers: ['creatorId'],
     title: '{expireDate}到期：文件【{name}】',
+    lines: [{ by: 'expireDate', to: ['creatorId'] }],
   },
 })

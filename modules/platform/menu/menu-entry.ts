@@ -1,4 +1,4 @@
-/** An entry of the function tree; codes and badges are plain text, since areas that declare them come one by one. */
+/** An entry of the function tree; codes and the modules of a badge are plain text, several apart by blanks, since areas that declare them come one by one. */
 export interface MenuEntry {
   readonly id: number
   readonly name: string

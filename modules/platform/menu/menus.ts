@@ -105,7 +105,7 @@ export const menus: readonly MenuGroup[] = [
     entry(404, '需求审核', 'AuditOutlined', '/applyForAudit', 'applyFor:audit1 applyFor:audit2', 'applyFor'),
     entry(405, '需求管理', 'FileSearchOutlined', '/applyForManage'),
     entry(406, '缺陷', 'BugOutlined', '/bug'),
-    entry(407, '改期审核', 'HistoryOutlined', '/changeTimeAudit', 'changeTime:audit', 'change'),
+    entry(407, '改期审核', 'HistoryOutlined', '/changeTimeAudit', 'changeTime:audit', 'change bugChange'),
   ]),
   group(500, '行政', 'BankOutlined', [
     entry(501, '文件申请', 'FileAddOutlined', '/fileApply', 'file:apply'),

@@ -8,12 +8,12 @@ export const tree = call({
   answer: {
     nodes: [
       {
-        id: 'uuid',
+        id: 'int',
         name: 'text',
         icon: 'text?',
         route: 'text?',
         badge: 'int',
-        children: [{ id: 'uuid', name: 'text', icon: 'text?', route: 'text?', badge: 'int' }],
+        children: [{ id: 'int', name: 'text', icon: 'text?', route: 'text?', badge: 'int' }],
       },
     ],
   },

@@ -11,7 +11,7 @@ export const entries = call({
   input: { userId: ref('人员', 'user', { required: true }) },
   answer: {
     operations: ['code'],
-    because: [{ source: 'text', entry: 'json', effect: 'json' }],
-    codes: [{ id: 'uuid', name: 'text' }],
+    because: [{ source: 'text', entry: 'text', effect: 'text' }],
+    codes: [{ id: 'code', name: 'text' }],
   },
 })

@@ -15,5 +15,5 @@ export const explain = call({
     module: text('模块', { max: 100 }),
     id: text('记录', { max: 100 }),
   },
-  answer: { allowed: 'bool', because: [{ source: 'text', entry: 'json', effect: 'json' }], rowRule: 'text?' },
+  answer: { allowed: 'bool', because: [{ source: 'text', entry: 'text', effect: 'text' }], rowRule: 'text?' },
 })

@@ -15,11 +15,11 @@ export const holders = call({
     nodes: [
       {
         user: { id: 'uuid', name: 'text' },
-        department: 'json',
-        allowed: 'json',
-        because: [{ source: 'text', entry: 'json', effect: 'json' }],
+        department: 'text?',
+        allowed: 'bool',
+        because: [{ source: 'text', entry: 'text', effect: 'text' }],
       },
     ],
-    totalCount: 'json',
+    totalCount: 'int',
   },
 })

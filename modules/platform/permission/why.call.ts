@@ -11,7 +11,7 @@ export const why = call({
     code: 'text',
     name: 'text',
     allowed: 'bool',
-    because: [{ source: 'text', entry: 'json', effect: 'json' }],
+    because: [{ source: 'text', entry: 'text', effect: 'text' }],
     managers: [{ id: 'uuid', name: 'text' }],
   },
 })

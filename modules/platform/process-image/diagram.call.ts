@@ -7,5 +7,24 @@ export const diagram = call({
   path: '/processImage/diagram',
   label: '流程图',
   input: { module: text('流程', { required: true }) },
-  answer: { title: 'text', flows: 'json', states: 'json', transitions: 'json', remark: 'text', file: 'json' },
+  answer: {
+    title: 'text',
+    flows: [{ field: 'text', label: 'text' }],
+    states: [{ flow: 'text', name: 'text', count: 'int', kind: 'start|normal|end|reject' }],
+    transitions: [
+      {
+        flow: 'text',
+        name: 'text',
+        label: 'text',
+        from: 'text',
+        to: 'text',
+        who: 'text',
+        guard: 'text',
+        notify: 'text',
+        isMine: 'bool',
+      },
+    ],
+    remark: 'text?',
+    file: 'json?',
+  },
 })

@@ -26,16 +26,16 @@ const count = async (text: string, params: unknown[] = []): Promise<number> =>
   (await house.owner.query(`select count(*)::int as n ${text}`, params)).rows[0].n
 
 it('sessionSweep closes sessions past their end and forgets attempts after 400 days', async () => {
-  expect(await run('sessionSweep')).toEqual({ removed: 0, closed: 0, forgotten: 0 })
+  expect(await run('sessionSweep')).toEqual({ removed: 0, changed: 0, forgotten: 0 })
   await call(house.app, 'POST', '/api/auth/web/login', undefined, { name: 'nobody', password: 'wrong' })
   const open = await count(`from store.login_log where result = '成功' and tz_revoke is null`)
   await shift(2)
   await house.owner.query(`update app.sign_in_failure set tz_lock = '9999-12-31T00:00:00Z' where key = 'name:nobody'`)
-  expect(await run('sessionSweep')).toMatchObject({ removed: 0, closed: open })
+  expect(await run('sessionSweep')).toMatchObject({ removed: 0, changed: open })
   expect((await house.owner.query('select key from app.sign_in_failure')).rows).toEqual([{ key: 'name:nobody' }])
   await shift(401)
   const all = await count('from store.login_log')
-  expect(await run('sessionSweep')).toMatchObject({ removed: all, closed: 0 })
+  expect(await run('sessionSweep')).toMatchObject({ removed: all, changed: 0 })
   await shift(0)
 })
 

@@ -9,7 +9,7 @@ import { syncByNight } from '../ding/server/sync.ts'
 import { dingSync } from '../ding/sync.job.ts'
 import { followTargets } from '../document/server/targets.ts'
 import { documentTargets } from '../document/targets.job.ts'
-import { sweepSessions } from '../login-log/server/sweep.ts'
+import { forgetFailures } from '../login-log/server/sweep.ts'
 import { sessionSweep } from '../login-log/sweep.job.ts'
 import { sweepMessages } from '../message/server/sweep.ts'
 import { messageSweep } from '../message/sweep.job.ts'
@@ -30,7 +30,7 @@ export const platformJobs: readonly NamedJob[] = [
   runs(dingSync, syncByNight),
   runs(roleTerm, tellRoleTerms),
   runs(documentTargets, followTargets),
-  runs(sessionSweep, sweepSessions),
+  runs(sessionSweep, forgetFailures),
   runs(messageSweep, sweepMessages),
   runs(fileSweep, sweepFiles),
   runs(previewConvert, convertPreviews),

@@ -7,5 +7,5 @@ export const ticket = call({
   path: '/file/ticket',
   label: '文件凭证',
   input: { urls: json('文件地址', { required: true, hint: '1 至 100 个' }) },
-  answer: { tickets: { url: 'text' } },
+  answer: { tickets: 'json' },
 })

@@ -32,5 +32,5 @@ export const edit = call({
   },
   // who has which role is settled by the call itself
   handsOn: Object.keys(fields).filter((name) => name !== 'roleId'),
-  answer: { id: 'uuid', plain: 'json' },
+  answer: { id: 'uuid', 'plain?': 'text' },
 })

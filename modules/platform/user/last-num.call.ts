@@ -7,5 +7,5 @@ export const lastNum = call({
   path: '/user/lastNum',
   label: '最新工号',
   who: holds('user:edit'),
-  answer: { lastNum: 'text', nextNum: 'text' },
+  answer: { lastNum: 'text?', nextNum: 'text' },
 })

@@ -10,7 +10,7 @@ export const openWork = call({
   who: anyOf(holds('user:handover'), holds('user:disable')),
   input: { id: ref('人员', 'user', { required: true }) },
   answer: {
-    work: [{ module: 'text', label: 'text', count: 'int', 'reason?': 'json' }],
+    work: [{ module: 'text', label: 'text', count: 'int', 'reason?': 'text' }],
     unsettled: [{ module: 'text', label: 'text', count: 'int' }],
     takenOut: [{ module: 'text', label: 'text', count: 'int' }],
     workCount: 'int',

@@ -16,3 +16,16 @@ language sql stable strict security definer set search_path = store, pg_temp as 
      where u.id <> person order by u.sort, u.name limit 1)
   )
 $$;
+
+-- The head of a person's department; of who heads their own, the head of the nearest one above.
+create or replace function app.head_of(person uuid) returns uuid
+language sql stable strict security definer set search_path = store, pg_temp as $$
+  with recursive above as (
+    select d.id, d.leader_id, d.parent_id, 1 as step
+    from "user" u join department d on d.id = u.department_id where u.id = person
+    union all
+    select d.id, d.leader_id, d.parent_id, above.step + 1
+    from department d join above on d.id = above.parent_id where above.step < 6
+  )
+  select leader_id from above where leader_id <> person order by step limit 1
+$$;

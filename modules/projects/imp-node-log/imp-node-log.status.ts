@@ -28,7 +28,8 @@ export const status = {
       from: ['未上传', '退回', '待审核'],
       to: '待审核',
       who: anyOf(member, holds('impNodeLog:upload')),
-      call: '/imp-node-log/upload',
+      elsewhere: { 客户已签: '客户已签字，不能修改' },
+      elsewhereAt: 'file',
       input: ['file'],
       required: { file: '请上传文件' },
       guards: [

@@ -1,4 +1,4 @@
-import { anyOf, holds, is, isSet, me, via } from '@chengban/kernel/expr.ts'
+import { anyOf, holds, is, isSet, me, nobody, via } from '@chengban/kernel/expr.ts'
 import { impPrincipal, member, open } from '../team.ts'
 
 const auditor = anyOf(impPrincipal, holds('project:pmo'))
@@ -25,6 +25,15 @@ export const status = {
       notify: [
         { to: ['projectId.impPrincipalId', { holds: 'project:pmo' }], text: '【实施准备】{projectId}的{name}待审核' },
       ],
+    },
+    {
+      name: 'match',
+      label: '由合同或商机补齐',
+      from: ['未上传'],
+      to: '待审核',
+      who: nobody,
+      input: ['file', 'source'],
+      set: { tzUpload: { from: 'now' } },
     },
     {
       name: 'pass',

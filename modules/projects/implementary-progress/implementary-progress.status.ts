@@ -1,6 +1,6 @@
-import { add, anyOf, field, holds, is, lt, nobody, not, via } from '@chengban/kernel/expr.ts'
+import { add, field, holds, is, lt, nobody, not, via } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
-import { leads, open } from '../team.ts'
+import { open, team } from '../team.ts'
 
 /** A stage begins when the one before is done; what the client has confirmed closes it. */
 export const status = {
@@ -33,12 +33,10 @@ export const status = {
       label: '完成阶段',
       from: ['待确认'],
       to: '已完成',
-      who: anyOf(leads, holds('project:manage')),
-      locks: ['projectId'],
-      guards: [open],
-      guard: 'implementaryProgress/completing',
+      who: nobody,
       set: { actualEnd: { from: 'today' } },
-      effect: 'implementaryProgress/completed',
+      effect: 'implementaryProgress/done',
+      notify: [{ to: team, text: '【项目】{projectId}的{name}阶段已完成' }],
     },
     {
       name: 'skip',

@@ -31,6 +31,7 @@ import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
 import { principal, productPrincipal } from '../team.ts'
+import { acts } from './milepost.acts.ts'
 import { pmoStatus, status } from './milepost.status.ts'
 
 const late = workDays(coalesce(field('originalDate'), field('endDate')), coalesce(dateOf(field('tzComplete')), today()))
@@ -108,6 +109,7 @@ export const milepost = entity('milepost', {
   },
   workflow: status,
   flows: [pmoStatus],
+  acts,
   edits: [{ when: is({ status: ['已完成', '取消'] }), fields: [] }],
   checks: [
     {

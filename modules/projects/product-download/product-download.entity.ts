@@ -27,6 +27,8 @@ export const productDownload = entity('productDownload', {
     usedTimes: int('已下载次数', { readonly: true, default: 0 }),
     wrongTimes: int('密码错误次数', { readonly: true, default: 0 }),
     passwordHash: text('密码摘要', { readonly: true, hidden: true }),
+    // until its applicant has taken it
+    sealedPassword: text('待领取密码', { readonly: true, hidden: true }),
     log: json('下载日志', { readonly: true, default: [] }),
   },
   rows: {

@@ -3,6 +3,8 @@ import { holds, me, nobody } from '@chengban/kernel/expr.ts'
 const auditor = holds('productLibrary:audit')
 const told = { auditorId: { from: 'me' }, opinion: { from: 'opinion' } } as const
 
+const door = { path: '/product-library/pass', names: { agree: 'pass' } } as const
+
 /** A grant is given or refused, and runs out. */
 export const status = {
   field: 'status',
@@ -15,6 +17,7 @@ export const status = {
       from: ['待审批'],
       to: '已通过',
       who: auditor,
+      call: { ...door, pass: true },
       opinion: 'optional',
       except: [{ who: me('userId'), message: '不能审批自己的单据' }],
       guard: 'productDownload/passing',
@@ -27,6 +30,7 @@ export const status = {
       from: ['待审批'],
       to: '驳回',
       who: auditor,
+      call: { ...door, pass: false },
       opinion: 'required',
       opinionMessage: '请填写意见',
       except: [{ who: me('userId'), message: '不能审批自己的单据' }],

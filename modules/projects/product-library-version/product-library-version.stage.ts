@@ -1,4 +1,5 @@
-import { anyOf, holds, is, isSet, me, via } from '@chengban/kernel/expr.ts'
+import { anyOf, field, holds, is, isSet, le, me, multiply, now, via } from '@chengban/kernel/expr.ts'
+import { addHours, coalesce, setting } from '@chengban/kernel/formula.ts'
 
 const keeper = anyOf(me('userId'), via('productLibraryId', me('principalId')), holds('productLibrary:manage'))
 
@@ -11,6 +12,18 @@ const carry = [
   },
 ] as const
 
+/** What was granted of it can be fetched no more. */
+const lapse = [
+  { move: ['productDownload', 'expire'], by: 'productLibraryVersionId', where: is({ status: '已通过' }) },
+] as const
+const followers = {
+  members: 'projectFollow',
+  by: 'targetId',
+  at: 'productLibraryId',
+  person: 'userId',
+  where: is({ targetType: 'productLibrary', isCare: true }),
+} as const
+
 /** Plan, build, test, release, retirement: one step at a time, back with a reason. */
 export const stage = {
   field: 'stage',
@@ -18,63 +31,18 @@ export const stage = {
   initial: '规划',
   moves: [
     {
-      name: 'develop',
-      label: '开始研发',
-      from: ['规划'],
-      to: '研发中',
+      name: 'stage',
+      label: '推进',
+      from: ['规划', '研发中', '测试中', '待发布'],
+      to: ['规划', '研发中', '测试中', '待发布'],
       who: keeper,
-      guards: [{ holds: isSet('goal'), field: 'goal', message: '请先设置版本目标' }],
-      guard: 'productLibraryVersion/planned',
+      elsewhere: '只能逐级推进',
+      elsewhereAt: 'stage',
+      call: { path: '/product-library/stage', answers: { stage: 'stage' } },
+      opinion: 'optional',
+      guard: 'productLibraryVersion/staging',
       effects: carry,
-    },
-    {
-      name: 'test',
-      label: '提交测试',
-      from: ['研发中'],
-      to: '测试中',
-      who: keeper,
-      guards: [
-        { holds: isSet('packageFile'), field: 'packageFile', message: '请上传安装包' },
-        { holds: isSet('testerIds'), field: 'testerIds', message: '请设置测试人员' },
-      ],
-      effects: carry,
-    },
-    {
-      name: 'await',
-      label: '待发布',
-      from: ['测试中'],
-      to: '待发布',
-      who: keeper,
-      guards: [{ holds: isSet('testReport'), field: 'testReport', message: '请上传测试报告' }],
-      guard: 'productLibraryVersion/tested',
-      effects: carry,
-    },
-    {
-      name: 'replan',
-      label: '退回规划',
-      from: ['研发中'],
-      to: '规划',
-      who: keeper,
-      opinion: 'required',
-      effects: carry,
-    },
-    {
-      name: 'rework',
-      label: '退回研发',
-      from: ['测试中'],
-      to: '研发中',
-      who: keeper,
-      opinion: 'required',
-      effects: carry,
-    },
-    {
-      name: 'retest',
-      label: '退回测试',
-      from: ['待发布'],
-      to: '测试中',
-      who: keeper,
-      opinion: 'required',
-      effects: carry,
+      notify: [{ to: ['userId', 'testerIds', followers], text: '【产品】{productLibraryId}的{name}进入{stage}' }],
     },
     {
       name: 'release',
@@ -83,16 +51,43 @@ export const stage = {
       to: '已发布',
       who: holds('productLibrary:release'),
       except: [{ who: me('userId'), message: '不能发布自己负责的版本' }],
-      call: {
-        path: '/product-library/release',
-        answers: { stage: 'stage', currentVersionId: 'productLibraryId.currentVersionId' },
-      },
+      elsewhere: '版本不在待发布',
+      elsewhereAt: 'stage',
+      locks: ['productLibraryId'],
       input: ['releaseNote'],
       required: { releaseNote: '请填写发布说明' },
       guards: [{ holds: isSet('packageFile'), field: 'packageFile', message: '请上传安装包' }],
       guard: 'productLibraryVersion/releasing',
       effect: 'productLibraryVersion/released',
       effects: carry,
+      notify: [{ to: [followers], text: '【产品】{productLibraryId}发布了{name}' }],
+    },
+    {
+      name: 'releaseCancel',
+      label: '撤销发布',
+      from: ['已发布'],
+      to: '待发布',
+      who: holds('productLibrary:release'),
+      call: {
+        path: '/product-library/releaseCancel',
+        answers: { stage: 'stage', currentVersionId: 'productLibraryId.currentVersionId' },
+      },
+      opinion: 'required',
+      opinionMessage: '请填写意见',
+      locks: ['productLibraryId'],
+      guards: [
+        {
+          holds: le(now(), addHours(field('tzRelease'), multiply(24, coalesce(setting('product.cancelDays'), 7)))),
+          field: 'tzRelease',
+          message: '发布超过7天，不能撤销',
+        },
+      ],
+      guard: 'productLibraryVersion/cancelling',
+      set: { tzRelease: null, releaserId: null, snapshot: null },
+      effect: 'productLibraryVersion/released',
+      effects: [...carry, ...lapse],
+      notify: [{ to: [followers], text: '【产品】{productLibraryId}的{name}已撤销发布' }],
+      danger: true,
     },
     {
       name: 'retire',
@@ -102,6 +97,7 @@ export const stage = {
       who: holds('productLibrary:manage'),
       opinion: 'required',
       guard: 'productLibraryVersion/retiring',
+      effects: lapse,
       danger: true,
     },
     {

@@ -88,7 +88,7 @@ export const projectModule = entity('projectModule', {
   write: { create: keeper, update: keeper, remove: keeper },
   unique: [{ fields: ['projectId', 'name'], message: '模块已存在' }],
   checks: [{ holds: le(field('planStart'), field('planEnd')), field: 'planEnd', message: '日期错误' }],
-  on: { check: 'projectModule/check', removing: 'project/open' },
+  on: { check: 'projectModule/check', saved: 'projectModule/saved', removing: 'project/open' },
   list: {
     columns: [
       'projectId',

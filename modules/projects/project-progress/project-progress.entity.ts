@@ -11,7 +11,8 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { stageNames } from '../project-stages.ts'
-import { lead, status, worker } from './project-progress.status.ts'
+import { leads as lead, worker } from '../team.ts'
+import { status } from './project-progress.status.ts'
 
 /** A sheet of progress of one stage that the client reads and signs; the unit that closes a stage. */
 export const projectProgress = entity('projectProgress', {
@@ -93,7 +94,14 @@ export const projectProgress = entity('projectProgress', {
   },
   write: { create: via('projectId', worker), update: anyOf(me('creatorId'), lead), remove: me('creatorId') },
   workflow: status,
-  on: { check: 'projectProgress/check', removing: 'projectProgress/removing' },
+  unique: [
+    {
+      fields: ['projectId', 'node', 'stageRound'],
+      where: is({ isStageEnd: true, status: ['待内部确认', '客户待确认', '已确认'] }),
+      message: '该阶段已有待确认的确认单',
+    },
+  ],
+  on: { check: 'projectProgress/check', saved: 'projectProgress/saved', removing: 'projectProgress/removing' },
   indexes: [['projectId', 'status', 'tzCreate']],
   list: {
     // the title begins with the project

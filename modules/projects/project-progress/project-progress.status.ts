@@ -1,14 +1,13 @@
-import { anyOf, holds, isSet, linked, me, via } from '@chengban/kernel/expr.ts'
+import { anyOf, holds, isSet, me, nobody, via } from '@chengban/kernel/expr.ts'
 import { byToken } from '@chengban/kernel/row-rule.ts'
+import { leads as lead, open, team, worker } from '../team.ts'
 
-const leads = anyOf(me('impPrincipalId'), me('principalId'))
-/** Over the project: who fills in sheets. */
-export const worker = anyOf(leads, me('devPrincipalId'), linked('projectMember', 'projectId', 'userId'))
-export const lead = via('projectId', leads)
 /** The client by the link, or whoever hands them their phone: the creator and those who work there. */
 const client = anyOf(byToken('project', 'projectId'), me('creatorId'), via('projectId', worker))
 
 const shown = { digest: 'contentHash', page: '/demand/projectProgressConfirm' } as const
+
+const leaders = ['projectId.impPrincipalId', 'projectId.principalId'] as const
 
 /** From the draft through our own confirmation to the client's. */
 export const status = {
@@ -22,7 +21,19 @@ export const status = {
       from: ['草稿', '有异议'],
       to: '待内部确认',
       who: anyOf(me('creatorId'), lead),
+      locks: ['projectId'],
       guard: 'projectProgress/submitting',
+      notify: [{ to: leaders, text: '【进度确认】{name}待内部确认' }],
+    },
+    {
+      name: 'reportSync',
+      label: '更新内容',
+      from: ['草稿', '待内部确认', '有异议'],
+      to: 'same',
+      who: anyOf(me('creatorId'), lead),
+      elsewhere: '已发送客户，不能更新',
+      elsewhereAt: 'status',
+      guard: 'projectProgress/syncing',
     },
     {
       name: 'confirm',
@@ -30,11 +41,20 @@ export const status = {
       from: ['待内部确认'],
       to: '客户待确认',
       who: lead,
-      call: { path: '/project-progress/confirm', answers: { contentHash: 'contentHash' } },
+      locks: ['projectId'],
       guard: 'projectProgress/confirming',
       effect: 'projectProgress/confirmed',
+      notify: [{ to: ['creatorId'], text: '【进度确认】{name}已发送，请将链接交给客户' }],
     },
-    { name: 'back', label: '退回', from: ['待内部确认'], to: '草稿', who: lead, opinion: 'required' },
+    {
+      name: 'back',
+      label: '退回',
+      from: ['待内部确认'],
+      to: '草稿',
+      who: lead,
+      opinion: 'required',
+      notify: [{ to: ['creatorId'], text: '【进度确认】{name}被退回' }],
+    },
     {
       name: 'sign',
       label: '客户签字',
@@ -46,6 +66,7 @@ export const status = {
       required: { signature: '请签名', signer: '请填写签字人' },
       guard: 'projectProgress/signing',
       effect: 'projectProgress/signedWith',
+      notify: [{ to: ['creatorId', ...leaders], text: '【进度确认】客户已签字：{name}' }],
     },
     {
       name: 'dispute',
@@ -58,6 +79,16 @@ export const status = {
       required: { clientOpinion: '请填写意见' },
       guards: [{ holds: isSet('clientOpinion'), field: 'clientOpinion', message: '请填写意见' }],
       effect: 'projectProgress/takenBack',
+      notify: [{ to: ['creatorId', ...leaders], text: '【进度确认】客户有异议：{name}' }],
+    },
+    {
+      name: 'trainRejected',
+      label: '随培训打回',
+      from: ['待内部确认', '客户待确认', '已确认'],
+      to: '有异议',
+      who: nobody,
+      effect: 'projectProgress/takenBack',
+      notify: [{ to: ['creatorId', ...leaders], text: '【进度确认】培训记录被打回：{name}' }],
     },
     {
       name: 'productSign',
@@ -88,10 +119,13 @@ export const status = {
       from: ['已确认'],
       to: '已完成',
       who: anyOf(lead, holds('project:manage')),
-      call: {
-        path: '/project-progress/complete',
-        answers: { node: 'node', projectStatus: 'projectId.projectStatus' },
-      },
+      locks: ['projectId'],
+      elsewhere: '客户尚未确认',
+      elsewhereAt: 'status',
+      guards: [open],
+      guard: 'projectProgress/completing',
+      effect: 'projectProgress/completed',
+      notify: [{ to: team, text: '【进度确认】{name}已完成' }],
     },
     {
       name: 'void',
@@ -102,6 +136,16 @@ export const status = {
       opinion: 'required',
       effect: 'projectProgress/takenBack',
       danger: true,
+    },
+    {
+      name: 'stop',
+      label: '随项目作废',
+      from: ['草稿', '待内部确认', '客户待确认', '有异议'],
+      to: '已作废',
+      who: nobody,
+      opinion: 'optional',
+      effect: 'projectProgress/takenBack',
+      notify: [{ to: ['creatorId'], text: '【进度确认】{name}已作废' }],
     },
   ],
 } as const

@@ -76,7 +76,7 @@ export const status = {
       notify: [{ to: ['userId', 'creatorId'], text: '【版本交付】客户对{projectId}的{name}有异议' }],
     },
     {
-      name: 'drop',
+      name: 'void',
       label: '作废',
       from: ['草稿', '驳回', '已撤回', '待交付', '有异议'],
       to: '已作废',

@@ -141,3 +141,35 @@ it('neither what is handed in nor what waits in a change holds a login, and it p
   expect(await row(id)).toMatchObject({ testLogin: 'login-secret-2', described: '新环境' })
   expect(await held()).not.toContain('login-secret')
 })
+
+it('a later end that is agreed to plans the stages that have not begun anew, by their weights', async () => {
+  const id = await make('延后的项目', { implementStartTime: '2027-03-01', implementEndTime: '2027-04-30' })
+  const pass = async () => {
+    expectOk(await act(maker, id, 'submit'))
+    expectOk(await act(await approver(id), id, 'approve'))
+    expectOk(await act(await approver(id), id, 'approve'))
+  }
+  await pass()
+  for (const [node, status] of ['已完成', '进行中', '未开始', '已跳过', '未开始', '未开始', '未开始'].entries())
+    await house.owner.query(
+      `insert into store.implementary_progress (id, tz_create, tz_update, project_id, node, status, round, plan_start, plan_end, original_end)
+       values (gen_random_uuid(), now(), now(), $1, $2, $3, 1, '2027-03-01', '2027-03-12', '2027-03-12')`,
+      [id, node, status],
+    )
+  await house.owner.query(`update store.project set project_status = '实施中', imp_node = 1 where id = $1`, [id])
+  expectOk(await act(maker, id, 'change', { opinion: '客户推迟' }))
+  expectOk(await maker.patch(`/api/project/${id}`, { patch: { implementEndTime: '2027-05-31' } }))
+  await pass()
+  const { rows } = await house.owner.query(
+    `select node, plan_start::text as "from", plan_end::text as to, original_end::text as first,
+       app.work_days(plan_start - 1, plan_end) as days, app.work_days('2027-03-12', '2027-05-31') as whole
+     from store.implementary_progress where project_id = $1 order by node`,
+    [id],
+  )
+  expect(rows.filter(({ to }) => to === '2027-03-12').map(({ node }) => node)).toEqual([0, 1, 3])
+  const anew = rows.filter(({ to }) => to !== '2027-03-12')
+  const whole = anew[0].whole
+  const ends = [25, 40, 55, 65].map((share) => Math.ceil((whole * share) / 65))
+  expect(anew.map(({ days }) => days)).toEqual(ends.map((end, at) => end - (ends[at - 1] ?? 0)))
+  expect([anew[0].from, anew.at(-1).to, anew[0].first]).toEqual(['2027-03-15', '2027-05-31', '2027-03-12'])
+})

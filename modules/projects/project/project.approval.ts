@@ -21,6 +21,7 @@ export const audit = {
       },
     ],
   },
+  effect: { approve: 'project/passed' },
   after: {
     submit: {
       set: {

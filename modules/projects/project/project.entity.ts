@@ -34,9 +34,10 @@ import { sealed } from '@chengban/kernel/kinds/sealed.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { marked } from '../project-follow/mark.ts'
 import { stageNames } from '../project-stages.ts'
+import { acts } from './project.acts.ts'
 import { audit } from './project.approval.ts'
 import { edits } from './project.edits.ts'
-import { maintainState, members, usedManDay } from './project.figures.ts'
+import { maintainState, members, openProblems, usedManDay } from './project.figures.ts'
 import { form, list } from './project.layout.ts'
 import { status } from './project.status.ts'
 
@@ -169,6 +170,7 @@ export const project = entity('project', {
       computed: maintainState,
     }),
     tzAldSend: datetime('最近简报时间', { readonly: true }),
+    openProblems: int('未关闭问题', { hidden: true, computed: openProblems }),
   },
   rows: {
     own: anyOf(
@@ -197,6 +199,7 @@ export const project = entity('project', {
     remove: me('initiator'),
   },
   workflow: status,
+  acts,
   audit,
   edits,
   requires: [{ when: is({ isProduct: true }), fields: ['productLibraryId'], message: '请选择产品' }],

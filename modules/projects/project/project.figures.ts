@@ -1,6 +1,7 @@
-import { anyOf, is, isFilled, isSet, le, lt, not, sum, today, when } from '@chengban/kernel/expr.ts'
+import { add, anyOf, count, is, isFilled, isSet, le, lt, not, sum, today, when } from '@chengban/kernel/expr.ts'
 import { coalesce, daysBetween, divide, of, round, setting } from '@chengban/kernel/formula.ts'
 import { columns, list, object, total } from '@chengban/kernel/gather.ts'
+import { openApply, openBug } from '../open-problems.ts'
 
 /** Who works on it in one part. */
 export const members = (kind: 'back' | 'foregoing' | 'implement' | 'teammates' | 'carryOut') =>
@@ -31,4 +32,10 @@ export const maintainState = when(
     [le(daysBetween(today(), until), 90), '即将到期'],
   ],
   '维护中',
+)
+
+/** Faults and requirements of it that are not over. */
+export const openProblems = add(
+  count({ of: 'bug', by: 'projectId', where: openBug }),
+  count({ of: 'applyFor', by: 'projectId', where: openApply }),
 )

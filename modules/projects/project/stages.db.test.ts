@@ -110,7 +110,24 @@ test('a sheet that ends the stage holds it while it lies with the client', async
   const { id } = expectOk(await cast.s2.post('/api/projectProgress', sent)).data
   expectOk(await act(cast.s2, 'projectProgress', 'submit', id))
   expect((await stage(1)).status).toBe('进行中')
-  expectOk(await act(cast.s1, 'projectProgress', 'confirm', id))
+  const confirm = async () => {
+    const { version } = await row('projectProgress', id)
+    return cast.s1.post('/api/project-progress/confirm', { id, version })
+  }
+  const names = '服务器与网络确认单、部署记录、环境账号表、安全与备份检查表、部署确认单'
+  expect(told(await confirm())).toEqual([422, `资料未齐全：${names}`])
+  await sql(`update store.imp_node_log set status = '通过' where project_id = $1 and node = 1`, [project])
+  expect(told(await confirm())).toEqual([422, '请填写测试和正式环境'])
+  await sql(
+    `update store.project set test_url = 'a', test_account = 'a', formal_url = 'a', formal_account = 'a' where id = $1`,
+    [project],
+  )
+  const { link, ...sentOn } = expectOk(await confirm()).data
+  expect(sentOn).toEqual({ id, status: '客户待确认', contentHash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  const { reportToken } = await row('project', project)
+  expect(link).toMatch(
+    new RegExp(`^https?://.+/admin/#/demand/projectProgressConfirm\\?token=${reportToken}&id=${id}$`),
+  )
   expect((await stage(1)).status).toBe('待确认')
   expectOk(await act(cast.s2, 'projectProgress', 'void', id, { opinion: '重做' }))
   expect((await stage(1)).status).toBe('进行中')
@@ -132,42 +149,50 @@ test('after a pause what was to come moves on by its working days', async () => 
 })
 
 /** What the client has signed, in this round of the stage. */
-const signedSheet = async (node: number, status = '已确认'): Promise<string> => {
+const signedSheet = async (node: number, status = '已确认', { isEnd = true, back = 0 } = {}): Promise<string> => {
   const { round } = await stage(node)
   const [{ id }] = await sql(
     `insert into store.project_progress (id, tz_create, tz_update, creator_id, project_id, node, round, stage_round, name, content, is_stage_end, status)
-     values (gen_random_uuid(), now(), now(), $2, $1, $3, 9, $4, '阶段完成', '完成', true, $5) returning id`,
-    [project, cast.ids.s1, node, round, status],
+     values (gen_random_uuid(), now(), now(), $2, $1, $3, 9, $4, '阶段完成', '完成', $6, $5) returning id`,
+    [project, cast.ids.s1, node, round - back, status, isEnd],
   )
   return id
 }
 
+const complete = async (id: string, desk = cast.s1, more: object = {}) =>
+  desk.post('/api/project-progress/complete', { id, version: (await row('projectProgress', id)).version, ...more })
+
 test('a stage closes with its own sheet once the client has signed that, and with no other', async () => {
-  const one = (await stage(1)).id
-  const complete = async () => told(await act(cast.s1, 'implementaryProgress', 'complete', one))
-  await sql(`update store.imp_node_log set status = '客户已签' where project_id = $1 and node = 1`, [project])
-  await sql(`update store.implementary_progress set status = '待确认' where id = $1`, [one])
-  expect(await complete()).toEqual([409, '客户尚未确认'])
+  await sql(`update store.implementary_progress set status = '待确认' where project_id = $1 and node = 1`, [project])
   const waiting = await signedSheet(1, '客户待确认')
+  expect(told(await complete(waiting, cast.s2))).toEqual([403, '权限不足'])
+  expect(told(await complete(waiting, cast.s1, { version: 0 }))).toEqual([409, '单据已变更，请刷新'])
+  expect(told(await complete(waiting))).toEqual([422, '客户尚未确认'])
   const other = await signedSheet(2)
-  const ordinary = await signedSheet(1)
-  await sql('update store.project_progress set is_stage_end = false where id = $1', [ordinary])
-  const earlier = await signedSheet(1)
-  await sql('update store.project_progress set stage_round = 0 where id = $1', [earlier])
-  expect(await complete()).toEqual([409, '客户尚未确认'])
+  expect(told(await complete(other))).toEqual([422, '只能确认当前阶段'])
+  const earlier = await signedSheet(1, '已确认', { back: 1 })
+  expect(told(await complete(earlier))).toEqual([422, '只能确认当前阶段'])
   await sql(`update store.project_progress set status = '已确认' where id = $1`, [waiting])
-  await sql(
-    `update store.project set test_url = 'a', test_account = 'a', formal_url = 'a', formal_account = 'a' where id = $1`,
-    [project],
-  )
-  expectOk(await act(cast.s1, 'implementaryProgress', 'complete', one))
-  const states = await sql('select id, status from store.project_progress where id = any ($1)', [
-    [waiting, other, ordinary, earlier],
+  expect(told(await complete(waiting))).toEqual([422, '资料未齐全：部署确认单'])
+  await sql(`update store.imp_node_log set status = '客户已签' where project_id = $1 and name = '部署确认单'`, [
+    project,
   ])
-  expect(states.filter(({ status }: { status: string }) => status === '已完成')).toEqual([
-    { id: waiting, status: '已完成' },
+  const ordinary = await signedSheet(1, '已确认', { isEnd: false })
+  expect(expectOk(await complete(ordinary)).data).toEqual({
+    ...{ id: ordinary, node: 1, nextNode: null, projectStatus: '实施中' },
+  })
+  expect((await stage(1)).status).toBe('待确认')
+  const answers = await Promise.all([complete(waiting), complete(waiting, cast.g)])
+  expect(answers.map(({ code }) => code).sort()).toEqual(['CONFLICT', 'OK'])
+  expect(answers.find(({ code }) => code === 'OK')?.data).toEqual({
+    ...{ id: waiting, node: 1, nextNode: 2, projectStatus: '实施中' },
+  })
+  expect([(await stage(1)).status, (await stage(2)).status, (await row('project', project)).impNode]).toEqual([
+    ...['已完成', '进行中', 2],
   ])
-  await sql('delete from store.project_progress where id = any ($1)', [[waiting, other, ordinary, earlier]])
+  const papers = await nodes('impNodeLog', { projectId: { equalTo: project }, node: { equalTo: 2 } })
+  expect([papers.length, papers.filter((one: { required: boolean }) => one.required).length]).toEqual([6, 5])
+  await sql('delete from store.project_progress where id = any ($1)', [[waiting, other, earlier, ordinary]])
 })
 
 test('the last stages lead to acceptance, and accept the contract', async () => {
@@ -175,8 +200,9 @@ test('the last stages lead to acceptance, and accept the contract', async () => 
     project,
   ])
   await sql(`update store.implementary_progress set status = '待确认' where project_id = $1 and node = 5`, [project])
-  await signedSheet(5)
-  expectOk(await act(cast.g, 'implementaryProgress', 'complete', (await stage(5)).id))
+  await sql('update store.project set imp_node = 5 where id = $1', [project])
+  await sql(`update store.implementary_progress set status = '未开始' where project_id = $1 and node = 6`, [project])
+  expectOk(await complete(await signedSheet(5), cast.g))
   expect([(await row('project', project)).projectStatus, (await stage(6)).status]).toEqual(['待验收', '进行中'])
   const five = (await stage(5)).id
   expect((await act(cast.s1, 'implementaryProgress', 'goBack', five, { opinion: '数据有误' })).status).toBe(403)
@@ -190,17 +216,18 @@ test('the last stages lead to acceptance, and accept the contract', async () => 
   expect(await row('project', project)).toMatchObject({ projectStatus: '实施中', impNode: 5 })
   await sql(`update store.imp_node_log set status = '客户已签' where project_id = $1 and node = 5`, [project])
   await sql(`update store.implementary_progress set status = '待确认' where project_id = $1 and node = 5`, [project])
-  expect(told(await act(cast.g, 'implementaryProgress', 'complete', five))).toEqual([409, '客户尚未确认'])
-  await signedSheet(5)
-  expectOk(await act(cast.g, 'implementaryProgress', 'complete', five))
+  expectOk(await complete(await signedSheet(5), cast.g))
   await sql(`update store.imp_node_log set status = '客户已签' where project_id = $1 and node = 6`, [project])
   await sql(`update store.imp_node_log set file = $2 where project_id = $1 and name = '验收报告'`, [
     project,
     JSON.stringify([scan]),
   ])
   await sql(`update store.implementary_progress set status = '待确认' where project_id = $1 and node = 6`, [project])
-  await signedSheet(6)
-  expectOk(await act(cast.g, 'implementaryProgress', 'complete', (await stage(6)).id))
+  const last = await signedSheet(6)
+  await sql(`update store.imp_node_log set status = '通过' where project_id = $1 and name = '验收报告'`, [project])
+  expect(told(await complete(last, cast.g))).toEqual([422, '请先完成验收报告签字'])
+  await sql(`update store.imp_node_log set status = '客户已签' where project_id = $1 and name = '验收报告'`, [project])
+  expectOk(await complete(last, cast.g))
   expect(await row('project', project)).toMatchObject({
     projectStatus: '已验收',
     tzAcceptStatus: expect.any(String),

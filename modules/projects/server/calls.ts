@@ -1,31 +1,80 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
 import { answering } from '@chengban/engine/client-page/answering.ts'
 import { watching } from '@chengban/engine/client-page/film.ts'
+import { rejectTrain } from '../imp-node-log/reject-train.call.ts'
+import { rejectPassedTrain } from '../imp-node-log/server/reject-train.ts'
+import { uploadDocument } from '../imp-node-log/server/upload.ts'
+import { upload } from '../imp-node-log/upload.call.ts'
+import { syncBusiness, syncProject } from '../imp-prepare/server/sync.ts'
+import { syncPrepare, syncPrepareBusiness } from '../imp-prepare/sync-prepare.call.ts'
 import { confirmImpRecord } from '../imp-record/confirm.call.ts'
 import { impRecord } from '../imp-record/imp-record.entity.ts'
+import { asyncTask } from '../milepost/async-task.call.ts'
 import { changeTask } from '../milepost/change-task.call.ts'
 import { changeTasks } from '../milepost/server/change-task.ts'
+import { planMonth } from '../milepost/server/month-goal.ts'
+import { makeTasks } from '../milepost/server/tasks.ts'
+import { setMonthGoal } from '../milepost/set-month-goal.call.ts'
+import { applyDownload, resetPwd, takePassword } from '../product-download/grant.call.ts'
+import { applyForDownload, resetPassword, takeOnce } from '../product-download/server/grant.ts'
 import { setDownloadConfig } from '../product-library/download-config.call.ts'
 import { followProduct, ignoreProduct } from '../product-library/follow.call.ts'
 import { configureDownloads } from '../product-library/server/download-config.ts'
 import { follow, ignore } from '../product-library/server/follow.ts'
+import { release, temporary, writeBack } from '../product-library-version/release.call.ts'
+import { releaseVersion } from '../product-library-version/server/release.ts'
+import { makeTemporary, writeBackTo } from '../product-library-version/server/temporary.ts'
+import { aldSend } from '../project/ald-send.call.ts'
 import { clientPage } from '../project/client-page.call.ts'
+import { fromContract } from '../project/from-contract.call.ts'
+import { projectxg } from '../project/remind.call.ts'
+import { renewReportToken } from '../project/renew-report-token.call.ts'
+import { sendBrief } from '../project/server/brief.ts'
+import { renewLink } from '../project/server/client-link.ts'
 import { readClientPage } from '../project/server/client-page.ts'
+import { projectOfContract } from '../project/server/from-contract.ts'
+import { markProject } from '../project/server/remind.ts'
+import { changeManDay } from '../project-man-day/change-man-day.call.ts'
+import { askForManDay } from '../project-man-day/server/change-man-day.ts'
+import { setBaseline } from '../project-module/server/baseline.ts'
+import { shiftBar } from '../project-module/server/shift.ts'
+import { baseline, shift } from '../project-module/shift.call.ts'
 import { dispute } from '../project-progress/dispute.call.ts'
 import { problemConfirm } from '../project-progress/problem-confirm.call.ts'
 import { projectProgress } from '../project-progress/project-progress.entity.ts'
 import { report } from '../project-progress/report.call.ts'
 import { clientDispute, clientReport } from '../project-progress/server/client.ts'
 import { confirmProblems } from '../project-progress/server/problem-confirm.ts'
+import { completeSheet, confirmSheet, syncSheet } from '../project-progress/server/steps.ts'
 import { signSheets } from '../project-progress/signature.call.ts'
 import { signProduct } from '../project-progress/signature-product.call.ts'
+import { complete, confirm, reportSync } from '../project-progress/steps.call.ts'
+import { reApply, smallApply } from '../project-ver/again.call.ts'
 import { confirmProjectVer } from '../project-ver/confirm.call.ts'
 import { projectVer } from '../project-ver/project-ver.entity.ts'
+import { applyAgain, applySmall } from '../project-ver/server/again.ts'
+import { trainOfVer } from '../project-ver/server/train.ts'
+import { trainForVer } from '../project-ver/train.call.ts'
 import { watchProjectVer } from '../project-ver/watch.call.ts'
 import { signInToTrain } from '../train/server/sign-in.ts'
 import { signIn } from '../train/sign-in.call.ts'
 
 export const projectsCalls: readonly NamedCall[] = [
+  answer(fromContract, projectOfContract),
+  answer(projectxg, markProject),
+  answer(aldSend, sendBrief),
+  answer(renewReportToken, renewLink),
+  answer(changeManDay, askForManDay),
+  answer(syncPrepare, syncProject),
+  answer(syncPrepareBusiness, syncBusiness),
+  answer(upload, uploadDocument),
+  answer(rejectTrain, rejectPassedTrain),
+  answer(smallApply, applySmall),
+  answer(reApply, applyAgain),
+  answer(trainForVer, trainOfVer),
+  answer(complete, completeSheet),
+  answer(confirm, confirmSheet),
+  answer(reportSync, syncSheet),
   answer(report, clientReport),
   answer(dispute, clientDispute),
   answer(clientPage, readClientPage),
@@ -35,9 +84,19 @@ export const projectsCalls: readonly NamedCall[] = [
   answer(confirmProjectVer, answering({ of: projectVer, agree: 'confirm', refuse: 'dispute' })),
   answer(followProduct, follow),
   answer(ignoreProduct, ignore),
+  answer(release, releaseVersion),
+  answer(temporary, makeTemporary),
+  answer(writeBack, writeBackTo),
+  answer(applyDownload, applyForDownload),
+  answer(takePassword, takeOnce),
+  answer(resetPwd, resetPassword),
   answer(setDownloadConfig, configureDownloads),
   answer(watchProjectVer, watching({ of: projectVer, field: 'video' })),
   answer(problemConfirm, confirmProblems),
   answer(signIn, signInToTrain),
   answer(changeTask, changeTasks),
+  answer(shift, shiftBar),
+  answer(baseline, setBaseline),
+  answer(asyncTask, makeTasks),
+  answer(setMonthGoal, planMonth),
 ]

@@ -1,5 +1,5 @@
 import { everybody } from '@chengban/kernel/expr.ts'
-import { bars, figure, type HomeCards, reader, shown } from '@chengban/kernel/home.ts'
+import { bars, figure, type HomeCards, shown } from '@chengban/kernel/home.ts'
 
 const running = { in: ['准备', '实施中', '待验收'] }
 const isOpen = { in: ['未开始', '进行中'] }
@@ -67,7 +67,7 @@ export const projectsCards: HomeCards = {
     shown({
       kind: '里程碑',
       of: 'milepost',
-      where: { userId: { equalTo: reader }, status: isOpen },
+      where: { userId: { equalTo: { from: 'me' } }, status: isOpen },
       days: { of: 'endDate', to: 7 },
       day: 'endDate',
       sub: 'projectId',
@@ -77,7 +77,7 @@ export const projectsCards: HomeCards = {
     shown({
       kind: '里程碑',
       of: 'milepost',
-      where: { userId: { equalTo: reader }, status: isOpen },
+      where: { userId: { equalTo: { from: 'me' } }, status: isOpen },
       day: 'endDate',
       sub: 'projectId',
     }),

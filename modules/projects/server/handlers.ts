@@ -7,26 +7,26 @@ import { checkRecord, recordDays, removingRecord, submitRecord } from '../imp-re
 import {
   beginStage,
   checkStage,
-  completed,
-  completing,
   goingBack,
   goneBack,
   skipping,
   stageDone,
 } from '../implementary-progress/server/rules.ts'
 import { checkMilepost, confirmMilepost, milepostCancelled } from '../milepost/server/rules.ts'
+import { taskMilepost, tasksFollow } from '../milepost/server/tasks.ts'
 import { checkAdvance } from '../milepost-advance/server/rules.ts'
 import { checkDownload, passDownload } from '../product-download/server/rules.ts'
 import { checkProduct } from '../product-library/server/rules.ts'
 import {
+  cancelling,
   checkVersion,
   orderNo,
-  planVersion,
   released,
   releasing,
   retiring,
-  testedVersion,
 } from '../product-library-version/server/rules.ts'
+import { staging } from '../product-library-version/server/staging.ts'
+import { linkProject } from '../project/server/report-token.ts'
 import {
   checkOpen,
   checkProject,
@@ -43,15 +43,19 @@ import {
   enterImplementation,
   implementationEntered,
   projectAccepted,
+  projectPassed,
   projectResumed,
   projectStarted,
 } from '../project/server/stages.ts'
 import { isSmallChange, submitManDay } from '../project-man-day/server/rules.ts'
-import { checkModule } from '../project-module/server/rules.ts'
+import { checkModule, savedModule } from '../project-module/server/rules.ts'
 import { retireProduct } from '../project-product/server/rules.ts'
 import { signedWith } from '../project-progress/server/frozen.ts'
 import {
+  bindRaised,
   checkSheet,
+  completed,
+  completing,
   confirmed,
   confirming,
   nameOf,
@@ -60,19 +64,20 @@ import {
   signing,
   stageRoundOf,
   submitting,
+  syncing,
   takenBack,
 } from '../project-progress/server/rules.ts'
 import { checkDelivery, confirmDelivery, deliver, submitDelivery, watchDelivery } from '../project-ver/server/rules.ts'
 import { checkTrain, trainPassed } from '../train/server/rules.ts'
 import { checkHour, removingHour, settleHour } from '../wbs-hour/server/rules.ts'
-import { cancelledTask, checkTask, removingTask, settleTask, startTask } from '../wbs-task/server/rules.ts'
+import { cancelledTask, checkTask, removingTask, savedTask, settleTask, startTask } from '../wbs-task/server/rules.ts'
 
 export const projectsHandlers = {
   'productLibrary/check': checkProduct,
   'productLibraryVersion/orderNo': orderNo,
   'productLibraryVersion/check': checkVersion,
-  'productLibraryVersion/planned': planVersion,
-  'productLibraryVersion/tested': testedVersion,
+  'productLibraryVersion/staging': staging,
+  'productLibraryVersion/cancelling': cancelling,
   'productLibraryVersion/releasing': releasing,
   'productLibraryVersion/released': released,
   'productLibraryVersion/retiring': retiring,
@@ -81,6 +86,7 @@ export const projectsHandlers = {
   'project/isPlain': isPlainProject,
   'project/check': checkProject,
   'project/removing': removingProject,
+  'project/linking': linkProject,
   'project/starting': startProject,
   'project/started': projectStarted,
   'project/entering': enterImplementation,
@@ -89,6 +95,7 @@ export const projectsHandlers = {
   'project/accept': acceptProject,
   'project/accepted': projectAccepted,
   'project/resumed': projectResumed,
+  'project/passed': projectPassed,
   'project/terminated': terminatedProject,
   'projectProgress/round': roundOf,
   'projectProgress/stageRound': stageRoundOf,
@@ -96,6 +103,10 @@ export const projectsHandlers = {
   'projectProgress/check': checkSheet,
   'projectProgress/removing': removingSheet,
   'projectProgress/submitting': submitting,
+  'projectProgress/syncing': syncing,
+  'projectProgress/saved': bindRaised,
+  'projectProgress/completing': completing,
+  'projectProgress/completed': completed,
   'projectProgress/confirming': confirming,
   'projectProgress/confirmed': confirmed,
   'projectProgress/signing': signing,
@@ -113,8 +124,6 @@ export const projectsHandlers = {
   'impRecord/submitting': submitRecord,
   'implementaryProgress/check': checkStage,
   'implementaryProgress/begun': beginStage,
-  'implementaryProgress/completing': completing,
-  'implementaryProgress/completed': completed,
   'implementaryProgress/skipping': skipping,
   'implementaryProgress/done': stageDone,
   'implementaryProgress/goingBack': goingBack,
@@ -122,6 +131,8 @@ export const projectsHandlers = {
   'milepost/check': checkMilepost,
   'milepost/confirming': confirmMilepost,
   'milepost/cancelled': milepostCancelled,
+  'milepost/prioritised': tasksFollow,
+  'milepost/tasked': taskMilepost,
   'impPrepare/check': checkPrepare,
   'milepostAdvance/check': checkAdvance,
   'productDownload/check': checkDownload,
@@ -129,6 +140,7 @@ export const projectsHandlers = {
   'projectManDay/isSmall': isSmallChange,
   'projectManDay/submitting': submitManDay,
   'projectModule/check': checkModule,
+  'projectModule/saved': savedModule,
   'projectProduct/retiring': retireProduct,
   'projectVer/check': checkDelivery,
   'projectVer/delivering': deliver,
@@ -142,6 +154,7 @@ export const projectsHandlers = {
   'wbsHour/removing': removingHour,
   'wbsTask/check': checkTask,
   'wbsTask/settle': settleTask,
+  'wbsTask/saved': savedTask,
   'wbsTask/removing': removingTask,
   'wbsTask/starting': startTask,
   'wbsTask/cancelled': cancelledTask,

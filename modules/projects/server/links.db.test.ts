@@ -201,22 +201,6 @@ describe('a product', () => {
     expect(await marks()).toEqual([false, false])
   })
 
-  test('a version is not put forward over faults that were not tested', async () => {
-    const bug = await fault()
-    expectOk(await cast.admin.patch(`/api/productLibraryVersion/${now}`, { id: now, bugIds: [bug] }))
-    await set(
-      'product_library_version',
-      now,
-      `stage = '测试中', test_report = '[{"url":"/a.pdf","name":"a.pdf","size":1}]'`,
-    )
-    expect(told(await act(cast.admin, 'productLibraryVersion', 'await', now))).toEqual([
-      409,
-      '还有未通过测试的缺陷：1个',
-    ])
-    await set('bug', bug, `status = '待关闭'`)
-    expectOk(await act(cast.admin, 'productLibraryVersion', 'await', now))
-  })
-
   test('what a client confirms closes what waited for that, and nothing else', async () => {
     const [waiting, open] = [await fault(), await fault({ name: '另一处' })]
     await set('bug', waiting, `status = '待关闭'`)

@@ -29,6 +29,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { stageNames } from '../project-stages.ts'
 import { open } from '../team.ts'
+import { status } from './train.status.ts'
 
 const maker = anyOf(me('creatorId'), me('teacherId'))
 const inside = is({ type: '内部培训' })
@@ -96,6 +97,7 @@ export const train = entity('train', {
   },
   self: maker,
   write: { create: holds('train:apply'), update: anyOf(maker, holds('train:manage')), remove: me('creatorId') },
+  workflow: status,
   audit: {
     levels: 1,
     change: 'none',

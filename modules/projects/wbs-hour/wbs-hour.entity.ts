@@ -5,7 +5,7 @@ import { date } from '@chengban/kernel/kinds/date.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
-import { worker } from '../project-progress/project-progress.status.ts'
+import { worker } from '../team.ts'
 
 const lead = via('wbsTaskId', via('projectId', me('principalId')))
 /** One's own for a week; later the project manager's. */

@@ -52,7 +52,7 @@ export const wbsTask = entity('wbsTask', {
   workflow: status,
   tree: { parent: 'parentId', maxDepth: 6 },
   checks: [{ holds: le(field('tzStart'), field('tzEnd')), field: 'tzEnd', message: '日期错误' }],
-  on: { check: 'wbsTask/check', saved: 'wbsTask/settle', removing: 'wbsTask/removing' },
+  on: { check: 'wbsTask/check', saved: 'wbsTask/saved', removing: 'wbsTask/removing' },
   indexes: [['projectId', 'parentId', 'sort'], ['projectModuleId'], ['userId', 'status']],
   list: {
     columns: [

@@ -1,7 +1,7 @@
 import { drafter } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, asParent, field, holds, is, le, me, nobody, now, via } from '@chengban/kernel/expr.ts'
-import { of } from '@chengban/kernel/formula.ts'
+import { allOf, anyOf, asParent, field, holds, is, le, me, nobody, not, now, via } from '@chengban/kernel/expr.ts'
+import { hoursBetween, of } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -13,6 +13,10 @@ import { longText, text } from '@chengban/kernel/kinds/text.ts'
 /** What people write by hand; the rest comes of steps. */
 export const ownKinds = ['跟进', '拜访', '电话', '演示'] as const
 const kinds = [...ownKinds, '产品', '预算', '我方', '跟进状态', '进度', '审核', '任务', '同步'] as const
+
+const byHand = allOf(is({ isAuto: false }), is({ kind: ownKinds }))
+const fresh = le(hoursBetween(field('tzCreate'), now()), 24)
+const told = ['content', 'nextPlan', 'dtNext', 'clientContactIds', 'file'] as const
 
 /** One dated entry in the history of an opportunity; entries of changes hold old and new values and are never edited. */
 export const businessLog = entity('businessLog', {
@@ -49,7 +53,28 @@ export const businessLog = entity('businessLog', {
     update: me('creatorId'),
     remove: nobody,
   },
-  edits: [{ when: is({ isAuto: true }), who: nobody, fields: [], message: '系统生成的日志不能修改' }],
+  edits: [
+    { when: not(byHand), who: nobody, fields: [], message: '系统日志不能修改' },
+    { when: allOf(byHand, fresh), who: me('creatorId'), fields: told },
+    { when: not(fresh), who: nobody, fields: [], message: '日志已超过24小时，不能修改' },
+  ],
+  acts: [
+    {
+      name: 'edit',
+      label: '修改日志',
+      who: me('creatorId'),
+      except: [{ who: not(me('creatorId')), message: '只能修改自己的日志' }],
+      call: '/business-log/edit',
+      input: told,
+      required: { content: '内容不能为空' },
+      guards: [
+        { holds: byHand, message: '系统日志不能修改' },
+        { holds: fresh, message: '日志已超过24小时，不能修改' },
+      ],
+      effect: 'businessLog/edited',
+    },
+  ],
+  unique: [{ fields: ['businessOpportunityId', 'clientVisitId'], message: '该拜访已在日志中' }],
   checks: [{ holds: le(field('tzLog'), now()), field: 'tzLog', message: '发生时间不能晚于现在' }],
   on: { check: 'businessLog/check', saved: 'businessLog/saved' },
   indexes: [

@@ -34,6 +34,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { headsOf } from '@chengban/kernel/row-rule.ts'
 import { form, list as layout } from './business-opportunity.layout.ts'
+import { diaryActs } from './diary.acts.ts'
 import { inPipeline, schedule, usualRate } from './schedule.ts'
 
 const party = anyOf(me('salesPersonnel'), me('helperId'), drafter)
@@ -183,10 +184,26 @@ export const businessOpportunity = entity('businessOpportunity', {
   audit: {
     levels: 1,
     submit: allOf(anyOf(me('salesPersonnel'), drafter), holds('businessOpportunity:apply')),
-    effect: { approve: 'businessOpportunity/approved' },
-    after: { approve: { notify: [{ to: ['salesPersonnel', 'helperId'], text: '【商机】{name}已通过审核' }] } },
+    after: {
+      approve: {
+        adds: [
+          {
+            row: 'businessLog',
+            values: {
+              businessOpportunityId: { column: 'id' },
+              kind: '审核',
+              content: '商机已通过审核',
+              tzLog: { from: 'now' },
+              isAuto: true,
+            },
+          },
+        ],
+        notify: [{ to: ['salesPersonnel', 'helperId'], text: '【商机】{name}已通过审核' }],
+      },
+    },
   },
   flows: [schedule],
+  acts: diaryActs,
   requires: [
     { when: from(['需求确认', '方案演示', '招投标', '商务谈判']), fields: ['signDate'] },
     { when: from(['方案演示', '招投标', '商务谈判']), fields: ['procurementMethod'] },

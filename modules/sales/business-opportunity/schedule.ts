@@ -15,9 +15,9 @@ import {
   when,
 } from '@chengban/kernel/expr.ts'
 import { coalesce } from '@chengban/kernel/formula.ts'
+import { isOpen, openStages } from './open-stages.ts'
 
-/** The open stages in their order, with the rate of success each begins with. */
-export const openStages = ['线索', '初步接洽', '需求确认', '方案演示', '招投标', '商务谈判'] as const
+/** The rate of success each stage begins with. */
 const rates = [
   ['线索', 10],
   ['初步接洽', 20],
@@ -194,7 +194,5 @@ export const schedule = {
   ],
 } as const
 
-/** The sale is still to be won. */
-export const isOpen = is({ schedule: openStages })
 /** It counts in what is expected. */
 export const inPipeline = allOf(is({ status: ['通过', '变更中'], isUse: true }), isOpen)

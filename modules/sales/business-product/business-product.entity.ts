@@ -1,16 +1,15 @@
-import { drafter } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, asParent, holds, me, via } from '@chengban/kernel/expr.ts'
+import { anyOf, asParent, eq, holds, me, not, via } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { decimal, money } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-const party = via('businessOpportunityId', anyOf(me('salesPersonnel'), me('helperId'), drafter))
-const keeper = anyOf(party, holds('businessOpportunity:manage'))
+const party = via('businessOpportunityId', anyOf(me('salesPersonnel'), me('helperId')))
+const stage = of('businessOpportunityId', 'schedule')
 
-/** One product line of an opportunity. */
+/** One product line of an opportunity, written through its diary. */
 export const businessProduct = entity('businessProduct', {
   label: '商机产品',
   title: 'name',
@@ -26,9 +25,23 @@ export const businessProduct = entity('businessProduct', {
     competitor: text('竞品'),
   },
   rows: { own: asParent('businessOpportunityId'), manage: holds('businessOpportunity:manage') },
-  write: { create: keeper, update: keeper, remove: keeper },
+  readOnly: true,
+  acts: [
+    {
+      name: 'delProduct',
+      label: '删除产品',
+      who: anyOf(party, holds('businessOpportunity:manage')),
+      locks: ['businessOpportunityId'],
+      anyVersion: true,
+      call: { path: '/business-log/delProduct', names: { reason: 'opinion' } },
+      opinion: 'required',
+      opinionMessage: '请填写原因',
+      danger: true,
+      guards: [{ holds: not(anyOf(eq(stage, '赢单'), eq(stage, '输单'))), message: '商机已关闭' }],
+      effect: 'businessProduct/drop',
+    },
+  ],
   unique: [{ fields: ['businessOpportunityId', 'productLibraryId'], message: '该商机已有此产品' }],
-  on: { saved: 'businessProduct/oneMain' },
   list: {
     columns: ['productLibraryId', 'productVersion', 'quantity', 'money', 'isMain', 'competitor'],
     filters: ['businessOpportunityId', 'productLibraryId'],

@@ -1,6 +1,6 @@
 import { drafter } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, asParent, holds, me, via } from '@chengban/kernel/expr.ts'
+import { anyOf, asParent, holds, is, me, not, via } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -56,7 +56,6 @@ export const businessTask = entity('businessTask', {
         who: me('userId'),
         input: ['result', 'file'],
         required: { result: '请填写完成情况' },
-        set: { tzComplete: { from: 'now' } },
         guard: 'businessTask/complete',
         notify: [{ to: ['creatorId'], text: '【商务任务】{name}已完成' }],
       },
@@ -81,6 +80,17 @@ export const businessTask = entity('businessTask', {
       },
     ],
   },
+  acts: [
+    {
+      name: 'top',
+      label: '置顶',
+      who: anyOf(me('userId'), creator, holds('businessOpportunity:manage')),
+      call: { path: '/business-task/top', answers: { isTop: 'isTop' } },
+      input: ['isTop'],
+      required: { isTop: '请选择是否置顶' },
+      guards: [{ holds: not(is({ status: ['已完成', '已取消'] })), message: '已结束的任务不能置顶' }],
+    },
+  ],
   indexes: [['userId', 'status', 'dtEnd'], ['businessOpportunityId']],
   list: {
     columns: ['name', 'businessOpportunityId', 'userId', 'priority', 'dtEnd', 'status', 'isTop'],

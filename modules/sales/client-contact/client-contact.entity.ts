@@ -1,6 +1,6 @@
 import { drafter } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, asParent, holds, me, via } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, asParent, holds, linked, me, some, via } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { email, phone } from '@chengban/kernel/kinds/contact.ts'
@@ -8,7 +8,12 @@ import { date } from '@chengban/kernel/kinds/date.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-const keeper = anyOf(via('clientId', anyOf(me('userId'), me('helperId'), drafter)), holds('client:manage'))
+const ofProjects = some('project', 'clientId', linked('projectMember', 'projectId', 'userId'))
+const keeper = anyOf(
+  via('clientId', anyOf(me('userId'), me('helperId'), drafter, ofProjects)),
+  allOf(holds('clientVisit:apply'), asParent('clientId')),
+  holds('client:manage'),
+)
 
 /** A person at the client. */
 export const clientContact = entity('clientContact', {

@@ -1,6 +1,6 @@
 import { drafter } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, asParent, holds, is, me, via } from '@chengban/kernel/expr.ts'
+import { anyOf, asParent, holds, is, isFilled, me, said, via } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -10,6 +10,7 @@ import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
+const owner = anyOf(via('clientId', anyOf(me('userId'), me('helperId'))), holds('client:manage'))
 const keeper = anyOf(via('clientId', anyOf(me('userId'), me('helperId'), drafter)), holds('client:manage'))
 
 /** What a client has, tries, wants or buys elsewhere, per product; the cells of the client-product analysis. */
@@ -43,6 +44,21 @@ export const clientProduct = entity('clientProduct', {
   },
   unique: [{ fields: ['clientId', 'productLibraryId'], message: '该客户已有此产品记录' }],
   requires: [{ when: is({ state: '竞品' }), fields: ['competitor'], message: '请填写竞品厂商' }],
+  acts: [
+    {
+      name: 'changeFollow',
+      label: '更新跟进',
+      who: owner,
+      anyVersion: true,
+      input: ['isFollow'],
+      required: { isFollow: '请选择是否跟进' },
+      opinion: 'optional',
+      guards: [
+        { holds: anyOf(is({ isFollow: true }), isFilled(said)), field: 'opinion', message: '请填写不再跟进的原因' },
+      ],
+      set: { followReason: said, tzFollow: { from: 'now' } },
+    },
+  ],
   on: { check: 'clientProduct/check' },
   list: {
     columns: ['clientId', 'productLibraryId', 'state', 'competitor', 'budget', 'isFollow', 'contractId', 'tzUpdate'],

@@ -28,6 +28,8 @@ import { json, place } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { form, list } from './client.layout.ts'
+import { ownership } from './client.ownership.ts'
+import { merge } from './merge.act.ts'
 
 const live = allOf(is({ isUse: true }), not(is({ status: ['驳回', '已作废'] })))
 
@@ -52,6 +54,21 @@ const pool = [
   'needBusiness',
   'isUse',
   'sort',
+] as const
+
+/** What whoever keeps the titles of invoices needs of any client. */
+const titled = [
+  'name',
+  'abbreviation',
+  'alias',
+  'account',
+  'accountId',
+  'bank',
+  'accountNumber',
+  'telephone',
+  'status',
+  'ownership',
+  'isUse',
 ] as const
 
 const keeper = anyOf(me('userId'), me('helperId'), drafter)
@@ -92,7 +109,7 @@ export const client = entity('client', {
         '潜在',
       ),
     }),
-    ownership: oneOf('归属', ['私有', '公海', '锁定'], { readonly: true, default: '私有' }),
+    ownership: oneOf('归属', ownership.states, { readonly: true, default: '私有' }),
     userId: ref('负责人', 'user', { default: { from: 'me' }, readonly: true }),
     helperId: ref('协助人', 'user'),
     initiator: ref('申请人', 'user', { readonly: true, default: { from: 'me' } }),
@@ -153,9 +170,13 @@ export const client = entity('client', {
     own: keeper,
     manage: anyOf(holds('client:manage'), holds('client:audit')),
     also: [tasked, headOf('userId'), some('project', 'clientId', linked('projectMember', 'projectId', 'userId'))],
-    partial: [{ when: allOf(holds('client:apply'), is({ ownership: '公海' })), fields: pool }],
+    partial: [
+      { when: allOf(holds('client:apply'), is({ ownership: '公海' })), fields: pool },
+      { when: holds('invoicingConfig:manage'), fields: titled },
+    ],
   },
   self: keeper,
+  opens: { 'client:bank': holds('invoicingConfig:manage') },
   write: {
     create: holds('client:apply'),
     update: anyOf(keeper, holds('client:manage')),
@@ -205,7 +226,9 @@ export const client = entity('client', {
     { fields: ['normalName'], where: live, message: '客户已存在' },
     { fields: ['accountId'], where: live, message: '税号已被其他客户使用' },
   ],
-  on: { check: 'client/check' },
+  flows: [ownership],
+  acts: [merge],
+  on: { check: 'client/check', saved: 'client/owned' },
   indexes: [
     ['province', 'city', 'district'],
     ['ownership', 'tzCreate'],
@@ -220,5 +243,6 @@ export const client = entity('client', {
     { of: 'clientVisit', by: 'clientId' },
     { of: 'clientProduct', by: 'clientId' },
     { of: 'contract', by: 'clientId' },
+    { of: 'clientOwner', by: 'clientId', readOnly: true },
   ],
 })

@@ -52,14 +52,14 @@ test('a client of the 公海 is no row for who may not ask for clients', async (
 test('its numbers and the way into its systems are not given to who may claim it', async () => {
   const row = (await cast.s2.get(`/api/client/${pooled}`)).data
   expect(row.name).toBe('海宁人民医院')
-  expect([row.phone, row.vpn, row.accountNumber, row.can]).toEqual([null, null, null, []])
+  expect([row.phone, row.vpn, row.accountNumber, row.can]).toEqual([null, null, null, ['claim']])
   expect((await cast.s2.patch(`/api/client/${pooled}`, { patch: { phone: '13900000000' } })).status).toBe(403)
   expect((await cast.s2.get(`/api/client/${kept}`)).status).toBe(404)
 })
 
 test('who made it and let it go sees no more of it than whoever may claim it', async () => {
   const row = (await cast.s1.get(`/api/client/${pooled}`)).data
-  expect([row.name, row.phone, row.vpn, row.can]).toEqual(['海宁人民医院', null, null, []])
+  expect([row.name, row.phone, row.vpn, row.can]).toEqual(['海宁人民医院', null, null, ['claim']])
   expect((await cast.s1.patch(`/api/client/${pooled}`, { patch: { phone: '13900000000' } })).status).toBe(403)
   const { nodes } = (await cast.s1.get('/api/clientContact')).data
   expect(nodes.map(({ clientId }: { clientId: string }) => clientId)).toEqual([kept])

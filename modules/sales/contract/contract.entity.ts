@@ -34,9 +34,12 @@ import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { issued, reserved } from '../invoicing/invoicing.states.ts'
+import { after } from './contract.after.ts'
 import { cap, checks } from './contract.checks.ts'
 import { form, list } from './contract.layout.ts'
 import { stage } from './contract.stage.ts'
+import { generatePlan } from './generate-plan.act.ts'
+import { ilimit } from './ilimit.act.ts'
 
 const secret = 'contract:money'
 const isRoot = not(isSet('parentId'))
@@ -47,9 +50,6 @@ const inForce = is({ status: states })
 const ledger = { applies: { status: states }, secret } as const
 
 const keeper = anyOf(me('initiator'), drafter)
-
-/** What goes with a contract that is voided: it has not been decided. */
-const open = is({ status: ['草稿', '驳回', '已撤回'] })
 
 /** A signed deal and its money; a row with parentId is a supplementary agreement whose money flows into its root. */
 export const contract = entity('contract', {
@@ -199,25 +199,12 @@ export const contract = entity('contract', {
     guards: { submit: [{ holds: isSet('contractFile'), field: 'contractFile', message: '请上传合同文件' }] },
     guard: { submit: 'contract/submit', approve: 'contract/approve', void: 'contract/void' },
     effect: { approve: 'contract/approved', void: 'contract/voided' },
-    after: {
-      void: {
-        effects: [
-          { move: ['returnedMoneyApply', 'void'], by: 'contractId', where: open, opinion: '合同已作废' },
-          { move: ['invoicing', 'void'], by: 'contractId', where: open, opinion: '合同已作废' },
-          {
-            move: ['businessOpportunity', 'unsigned'],
-            at: 'businessOpportunityId',
-            when: isRoot,
-            where: is({ schedule: '赢单' }),
-            opinion: '合同已作废',
-          },
-        ],
-      },
-    },
+    after,
     skip: [{ level: 2, field: 'isSmall' }],
     void: anyOf(holds('contract:void'), holds('contract:manage')),
   },
   flows: [stage],
+  acts: [generatePlan, ilimit],
   checks,
   on: { check: 'contract/check', removing: 'contract/removing' },
   indexes: [

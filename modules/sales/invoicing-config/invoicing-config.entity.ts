@@ -8,6 +8,7 @@ import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+import { ilimit } from './ilimit.act.ts'
 
 const seller = is({ kind: '销方' })
 const buyer = is({ kind: '购方' })
@@ -78,6 +79,7 @@ export const invoicingConfig = entity('invoicingConfig', {
       message: '该公司已有默认销方',
     },
   ],
+  acts: [ilimit],
   on: { check: 'invoicingConfig/check' },
   indexes: [['kind', 'clientId']],
   list: {

@@ -31,6 +31,7 @@ import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { flushRed } from './flush-red.act.ts'
 import { flow } from './invoicing.flow.ts'
 import { flushing, issued } from './invoicing.states.ts'
 
@@ -72,13 +73,17 @@ export const invoicing = entity('invoicing', {
     buyerTitle: json('购方信息', { readonly: true }),
     type: oneOf('发票类型', ['电子普通发票', '电子专用发票', '电子免税发票'], { required: true }),
     item: dict('开票项目', 'invoiceItem', { required: true }),
-    detail: lines('明细', {
-      name: text('名称', { required: true }),
-      spec: text('规格'),
-      unit: text('单位'),
-      quantity: decimal('数量', { digits: 4 }),
-      money: money('金额', { required: true }),
-    }),
+    detail: lines(
+      '明细',
+      {
+        name: text('名称', { required: true }),
+        spec: text('规格'),
+        unit: text('单位'),
+        quantity: decimal('数量', { digits: 4 }),
+        money: money('金额', { required: true }),
+      },
+      { secret },
+    ),
     taxRate: percent('税率', { required: true, min: 0, max: 100 }),
     money: money('价税合计', { required: true, secret }),
     amountNoTax: money('不含税金额', { computed: { onWrite: 'invoicing/amountNoTax' }, secret }),
@@ -124,6 +129,7 @@ export const invoicing = entity('invoicing', {
     remove: allOf(me('initiator'), is({ status: '草稿' })),
   },
   workflow: flow,
+  acts: [flushRed],
   checks: [
     {
       holds: anyOf(allOf(red, le(field('money'), 0)), gt(field('money'), 0)),

@@ -1,5 +1,19 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, asParent, exists, field, gt, holds, isSet, le, lt, me, today, when } from '@chengban/kernel/expr.ts'
+import {
+  allOf,
+  asParent,
+  exists,
+  field,
+  gt,
+  holds,
+  isSet,
+  le,
+  lt,
+  me,
+  not,
+  today,
+  when,
+} from '@chengban/kernel/expr.ts'
 import { daysBetween, of, parent } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -49,6 +63,26 @@ export const maintenance = entity('maintenance', {
   rows: { own: me('userId'), manage: holds('maintenance:manage'), also: [asParent('contractId')] },
   checks: [{ holds: le(field('dtStart'), field('dtEnd')), field: 'dtEnd', message: '截止日期早于开始日期' }],
   apart: [{ by: 'contractId', from: 'dtStart', to: 'dtEnd', message: '维护期与已有维护期重叠' }],
+  acts: [
+    {
+      name: 'stop',
+      label: '停止维护',
+      who: holds('maintenance:manage'),
+      opinion: 'required',
+      opinionMessage: '请填写原因',
+      danger: true,
+      guards: [{ holds: not(isSet('tzStop')), message: '维护已停止' }],
+      set: { tzStop: { from: 'now' } },
+    },
+    {
+      name: 'resume',
+      label: '恢复维护',
+      who: holds('maintenance:manage'),
+      opinion: 'optional',
+      guards: [{ holds: isSet('tzStop'), message: '维护未停止' }],
+      set: { tzStop: null },
+    },
+  ],
   on: { check: 'maintenance/check' },
   indexes: [['contractId', 'dtStart'], ['dtEnd']],
   list: {

@@ -39,6 +39,7 @@ export const returnedMoneyApply = entity('returnedMoneyApply', {
       },
       {
         required: true,
+        secret,
         min: 1,
         max: 50,
         distinct: {

@@ -30,6 +30,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { plannedBefore } from '../invoicing-plan/planned-before.ts'
+import { followUp } from './follow-up.acts.ts'
 
 const secret = 'contract:money'
 const passed = is({ status: '通过' })
@@ -124,6 +125,7 @@ export const returnedMoney = entity('returnedMoney', {
   },
   opens: { 'contract:money': via('contractId', tasked) },
   write: { create: holds('returnedMoney:manage'), update: holds('returnedMoney:manage') },
+  acts: followUp,
   indexes: [['area']],
   list: {
     columns: [

@@ -1,16 +1,34 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
+import { businessSync } from '../business-log/business-sync.call.ts'
+import { syncBusiness } from '../business-log/server/business-sync.ts'
+import { syncTask } from '../business-task/server/sync-log.ts'
+import { syncLog } from '../business-task/sync-log.call.ts'
 import { areas } from '../client/areas.call.ts'
+import { copyGift } from '../client/copy-gift.call.ts'
 import { clientAreas } from '../client/server/areas.ts'
-import { handOverContracts } from '../contract/hand-over.call.ts'
-import { handOver } from '../contract/server/hand-over.ts'
+import { copyGifts } from '../client/server/copy-gift.ts'
+import { changeFollow } from '../client-product/change-follow.call.ts'
+import { changeProductFollow } from '../client-product/server/follow.ts'
+import { syncVisits } from '../client-product/server/visit-sync.ts'
+import { syncVisit } from '../client-product/sync-visit.call.ts'
+import { contractOpportunityUpdate } from '../contract/remind.call.ts'
+import { answerReminder } from '../contract/server/remind.ts'
 import { changeStock } from '../gift-type/server/stock.ts'
 import { stock } from '../gift-type/stock.call.ts'
+import { ilimit } from '../invoicing/ilimit.call.ts'
+import { limitInvoicing } from '../invoicing/server/ilimit.ts'
 import { invoicingStatistics } from '../invoicing/server/statistics.ts'
 import { statistics } from '../invoicing/statistics.call.ts'
 
 export const salesCalls: readonly NamedCall[] = [
   answer(areas, clientAreas),
+  answer(contractOpportunityUpdate, answerReminder),
+  answer(copyGift, copyGifts),
+  answer(syncLog, syncTask),
+  answer(businessSync, syncBusiness),
+  answer(changeFollow, changeProductFollow),
+  answer(syncVisit, syncVisits),
   answer(stock, changeStock),
-  answer(handOverContracts, handOver),
+  answer(ilimit, limitInvoicing),
   answer(statistics, invoicingStatistics),
 ]

@@ -1,6 +1,6 @@
 import { anyOf, holds } from '@chengban/kernel/expr.ts'
-import { figure, type HomeCards, reader, shown } from '@chengban/kernel/home.ts'
-import { openStages } from '../business-opportunity/schedule.ts'
+import { figure, type HomeCards, shown } from '@chengban/kernel/home.ts'
+import { openStages } from '../business-opportunity/open-stages.ts'
 
 const passed = { equalTo: '通过' }
 
@@ -70,7 +70,7 @@ export const salesCards: HomeCards = {
     shown({
       kind: '维护到期',
       of: 'maintenance',
-      where: { userId: { equalTo: reader }, status: { equalTo: '即将到期' } },
+      where: { userId: { equalTo: { from: 'me' } }, status: { equalTo: '即将到期' } },
       days: { of: 'dtEnd', to: 7 },
       day: 'dtEnd',
       sub: 'clientId',
@@ -78,7 +78,7 @@ export const salesCards: HomeCards = {
     shown({
       kind: '商机任务',
       of: 'businessTask',
-      where: { userId: { equalTo: reader }, status: { in: ['未开始', '进行中'] } },
+      where: { userId: { equalTo: { from: 'me' } }, status: { in: ['未开始', '进行中'] } },
       days: { of: 'dtEnd', to: 7 },
       day: 'dtEnd',
       sub: 'businessOpportunityId',

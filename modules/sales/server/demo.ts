@@ -19,6 +19,7 @@ import { giveNumbers } from './demo/numbers.ts'
 import { type DemoOpportunity, opportunityTrail } from './demo/opportunities.ts'
 import { addOpportunities, addPursuit } from './demo/pursuit.ts'
 import { addRemarks } from './demo/remarks.ts'
+import { addTargets } from './demo/targets.ts'
 
 export interface SalesDemo {
   /** Fills the search columns of these entities. */
@@ -53,6 +54,7 @@ export const salesDemo = async (tx: Sql, { reindex }: SalesDemo = {}): Promise<b
   await addAskedMoney(tx, contracts, who)
   await addDateChanges(tx)
   await addGifts(tx)
+  await addTargets(tx, who)
   await addPursuit(tx, clients, opportunities, who)
   await addTrails(tx, [...trails, ...opportunities.map((one) => opportunityTrail(one, who)), ...contractTrails])
   await addChanges(tx, [...changesOf(clients, who), ...contractChangesOf(contracts, who)])

@@ -1,9 +1,13 @@
 import type { HandlersOf } from '@chengban/engine/write/scene.ts'
 import { checkLog, loggedNext } from '../business-log/server/rules.ts'
+import { logVisit, visitLogged } from '../business-log/server/visit-sync.ts'
+import { changedSelf, changeSelf, dropProduct, noteDemo, noteProduct } from '../business-opportunity/server/diary.ts'
 import { checkOpportunity } from '../business-opportunity/server/rules.ts'
-import { advance, approvedOpportunity, back, staged } from '../business-opportunity/server/stages.ts'
-import { oneMain } from '../business-product/server/rules.ts'
+import { advance, back, staged } from '../business-opportunity/server/stages.ts'
 import { completeTask } from '../business-task/server/rules.ts'
+import { assigned, assigning, demandReceivers } from '../client/server/assign.ts'
+import { claim, claiming } from '../client/server/claim.ts'
+import { merge, merged, merging } from '../client/server/merge.ts'
 import {
   checkClient,
   clientApproved,
@@ -11,6 +15,7 @@ import {
   refuseDuplicates,
   refuseVoidClient,
 } from '../client/server/rules.ts'
+import { ownedClient } from '../client-owner/server/terms.ts'
 import { checkClientProduct } from '../client-product/server/rules.ts'
 import { arrive, distanceOf, visited, visitToRequest } from '../client-visit/server/rules.ts'
 import {
@@ -34,9 +39,12 @@ import {
 import { signedContract } from '../contract/server/signed.ts'
 import { checkGift, demandYearLimit } from '../gift-give/server/rules.ts'
 import { completeInvoicing } from '../invoicing/server/complete.ts'
+import { flushable, makeRed } from '../invoicing/server/flush-red.ts'
+import { limitMonth } from '../invoicing/server/ilimit.ts'
 import { amountNoTaxOf, auditInvoicing, checkInvoicing, decided, submitInvoicing } from '../invoicing/server/rules.ts'
 import { checkTitle, titleApproved } from '../invoicing-config/server/rules.ts'
-import { checkPlan, removingPlan } from '../invoicing-plan/server/rules.ts'
+import { generatePlan } from '../invoicing-plan/server/generate.ts'
+import { cancelPlan, checkPlan, removingPlan } from '../invoicing-plan/server/rules.ts'
 import { approveChange, changeApproved, checkChange, submitChange } from '../maintain-date-change/server/rules.ts'
 import { checkMaintenance } from '../maintenance/server/rules.ts'
 import {
@@ -56,18 +64,33 @@ export const salesHandlers = {
   'client/duplicates': refuseDuplicates,
   'client/approved': clientApproved,
   'client/void': refuseVoidClient,
+  'client/owned': ownedClient,
+  'client/claiming': claiming,
+  'client/claim': claim,
+  'client/assigning': assigning,
+  'client/assign': demandReceivers,
+  'client/assigned': assigned,
+  'client/merging': merging,
+  'client/merge': merge,
+  'client/merged': merged,
   'businessOpportunity/check': checkOpportunity,
   'businessOpportunity/advance': advance,
   'businessOpportunity/back': back,
   'businessOpportunity/staged': staged,
-  'businessOpportunity/approved': approvedOpportunity,
-  'businessProduct/oneMain': oneMain,
+  'businessOpportunity/changeSelf': changeSelf,
+  'businessOpportunity/changedSelf': changedSelf,
+  'businessOpportunity/product': noteProduct,
+  'businessOpportunity/demo': noteDemo,
+  'businessProduct/drop': dropProduct,
   'businessLog/check': checkLog,
   'businessLog/saved': loggedNext,
+  'businessLog/edited': loggedNext,
   'businessTask/complete': completeTask,
   'clientVisit/distance': distanceOf,
   'clientVisit/arrive': arrive,
   'clientVisit/done': visited,
+  'clientVisit/log': logVisit,
+  'clientVisit/logged': visitLogged,
   'clientVisit/toApplyFor': visitToRequest,
   'clientProduct/check': checkClientProduct,
   'zfcg/words': noticeWords,
@@ -104,12 +127,17 @@ export const salesHandlers = {
   'invoicingConfig/approved': titleApproved,
   'invoicingPlan/check': checkPlan,
   'invoicingPlan/removing': removingPlan,
+  'invoicingPlan/cancel': cancelPlan,
+  'contract/generatePlan': generatePlan,
   'invoicing/check': checkInvoicing,
   'invoicing/amountNoTax': amountNoTaxOf,
   'invoicing/submit': submitInvoicing,
   'invoicing/audit': auditInvoicing,
   'invoicing/decided': decided,
   'invoicing/complete': completeInvoicing,
+  'invoicing/flushable': flushable,
+  'invoicing/flushRed': makeRed,
+  'invoicingConfig/ilimit': limitMonth,
   'maintenance/check': checkMaintenance,
   'maintainDateChange/check': checkChange,
   'maintainDateChange/submit': submitChange,

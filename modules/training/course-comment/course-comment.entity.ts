@@ -61,6 +61,7 @@ export const courseComment = entity('courseComment', {
   unique: [{ fields: ['courseId', 'userId'], where: is({ fraction: [1, 2, 3, 4, 5] }), message: '已评分' }],
   indexes: [['courseId', 'tzCreate'], ['parentId']],
   list: {
+    whole: true,
     columns: ['courseId', 'userId', 'content', 'fraction', 'tzCreate', 'isHide'],
     filters: ['courseId', 'userId', 'fraction', 'isHide'],
     sort: '-tzCreate',

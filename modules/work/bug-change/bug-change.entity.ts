@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, asParent, field, holds, is, me, subtract } from '@chengban/kernel/expr.ts'
+import { anyOf, asParent, field, holds, is, me, subtract, tasked } from '@chengban/kernel/expr.ts'
 import { workDays } from '@chengban/kernel/formula.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -30,7 +30,7 @@ export const bugChange = entity('bugChange', {
     opinion: text('意见', { readonly: true }),
     tzAudit: datetime('审核时间', { readonly: true }),
   },
-  rows: { own: me('userId'), manage: holds('bug:manage'), also: [me('auditorId'), asParent('bugId')] },
+  rows: { own: me('userId'), manage: holds('bug:manage'), also: [me('auditorId'), tasked, asParent('bugId')] },
   write: { create: anyOf(), update: anyOf(), remove: anyOf() },
   madeBy: { create: elsewhere, remove: elsewhere },
   workflow: status,

@@ -67,6 +67,30 @@ describe('a bug', () => {
     ])
   })
 
+  test('has its date moved by whoever has the request in hand, who reads the bug with it', async () => {
+    const id = await found()
+    await house.owner.query(
+      `update store.bug set status = '处理中', solver_id = $2, end_time = '2030-01-07', original_time = '2030-01-07' where id = $1`,
+      [id, cast.ids.s2],
+    )
+    const { version } = await row('bug', id)
+    const body = { bugId: id, newDate: '2030-01-09', cause: '等接口', version }
+    const request = expectOk(await cast.s2.post('/api/bugChange/changeApply', body)).data.id
+    const waiting = async (desk: Desk) =>
+      expectOk(await desk.get('/api/auditTask?module=bugChange')).data.nodes.find(
+        ({ relevanceId }: { relevanceId: string }) => relevanceId === request,
+      )
+    expect((await cast.s1.get(`/api/bug/${id}`)).status).toBe(404)
+    const asked = await waiting(cast.g)
+    expect(asked.title).toBe('缺陷时间变更【保存报错】')
+    const given = { id: asked.id, version: asked.version, userId: cast.ids.s1, opinion: '请看' }
+    expectOk(await cast.g.post('/api/auditTask/action/transfer', given))
+    expect((await cast.s1.get(`/api/bug/${id}`)).status).toBe(200)
+    const { id: task, version: seen } = await waiting(cast.s1)
+    expectOk(await cast.s1.post('/api/auditTask/action/approve', { id: task, version: seen }))
+    expect((await row('bug', id)).endTime).toBe('2030-01-09')
+  })
+
   test('is not closed by whoever solved it', async () => {
     const id = await found()
     await house.owner.query(

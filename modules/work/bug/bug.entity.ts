@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, holds, isSet, linked, me, via } from '@chengban/kernel/expr.ts'
+import { anyOf, holds, isSet, linked, me, some, tasked, via } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -102,7 +102,7 @@ export const bug = entity('bug', {
       contains('collaborator'),
     ),
     manage: holds('bug:manage'),
-    also: [via('projectId', team)],
+    also: [via('projectId', team), some('bugChange', 'bugId', tasked)],
     token: {
       of: 'project',
       by: 'projectId',

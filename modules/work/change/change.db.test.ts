@@ -62,7 +62,7 @@ test('agreed to, the date moves and the first one stays', async () => {
       }),
     ),
   ).toEqual([409, '时间变更审核中，不能提交成果'])
-  expect(told(await decide(cast.s2, change, { pass: true }))).toEqual([403, '权限不足'])
+  expect(told(await decide(cast.s2, change, { pass: true }))).toEqual([403, '不能审批自己的单据'])
   expect(told(await decide(cast.h, change, { pass: false }))).toEqual([422, { opinion: '请填写审批意见' }])
   expectOk(await decide(cast.h, change, { pass: true }))
   expect(told(await decide(cast.h, change, { pass: true }))[0]).toBe(409)

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, field, holds, is, me, subtract, via } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, holds, is, me, subtract, tasked, via } from '@chengban/kernel/expr.ts'
 import { workDays } from '@chengban/kernel/formula.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -45,6 +45,7 @@ export const change = entity('change', {
     manage: holds('task:manage'),
     also: [
       me('auditorId'),
+      tasked,
       allOf(
         holds('changeTime:audit'),
         anyOf(leaderOf('userId'), via('projectId', anyOf(me('principalId'), me('devPrincipalId')))),

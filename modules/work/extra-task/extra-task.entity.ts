@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, field, ge, holds, is, le, me, via } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, ge, holds, is, le, me, tasked, via } from '@chengban/kernel/expr.ts'
 import { addDays, dateOf, leader } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -40,7 +40,7 @@ export const extraTask = entity('extraTask', {
   rows: {
     own: anyOf(me('userId'), me('confirmerId')),
     manage: holds('task:manage'),
-    also: [via('projectId', me('principalId'))],
+    also: [tasked, via('projectId', me('principalId'))],
   },
   self: me('userId'),
   write: {

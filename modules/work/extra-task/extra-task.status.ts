@@ -1,12 +1,18 @@
-import { allOf, anyOf, eq, field, holds, is, me, not, said } from '@chengban/kernel/expr.ts'
+import { anyOf, eq, field, holds, inHand, is, me, said } from '@chengban/kernel/expr.ts'
 
-const confirmer = allOf(anyOf(me('confirmerId'), holds('task:manage')), not(me('userId')))
+const confirmer = anyOf(inHand, holds('task:manage'))
 
 /** Told, confirmed, done. */
 export const status = {
   field: 'status',
   states: ['待确认', '进行中', '已完成', '驳回', '取消'],
   initial: '待确认',
+  decided: {
+    asker: 'userId',
+    questions: [
+      { in: '待确认', when: is({ needConfirm: true }), by: ['confirmerId'], pass: 'confirm', reject: 'reject' },
+    ],
+  },
   moves: [
     {
       name: 'confirm',
@@ -35,7 +41,6 @@ export const status = {
       from: ['驳回'],
       to: '待确认',
       who: me('userId'),
-      notify: [{ to: ['confirmerId'], text: '【额外任务】{name}待您确认' }],
     },
     {
       name: 'complete',

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, field, holds, me } from '@chengban/kernel/expr.ts'
+import { anyOf, field, holds, is, me, not } from '@chengban/kernel/expr.ts'
 import { dayOf, lastDay } from '@chengban/kernel/formula.ts'
 import { monthOfYear, year } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
@@ -27,7 +27,10 @@ export const manageReport = entity('manageReport', {
     pmoId: ref('跟进PMO', 'user', { readonly: true }),
     ...reportFields,
   },
-  rows: { own: anyOf(reportRows.own, me('pmoId')), manage: holds('dailyWork:manage') },
+  rows: {
+    own: anyOf(reportRows.own, me('pmoId')),
+    manage: anyOf(holds('dailyWork:manage'), holds('manageReport:pmo')),
+  },
   self: me('userId'),
   write: reportWrite,
   workflow: reportStatus({
@@ -37,6 +40,21 @@ export const manageReport = entity('manageReport', {
     until: lastDay(dayOf(field('year'), field('month'), 1)),
     submit: [saysSomething('报告')],
   }),
+  acts: [
+    {
+      name: 'changePmo',
+      label: '调整跟进PMO',
+      who: holds('manageReport:pmo'),
+      call: { path: '/manage-report/changePmo', names: { reason: 'opinion' } },
+      many: { most: 50, answers: 'changed' },
+      input: ['pmoId'],
+      required: { pmoId: '请选择跟进PMO' },
+      opinion: 'optional',
+      guards: [{ holds: not(is({ status: '免交' })), message: '免交的报告无需跟进' }],
+      guard: 'report/pmo',
+      notify: [{ to: [{ was: 'pmoId' }, 'pmoId'], text: '【管理报告 {year}年{month}月】由{pmoId}跟进' }],
+    },
+  ],
   on: { check: 'report/month' },
   unique: [{ fields: ['departmentId', 'year', 'month'], message: '该月管理报告已存在' }],
   indexes: [

@@ -1,4 +1,17 @@
-import { job } from '@chengban/kernel/job.ts'
-
+import { allOf, field, is, lt, now } from '@chengban/kernel/expr.ts'
+import { addHours, addWorkDays, midnightOf } from '@chengban/kernel/formula.ts'
+import { due, job, reminds } from '@chengban/kernel/job.ts'
 /** Follow-ups that did not come until ten on the next working day are missed. */
-export const okrCheckMiss = job({ name: 'okrCheck', label: 'OKR缺失', when: 'daily 10:05' })
+export const okrCheckMiss = job({
+  name: 'okrCheck',
+  label: 'OKR缺失',
+  when: 'daily 10:05',
+  does: [
+    due({
+      of: 'okrCheck',
+      where: allOf(is({ status: '待跟进' }), lt(addHours(midnightOf(addWorkDays(field('date'), 1)), 10), now())),
+      move: 'miss',
+    }),
+    reminds('meetingOkr'),
+  ],
+})

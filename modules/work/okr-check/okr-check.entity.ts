@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, holds, me, nobody } from '@chengban/kernel/expr.ts'
+import { anyOf, holds, me, nobody, tasked } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -25,7 +25,7 @@ export const okrCheck = entity('okrCheck', {
     tzFill: datetime('跟进时间', { readonly: true }),
     confirmerId: ref('确认人', 'user', { readonly: true }),
   },
-  rows: { own: anyOf(me('userId'), me('confirmerId')), manage: holds('okr:manage') },
+  rows: { own: anyOf(me('userId'), me('confirmerId')), manage: holds('okr:manage'), also: [tasked] },
   self: me('userId'),
   write: { create: nobody, update: nobody, remove: nobody },
   workflow: status,

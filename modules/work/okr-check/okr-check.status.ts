@@ -4,6 +4,7 @@ import {
   field,
   ge,
   gt,
+  inHand,
   is,
   isFilled,
   le,
@@ -25,6 +26,10 @@ export const status = {
   field: 'status',
   states: ['待跟进', '已跟进', '已确认', '缺失', '免除'],
   initial: '待跟进',
+  decided: {
+    asker: 'userId',
+    questions: [{ in: '已跟进', by: ['confirmerId'], pass: 'confirm', reject: 'confirm' }],
+  },
   moves: [
     {
       name: 'fill',
@@ -48,7 +53,7 @@ export const status = {
       label: '确认',
       from: ['已跟进'],
       to: when([[passed, '已确认']], '待跟进'),
-      who: me('confirmerId'),
+      who: inHand,
       locks: ['okrId'],
       asks: { pass: bool('是否通过', { required: true }) },
       opinion: 'optional',

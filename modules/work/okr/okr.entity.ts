@@ -13,6 +13,7 @@ import {
   not,
   subtract,
   sum,
+  tasked,
   when,
 } from '@chengban/kernel/expr.ts'
 import { clamp, coalesce, divide, round } from '@chengban/kernel/formula.ts'
@@ -67,12 +68,14 @@ export const okr = entity('okr', {
     isConfirm: bool('已确认', { computed: is({ status: ['进行中', '待评分', '已归档'] }) }),
     tzConfirm: datetime('确认时间', { readonly: true }),
     opinion: text('意见', { readonly: true }),
+    // while it is to be agreed to
+    reviseReason: text('申请调整的原因', { readonly: true, max: 1000 }),
     sort: int('排序', { default: 100 }),
   },
   rows: {
     own: anyOf(me('userId'), me('confirmerId')),
     manage: holds('okr:manage'),
-    also: [headOf('userId')],
+    also: [tasked, headOf('userId')],
   },
   self: me('userId'),
   write: { create: me('userId'), update: me('userId'), remove: allOf(me('userId'), open) },
@@ -125,7 +128,10 @@ export const okr = entity('okr', {
       title: '关键结果',
       fields: ['weight', 'start', 'target', 'unit', 'frequency', 'current', 'progress', 'confidence'],
     },
-    { title: '确认与评分', fields: ['confirmerId', 'tzConfirm', 'selfScore', 'score', 'opinion', 'isConfirm'] },
+    {
+      title: '确认与评分',
+      fields: ['confirmerId', 'tzConfirm', 'selfScore', 'score', 'opinion', 'reviseReason', 'isConfirm'],
+    },
   ],
   summary: ['progress', 'year', 'quarter', 'userId', 'status'],
   children: [

@@ -7,8 +7,10 @@ import {
   field,
   ge,
   holds,
+  inHand,
   is,
   isFilled,
+  isSet,
   le,
   lt,
   me,
@@ -28,7 +30,7 @@ import { quarterEnd } from './quarter.ts'
 
 const objective = is({ kind: 'O' })
 const person = allOf(me('userId'), objective)
-const confirmer = allOf(me('confirmerId'), objective)
+const confirmer = allOf(inHand, objective)
 const results = { of: 'okr', by: 'parentId', where: is({ kind: 'KR' }) } as const
 const others = count({
   of: 'okr',
@@ -41,6 +43,7 @@ const others = count({
     eq(field('quarter'), parent('quarter')),
   ),
 })
+const reviser = allOf(anyOf(inHand, holds('okr:manage')), objective, isSet('reviseReason'))
 const passed = asked('pass')
 const scores = lines('评分', { id: text('关键结果', { required: true }), score: decimal('评分', { digits: 1 }) })
 
@@ -49,6 +52,20 @@ export const status = {
   field: 'status',
   states: ['草拟', '待确认', '进行中', '待评分', '已归档', '退回'],
   initial: '草拟',
+  decided: {
+    asker: 'userId',
+    questions: [
+      { in: '待确认', when: objective, by: ['confirmerId'], pass: 'confirm', reject: 'back' },
+      { in: '待评分', when: objective, by: ['confirmerId'], pass: 'score', reject: 'score' },
+      {
+        in: '进行中',
+        when: allOf(objective, isSet('reviseReason')),
+        by: ['confirmerId', { holds: 'okr:manage' }],
+        pass: 'revise',
+        reject: 'reviseBack',
+      },
+    ],
+  },
   moves: [
     {
       name: 'submit',
@@ -63,7 +80,6 @@ export const status = {
       ],
       set: { confirmerId: leader(field('userId')) },
       effect: 'okr/spread',
-      notify: [{ to: ['confirmerId'], text: '【OKR】{userId}提交了目标：{name}' }],
     },
     {
       name: 'confirm',
@@ -96,8 +112,8 @@ export const status = {
       asks: { scores },
       guards: [{ holds: ge(today(), addDays(quarterEnd, -10)), message: '未到评分时间' }],
       guard: 'okr/selfScore',
+      set: { reviseReason: null },
       effect: 'okr/spread',
-      notify: [{ to: ['confirmerId'], text: '【OKR】{userId}已自评：{name}' }],
     },
     {
       name: 'score',
@@ -118,15 +134,36 @@ export const status = {
     },
     {
       name: 'reviseStart',
+      label: '申请调整',
+      from: ['进行中'],
+      to: 'same',
+      who: person,
+      opinion: 'required',
+      opinionMessage: '请填写意见',
+      guards: [{ holds: not(isSet('reviseReason')), message: '已申请调整' }],
+      set: { reviseReason: said },
+    },
+    {
+      name: 'revise',
       label: '同意调整',
       from: ['进行中'],
       to: '草拟',
-      who: allOf(anyOf(me('confirmerId'), holds('okr:manage')), objective, not(me('userId'))),
-      opinion: 'required',
-      opinionMessage: '请填写意见',
-      set: { opinion: said },
+      who: reviser,
+      opinion: 'optional',
+      set: { opinion: said, reviseReason: null },
       effect: 'okr/revised',
       notify: [{ to: ['userId'], text: '【OKR】目标可以调整：{name}' }],
+    },
+    {
+      name: 'reviseBack',
+      label: '不同意调整',
+      from: ['进行中'],
+      to: 'same',
+      who: reviser,
+      opinion: 'required',
+      opinionMessage: '请填写意见',
+      set: { opinion: said, reviseReason: null },
+      notify: [{ to: ['userId'], text: '【OKR】目标的调整未获同意：{name}' }],
     },
   ],
 } as const

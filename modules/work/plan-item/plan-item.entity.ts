@@ -13,7 +13,7 @@ import { inHalves } from '../hours.ts'
 const elsewhere = '请在计划中填写'
 const named = (plan: 'taskDayId' | 'taskWeekId' | 'weekendTaskId') => when([[isSet(plan), 1]], 0)
 const planner = anyOf(
-  via('taskDayId', allOf(anyOf(me('userId'), holds('taskDay:pmo')), not(is({ stage: 'PMO已确认' })))),
+  via('taskDayId', allOf(holds('taskDay:pmo'), not(is({ stage: 'PMO已确认' })))),
   via(
     'taskWeekId',
     anyOf(
@@ -63,6 +63,8 @@ export const planItem = entity('planItem', {
     reason: text('未完成原因'),
     days: json('安排日'),
     dispatcherId: ref('派发人', 'user', { readonly: true }),
+    // its task came with the handing out
+    isMade: bool('随派发新建', { readonly: true, default: false }),
     isCarry: bool('昨日顺延', { readonly: true, default: false }),
     count: bool('计入工时', { readonly: true, default: true }),
     sort: int('排序'),

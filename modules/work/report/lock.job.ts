@@ -1,4 +1,22 @@
-import { job } from '@chengban/kernel/job.ts'
+import { allOf, anyOf, field, is, isSet, lt, not, now } from '@chengban/kernel/expr.ts'
+import { due, job } from '@chengban/kernel/job.ts'
+
+const isOver = allOf(
+  is({ status: ['未填', '草稿'] }),
+  lt(field('tzLock'), now()),
+  anyOf(not(isSet('tzUnlock')), lt(field('tzUnlock'), now())),
+)
 
 /** Reports that did not come until their lock are locked, or owed by nobody. */
-export const reportLock = job({ name: 'reportLock', label: '报告锁定', when: 'every 10 minutes' })
+export const reportLock = job({
+  name: 'reportLock',
+  label: '报告锁定',
+  when: 'every 10 minutes',
+  does: [
+    due({ of: 'dailyWork', where: isOver, move: 'lock' }),
+    due({ of: 'marketWork', where: isOver, move: 'lock' }),
+    due({ of: 'weekWork', where: isOver, move: 'lock' }),
+    due({ of: 'pmoWork', where: isOver, move: 'lock' }),
+    due({ of: 'manageReport', where: isOver, move: 'lock' }),
+  ],
+})

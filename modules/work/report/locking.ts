@@ -56,7 +56,14 @@ export const locking = <A extends Expr<unknown>, B extends Expr<unknown>>(
       ],
       ...following(counted),
       set: { timeliness: when([[is({ status: '免交' }), '免交']], '缺交') },
-      notify: [{ to: ['userId', 'manager'], text: `【${name}】未交，已锁定`, when: is({ status: '已锁定' }) }],
+      notify: [
+        {
+          to: ['userId', 'manager'],
+          text: `【${name}】未交，已锁定`,
+          when: is({ status: '已锁定' }),
+          code: 'taskLock',
+        },
+      ],
     },
     {
       name: 'exempt',
@@ -86,7 +93,7 @@ export const unlocking = <D extends Expr<unknown>>(name: string, until: D) =>
         { holds: le(today(), addDays(until, 31)), message: '已超过补交期限' },
       ],
       set: { unlockAsk: { asked: 'reason' } },
-      notify: [{ to: ['manager'], text: `【${name}】{userId}申请解锁` }],
+      notify: [{ to: ['manager'], text: `【${name}】{userId}申请解锁`, code: 'taskLock' }],
     },
     {
       name: 'unlock',
@@ -96,6 +103,6 @@ export const unlocking = <D extends Expr<unknown>>(name: string, until: D) =>
       who: allOf(anyOf(me('manager'), keeper), another),
       guard: 'report/unlock',
       set: { unlockCount: add(field('unlockCount'), 1) },
-      notify: [{ to: ['userId'], text: `【${name}】已解锁，请在{tzUnlock}前提交` }],
+      notify: [{ to: ['userId'], text: `【${name}】已解锁，请在{tzUnlock}前提交`, code: 'taskLock' }],
     },
   ] as const

@@ -11,14 +11,38 @@ import { applyChange } from '../change/apply.call.ts'
 import { askForBugChange, askForChange } from '../change/server/apply.ts'
 import { assign } from '../pmo-assign/assign.call.ts'
 import { assignTogether } from '../pmo-assign/server/assign.ts'
+import { renewDayWork } from '../report/renew.call.ts'
+import { developCancel, developSend } from '../task-day/dispatch.call.ts'
+import { estimate } from '../task-day/estimate.call.ts'
+import { save } from '../task-day/save.call.ts'
+import { dispatch } from '../task-day/server/dispatch.ts'
+import { estimateDay } from '../task-day/server/estimate.ts'
+import { renewReport } from '../task-day/server/renew.ts'
+import { saveDay } from '../task-day/server/save.ts'
+import { takeBack } from '../task-day/server/take-back.ts'
+import { remindTeam, teamOf } from '../task-day/server/team.ts'
+import { readMyDay } from '../task-day/server/today/today.ts'
+import { readTeam, urgeTeam } from '../task-day/team.call.ts'
+import { readToday } from '../task-day/today.call.ts'
+import { taskxg } from '../task-users/remind.call.ts'
+import { markTask } from '../task-users/server/remind.ts'
 import { readWelcome } from '../work-day/server/welcome.ts'
 import { welcomeBoard } from '../work-day/welcome.call.ts'
 
 export const workCalls: readonly NamedCall[] = [
   answer(applyChange, askForChange),
   answer(applyBugChange, askForBugChange),
+  answer(taskxg, markTask),
   answer(assign, assignTogether),
   answer(demandApply, raiseDemand),
+  answer(estimate, estimateDay),
+  answer(developSend, dispatch),
+  answer(developCancel, takeBack),
+  answer(renewDayWork, renewReport),
+  answer(readTeam, teamOf),
+  answer(urgeTeam, remindTeam),
+  answer(save, saveDay),
+  answer(readToday, readMyDay),
   answer(welcomeBoard, readWelcome),
   answer(signPage, readSignPage),
   answer(signRequirement, answering({ of: applyFor, agree: 'sign', refuse: 'sign' })),

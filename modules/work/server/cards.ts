@@ -1,7 +1,7 @@
 import { everybody } from '@chengban/kernel/expr.ts'
-import { figure, type HomeCards, reader, roster, type Shown, shown } from '@chengban/kernel/home.ts'
+import { figure, type HomeCards, roster, type Shown, shown } from '@chengban/kernel/home.ts'
 
-const mine = { equalTo: reader }
+const mine = { equalTo: { from: 'me' } }
 const isOpen = { in: ['待确认', '待开始', '进行中'] }
 const meeting: Shown = { kind: '会议', of: 'workDay', day: 'date', to: 'endDate', sub: 'hostId', isOwn: true }
 
@@ -142,7 +142,7 @@ function teamReports(key: string, label: string, day: number, timeliness: readon
 function ofTeam(day: number, timeliness: readonly string[]) {
   return {
     of: 'dailyWork',
-    where: { userId: { notEqualTo: reader }, timeliness: { in: timeliness } },
+    where: { userId: { notEqualTo: { from: 'me' } }, timeliness: { in: timeliness } },
     days: { of: 'date', from: day, to: day },
   } as const
 }

@@ -7,6 +7,7 @@ import { becomeRequest, checkBug, checkClosing, checkReopening, removingBug } fr
 import { checkExtra, countHours } from '../extra-task/server/rules.ts'
 import { checkGoal } from '../goal-plan/server/check.ts'
 import { leave, rollUp } from '../goal-plan/server/roll-up.ts'
+import { demandPmo } from '../manage-report/server/pmo.ts'
 import { countDay, marketReport } from '../market-work/server/day.ts'
 import { checkRule } from '../meeting-kind/server/check-rule.ts'
 import { checkOkr, freeBelow } from '../okr/server/check.ts'
@@ -19,7 +20,8 @@ import { dayReport, monthReport, unlock, weekReport } from '../report/server/win
 import { checkPerson, reassigned } from '../task/server/people.ts'
 import { checkReassign, checkTask, dropPlans, removingTask } from '../task/server/rules.ts'
 import { cycleEnded, endCycle } from '../task/server/series.ts'
-import { beginWork, checkCancelling, checkDay, checkEstimate, checkSave } from '../task-day/server/rules.ts'
+import { rewriteOutputs } from '../task-day/server/rewrite.ts'
+import { beginWork, checkCancelling, checkDay, checkEstimate } from '../task-day/server/rules.ts'
 import { checkWeek, checkWeekSave, removingWeek } from '../task-week/server/rules.ts'
 import { checkComb, checkComplete, freePlans, gatherPlans, removingComb } from '../week-task-comb/server/rules.ts'
 import { completed, sent } from '../week-task-comb/server/snapshot.ts'
@@ -45,8 +47,8 @@ export const workHandlers = {
   'planItem/check': checkItem,
   'taskDay/check': checkDay,
   'taskDay/estimate': checkEstimate,
-  'taskDay/save': checkSave,
   'taskDay/begun': beginWork,
+  'taskDay/rewritten': rewriteOutputs,
   'taskDay/cancelling': checkCancelling,
   'weekendTask/check': checkWeekend,
   'taskWeek/check': checkWeek,
@@ -78,6 +80,7 @@ export const workHandlers = {
   'report/week': weekReport,
   'report/month': monthReport,
   'report/unlock': unlock,
+  'report/pmo': demandPmo,
   'report/count': countReports,
   'weekWork/dailies': demandDailies,
   'marketWork/day': marketReport,

@@ -24,11 +24,11 @@ const statusOf = async (entity: string, id: string): Promise<string> =>
 
 test('reports are locked after their window, once', async () => {
   const { id } = expectOk(await cast.admin.post('/api/dailyWork', { userId: cast.ids.s1, date: '2027-03-03' })).data
-  expect(await run('reportLock')).toEqual({ locked: 0 })
+  expect(await run('reportLock')).toEqual({ lock: 0 })
   at('05T00:00:01')
-  expect(await run('reportLock')).toEqual({ locked: 1 })
+  expect(await run('reportLock')).toEqual({ lock: 1 })
   expect(await statusOf('dailyWork', id)).toBe('已锁定')
-  expect(await run('reportLock')).toEqual({ locked: 0 })
+  expect(await run('reportLock')).toEqual({ lock: 0 })
 })
 
 test('meetings begin and end with their hour', async () => {

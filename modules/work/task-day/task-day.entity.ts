@@ -1,6 +1,6 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, count, field, gt, headOf, holds, is, isSet, me, sum, when } from '@chengban/kernel/expr.ts'
-import { rate } from '@chengban/kernel/formula.ts'
+import { allOf, count, field, gt, headOf, holds, is, isSet, me, sum, when } from '@chengban/kernel/expr.ts'
+import { onLeave, rate } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -29,7 +29,7 @@ export const taskDay = entity('taskDay', {
     isSave: bool('已保存', { computed: isSet('tzSave') }),
     isConfirm: bool('主管已确认', { computed: is({ stage: ['已确认', 'PMO已确认'] }) }),
     pmoConfirm: bool('PMO已确认', { computed: is({ stage: 'PMO已确认' }) }),
-    isLeave: bool('请假', { readonly: true, default: false }),
+    isLeave: bool('请假', { computed: onLeave(field('userId'), field('date'), field('date')) }),
     needCalc: bool('计入考核', { readonly: true, default: true }),
     notCalcReason: text('不计原因', { readonly: true }),
     confirmerId: ref('确认人', 'user', { computed: { onWrite: 'work/confirmer' } }),
@@ -52,7 +52,7 @@ export const taskDay = entity('taskDay', {
       kept: true,
     }),
     status: oneOf('状态', ['请假', ...stage.states], {
-      computed: when([[allOf(is({ isLeave: true }), is({ stage: ['未预估', '已预估'] })), '请假']], field('stage')),
+      computed: when([[allOf(is({ stage: ['未预估', '已预估'] }), is({ isLeave: true })), '请假']], field('stage')),
     }),
   },
   rows: {
@@ -63,9 +63,10 @@ export const taskDay = entity('taskDay', {
   self: me('userId'),
   write: {
     create: holds('taskDay:pmo'),
-    update: anyOf(holds('taskDay:pmo'), me('userId')),
+    update: holds('taskDay:pmo'),
     remove: allOf(holds('taskDay:pmo'), is({ stage: ['未预估', '已预估'] })),
   },
+  madeBy: { others: '请使用日计划' },
   edits: [{ when: is({ stage: 'PMO已确认' }), fields: [], message: 'PMO已确认，不能修改' }],
   workflow: stage,
   unique: [{ fields: ['userId', 'date'], message: '当日计划已存在' }],

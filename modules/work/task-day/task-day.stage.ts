@@ -1,9 +1,10 @@
-import { allOf, anyOf, field, gt, headOf, holds, is, le, me, not, now, said } from '@chengban/kernel/expr.ts'
-import { coalesce } from '@chengban/kernel/formula.ts'
+import { allOf, anyOf, field, headOf, holds, is, le, me, nobody, not, now, said, today } from '@chengban/kernel/expr.ts'
+import { addWorkDays, coalesce } from '@chengban/kernel/formula.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
 
-const confirmer = allOf(anyOf(me('confirmerId'), allOf(holds('taskDay:confirm'), headOf('userId'))), not(me('userId')))
-const pmo = allOf(holds('taskDay:pmo'), not(me('userId')))
-const withinDay = { holds: le(field('actualHours'), 16), message: '当日工时不能超过16小时' } as const
+const confirmer = anyOf(me('confirmerId'), allOf(holds('taskDay:confirm'), headOf('userId')))
+const own = { who: me('userId'), message: '不能审批自己的单据' } as const
+const untold = '产出未提交'
 
 /** Planned, worked, confirmed by the leader, confirmed by the PMO. The flags of a day follow from it. */
 export const stage = {
@@ -16,11 +17,8 @@ export const stage = {
       label: '提交预估',
       from: ['未预估', '已预估'],
       to: '已预估',
-      who: me('userId'),
-      guards: [
-        { holds: gt(field('planHours'), 0), message: '请填写计划工时' },
-        { holds: le(field('planHours'), 16), message: '计划工时不能超过16小时' },
-      ],
+      who: nobody,
+      elsewhere: '已提交产出，不能再预估',
       guard: 'taskDay/estimate',
     },
     {
@@ -28,10 +26,9 @@ export const stage = {
       label: '提交产出',
       from: ['未预估', '已预估', '已保存', '退回', '已确认'],
       to: '已保存',
-      who: me('userId'),
+      who: nobody,
+      elsewhere: 'PMO已确认，不能修改',
       input: ['summarize'],
-      guards: [{ holds: gt(field('actualHours'), 0), message: '请填写工时' }, withinDay],
-      guard: 'taskDay/save',
       set: { tzSave: coalesce(field('tzSave'), now()), backOpinion: null, tzConfirm: null },
       effect: 'taskDay/begun',
     },
@@ -41,6 +38,15 @@ export const stage = {
       from: ['已保存'],
       to: '已确认',
       who: confirmer,
+      except: [own],
+      elsewhere: {
+        未预估: untold,
+        已预估: untold,
+        退回: untold,
+        已确认: '单据已变更，请刷新',
+        PMO已确认: '单据已变更，请刷新',
+      },
+      many: { most: 100, answers: 'confirmed' },
       set: { tzConfirm: { from: 'now' }, confirmerId: { from: 'me' } },
     },
     {
@@ -48,7 +54,8 @@ export const stage = {
       label: '退回',
       from: ['已保存', '已确认'],
       to: '退回',
-      who: anyOf(confirmer, allOf(pmo, is({ stage: '已确认' }))),
+      who: allOf(anyOf(confirmer, allOf(holds('taskDay:pmo'), is({ stage: '已确认' }))), not(me('userId'))),
+      elsewhere: { 未预估: untold, 已预估: untold, 退回: untold, PMO已确认: 'PMO已确认，不能退回' },
       opinion: 'required',
       opinionMessage: '请填写意见',
       danger: true,
@@ -56,11 +63,41 @@ export const stage = {
       notify: [{ to: ['userId'], text: '【日计划】{date}的产出被退回：{backOpinion}' }],
     },
     {
+      name: 'rewrite',
+      label: '修改产出',
+      from: ['已保存', '已确认'],
+      to: '已保存',
+      who: me('userId'),
+      elsewhere: {
+        未预估: '当日产出未提交',
+        已预估: '当日产出未提交',
+        退回: '当日产出未提交',
+        PMO已确认: 'PMO已确认，不能修改',
+      },
+      call: { path: '/task/outputRewrite', names: { reason: 'opinion' } },
+      asks: { items: json('事项', { required: true }) },
+      opinion: 'required',
+      opinionMessage: '请填写修改原因',
+      guards: [{ holds: le(today(), addWorkDays(field('date'), 3)), message: '已超过修改期限' }],
+      set: { tzConfirm: null },
+      effect: 'taskDay/rewritten',
+      notify: [{ to: ['confirmerId'], text: '【日计划】{userId}修改了{date}的产出' }],
+    },
+    {
       name: 'pmoConfirm',
       label: 'PMO确认',
       from: ['已确认'],
       to: 'PMO已确认',
-      who: pmo,
+      who: holds('taskDay:pmo'),
+      except: [own],
+      elsewhere: {
+        未预估: '主管未确认',
+        已预估: '主管未确认',
+        已保存: '主管未确认',
+        退回: '主管未确认',
+        PMO已确认: '单据已变更，请刷新',
+      },
+      many: { most: 200, answers: 'confirmed' },
       guard: 'work/confirmedOnce',
       set: { tzPmo: { from: 'now' } },
     },

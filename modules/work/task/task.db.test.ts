@@ -142,7 +142,7 @@ test('unplanned work that took hours is not cancelled', async () => {
     422,
     { date: '日期超出范围' },
   ])
-  expect(told(await move(cast.s1, 'confirm'))).toEqual([403, '权限不足'])
+  expect(told(await move(cast.s1, 'confirm'))).toEqual([403, '不能审批自己的单据'])
   expect(told(await move(cast.s1, 'complete', { result: '好' }))).toEqual([409, '当前状态不能完成'])
   await house.owner.query(
     `with d as (insert into store.task_day (id, tz_create, tz_update, version, user_id, date) values (gen_random_uuid(), now(), now(), 1, $2, '2026-11-20') returning id)

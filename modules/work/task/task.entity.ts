@@ -1,5 +1,19 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, count, field, gt, holds, is, linked, me, subtract, today, via, when } from '@chengban/kernel/expr.ts'
+import {
+  anyOf,
+  count,
+  field,
+  gt,
+  holds,
+  is,
+  linked,
+  me,
+  subtract,
+  tasked,
+  today,
+  via,
+  when,
+} from '@chengban/kernel/expr.ts'
 import { coalesce, dateOf, greatest, workDays } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -15,6 +29,7 @@ import { differ } from '../differ.ts'
 import { workedHours } from '../hours.ts'
 import { edits } from './task.edits.ts'
 import { status } from './task.status.ts'
+import { urging } from './task.urging.ts'
 
 /** Working days past the agreed date; while a task rests they stand still. */
 const delay = when(
@@ -90,7 +105,7 @@ export const task = entity('task', {
   rows: {
     own: anyOf(me('userId'), me('designee'), me('supervise'), linked('taskUsers', 'taskId', 'userId')),
     manage: holds('task:manage'),
-    also: [me('auditor1'), me('auditor2'), leaderOf('designee'), via('projectId', me('principalId'))],
+    also: [me('auditor1'), me('auditor2'), tasked, leaderOf('designee'), via('projectId', me('principalId'))],
   },
   self: me('designee'),
   write: {
@@ -100,6 +115,7 @@ export const task = entity('task', {
   },
   edits,
   workflow: status,
+  acts: [urging],
   checks: [
     { holds: differ('designee', 'auditor1'), field: 'auditor1', message: own },
     { holds: differ('designee', 'auditor2'), field: 'auditor2', message: own },

@@ -7,6 +7,7 @@ import {
   field,
   ge,
   holds,
+  inHand,
   is,
   isSet,
   le,
@@ -21,14 +22,12 @@ import {
 import { addDays, addWorkDays, coalesce, dateOf, workDays } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dateMoves } from '../date-moves.ts'
+import { decided, first } from './task.decided.ts'
 import { ofMilepost } from './task.milepost.ts'
 import { all, given, live } from './task.states.ts'
 
 const keeper = anyOf(me('userId'), holds('task:manage'))
 const leading = anyOf(keeper, via('projectId', me('principalId')))
-const first = is({ auditStatus: '待一级审核' })
-const second = is({ auditStatus: '待二级审核' })
-const auditor = anyOf(allOf(first, me('auditor1')), allOf(second, me('auditor2')))
 /** Another person looks at the result after the first. */
 const goesOn = allOf(first, isSet('auditor2'), not(eq(field('auditor1'), field('auditor2'))))
 const noAnswer = '请填写意见'
@@ -45,6 +44,7 @@ export const status = {
   field: 'status',
   states: all,
   initial: '草稿',
+  decided,
   moves: [
     {
       name: 'publish',
@@ -109,8 +109,6 @@ export const status = {
         ),
       },
       notify: [
-        { to: ['auditor1'], text: '【任务】{name}的成果待您审核', when: first },
-        { to: ['auditor2'], text: '【任务】{name}的成果待您审核', when: second },
         { to: ['userId', 'supervise'], text: '【任务】{designee}已完成：{name}', when: is({ status: '已完成' }) },
       ],
     },
@@ -119,20 +117,17 @@ export const status = {
       label: '通过',
       from: ['待审核'],
       to: when([[goesOn, '待审核']], '已完成'),
-      who: auditor,
+      who: inHand,
       opinion: 'optional',
       set: { auditStatus: when([[goesOn, '待二级审核']], '通过'), opinion: said },
-      notify: [
-        { to: ['auditor2'], text: '【任务】{name}的成果待您审核', when: second },
-        { to: ['designee', 'userId'], text: '【任务】{name}的成果已通过', when: is({ status: '已完成' }) },
-      ],
+      notify: [{ to: ['designee', 'userId'], text: '【任务】{name}的成果已通过', when: is({ status: '已完成' }) }],
     },
     {
       name: 'reject',
       label: '驳回返工',
       from: ['待审核'],
       to: '进行中',
-      who: auditor,
+      who: inHand,
       opinion: 'required',
       danger: true,
       set: { auditStatus: '驳回', endTime: null, opinion: said },

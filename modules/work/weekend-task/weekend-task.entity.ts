@@ -1,5 +1,20 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, field, headOf, holds, is, isSet, lt, me, not, now, sum, when } from '@chengban/kernel/expr.ts'
+import {
+  allOf,
+  anyOf,
+  field,
+  headOf,
+  holds,
+  is,
+  isSet,
+  lt,
+  me,
+  not,
+  now,
+  sum,
+  tasked,
+  when,
+} from '@chengban/kernel/expr.ts'
 import { addWorkDays, coalesce, hoursBetween, midnightOf } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -49,7 +64,7 @@ export const weekendTask = entity('weekendTask', {
   rows: {
     own: me('userId'),
     manage: holds('taskDay:pmo'),
-    also: [me('confirmerId'), headOf('userId')],
+    also: [me('confirmerId'), tasked, headOf('userId')],
   },
   self: me('userId'),
   write: {

@@ -1,6 +1,6 @@
-import { exists, field, ge, le, me, now, said, today } from '@chengban/kernel/expr.ts'
+import { exists, field, ge, inHand, le, me, now, said, today } from '@chengban/kernel/expr.ts'
 import { coalesce } from '@chengban/kernel/formula.ts'
-import { confirmedTwice, confirmer } from '../confirmed-twice.ts'
+import { confirmedTwice } from '../confirmed-twice.ts'
 
 const items = { of: 'planItem', by: 'weekendTaskId' } as const
 
@@ -9,6 +9,13 @@ export const status = {
   field: 'status',
   states: ['草稿', '待审批', '已批准', '驳回', '已保存', '退回', '已确认', 'PMO已确认', '取消'],
   initial: '草稿',
+  decided: {
+    asker: 'userId',
+    questions: [
+      { in: '待审批', by: ['confirmerId'], pass: 'approve', reject: 'reject' },
+      { in: '已保存', by: ['confirmerId'], pass: 'confirm', reject: 'back' },
+    ],
+  },
   moves: [
     {
       name: 'submit',
@@ -22,14 +29,13 @@ export const status = {
         { holds: le(field('planHours'), 16), field: 'task', message: '计划工时不能超过16小时' },
         { holds: ge(field('date'), today()), field: 'date', message: '周末任务须事前提交' },
       ],
-      notify: [{ to: ['confirmerId'], text: '【周末任务】{userId}申请{date}加班：{reason}' }],
     },
     {
       name: 'approve',
       label: '批准',
       from: ['待审批'],
       to: '已批准',
-      who: confirmer,
+      who: inHand,
       notify: [{ to: ['userId'], text: '【周末任务】{date}的申请已批准' }],
     },
     {
@@ -37,7 +43,7 @@ export const status = {
       label: '驳回',
       from: ['待审批'],
       to: '驳回',
-      who: confirmer,
+      who: inHand,
       opinion: 'required',
       danger: true,
       set: { opinion: said },
@@ -56,9 +62,8 @@ export const status = {
         { holds: le(field('actualHours'), 16), field: 'task', message: '当日工时不能超过16小时' },
       ],
       set: { tzSave: coalesce(field('tzSave'), now()) },
-      notify: [{ to: ['confirmerId'], text: '【周末任务】{userId}已提交{date}的产出' }],
     },
-    ...confirmedTwice('【周末任务】{date}的产出被退回'),
+    ...confirmedTwice('【周末任务】{date}的产出被退回', inHand),
     {
       name: 'cancel',
       label: '取消',

@@ -1,9 +1,11 @@
+import type { Decider } from '@chengban/kernel/decided.ts'
 import { applicantField, type Entity } from '@chengban/kernel/entity.ts'
 import { has } from '@chengban/kernel/has.ts'
-import { invalid } from '@chengban/kernel/refusal.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { clock, today } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
-import type { Values } from '../write/scene.ts'
+import { reach } from '../write/filled-words.ts'
+import type { Scene, Values } from '../write/scene.ts'
 import { concerned } from './concerned.ts'
 import { codeOf, type Setting } from './state.ts'
 import { chainSql, strategyParam, strategySql } from './strategy.ts'
@@ -52,7 +54,29 @@ export const approversOf = async (asked: Asked): Promise<Approver[]> => {
   if (typeof named === 'string' && named) return namedApprover(asked, named, code)
   const found = await byStrategy(asked, setting.config.approvers[level] ?? 'form')
   const willing = found.filter(({ entries }) => !code || !isBarred(entries, code))
-  return willing.length ? once(willing.map((one) => approver(one, false))) : chain(asked, code)
+  if (willing.length) return once(willing.map((one) => approver(one, false)))
+  const above = await chain(asked, code)
+  if (above.length === 0) throw invalid({ [`audit${level}`]: nobodyFound })
+  return above
+}
+
+/** Who answers a question: the first of those it names who can, else the same chain. */
+export const decidersOf = async (scene: Scene, asked: Asked, by: readonly Decider[]): Promise<Approver[]> => {
+  for (const decider of by) {
+    const found = await candidates(asked, ...(await namedBy(scene, decider)), [])
+    if (found.length) return once(found.map((one) => approver(one, false)))
+  }
+  const above = await chain(asked, null)
+  if (above.length === 0) throw conflict(nobodyFound)
+  return above
+}
+
+const nobodyFound = '未找到审批人，请联系流程管理员'
+
+const namedBy = async ({ tx, writer, entity, row }: Scene, decider: Decider): Promise<[string, unknown]> => {
+  if (typeof decider === 'object') return [strategySql('operation'), decider.holds]
+  const { value } = await reach({ tx, catalog: writer.catalog, entity, row }, decider)
+  return ['select u.id, 0 as tier from store."user" u where u.id = any ($1::uuid[])', [value ?? []].flat()]
 }
 
 /** Those whom strategies name, to be told of a submission. */
@@ -76,7 +100,6 @@ const chain = async (asked: Asked, code: string | null): Promise<Approver[]> => 
   const found = await candidates(asked, chainSql, applicant(asked), asked.earlier)
   const willing = found.filter(({ entries }) => !code || !isBarred(entries, code))
   const first = willing[0]?.tier
-  if (first === undefined) throw invalid({ [`audit${asked.level}`]: '未找到审批人，请联系流程管理员' })
   return once(willing.filter(({ tier }) => tier === first).map((one) => approver(one, true)))
 }
 

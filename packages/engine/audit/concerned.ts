@@ -12,11 +12,14 @@ interface About {
   readonly initiatorId?: string | undefined
 }
 
-/** Everybody who must not decide on a record: who made it, who asks, whom it or one of its lines is about. */
+/**
+ * Everybody who must not decide on a record: who made it and hands it in, who asks, whom it or one of its lines is about.
+ * Where moves decide, what was made by one person is often another's to ask for.
+ */
 export const concerned = async ({ tx, entity, row, initiatorId }: About): Promise<string[]> => {
   const rules = partsOf(selfRule(entity))
   const fields = rules.flatMap((op) => (op.is === 'me' ? [op.field] : []))
-  const named = [applicantField(entity), 'creatorId', ...fields].map((name) => row[name])
+  const named = [applicantField(entity), ...(entity.audit ? ['creatorId'] : []), ...fields].map((name) => row[name])
   const lines = await Promise.all(rules.map((op) => (op.is === 'some' ? ofLines(tx, op, row.id) : [])))
   return [...new Set([initiatorId, ...named, ...lines.flat()].filter((id): id is string => typeof id === 'string'))]
 }

@@ -4,7 +4,7 @@ import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import type { Sql } from '../db/sql.ts'
 import { selfRule } from '../schema/rows.ts'
 import { lockAhead } from '../write/lock-ahead.ts'
-import { demandVersion, type MoveInput } from '../write/move.ts'
+import { demandVersion, type Made, type MoveInput } from '../write/move.ts'
 import { type Locked, lockRow } from '../write/rows.ts'
 import type { Values, Writer } from '../write/scene.ts'
 import { isOpen } from './agreement.ts'
@@ -12,7 +12,10 @@ import { type Round, readState, type Setting, type Task } from './state.ts'
 
 /** What an act of the shared audit led to: the record's state, and what else its answer carries. */
 export interface Acted {
+  /** '' where an act has been done, which leads nowhere. */
   readonly status: string
+  /** What came of a move of the entity's own. */
+  readonly made?: Made
   readonly [name: string]: unknown
 }
 

@@ -39,7 +39,7 @@ export const passRecord = async ({ scene, round, step, action, note }: Passing):
   if (round.kind === '变更') await attach(scene, names)
   const lists = round.kind === '变更' ? await applyLists(scene, round.draft ?? {}) : []
   await stepTasks(tx, entity, id, round, { ...step, round: { status: '通过' } })
-  await follow(scene, entity.audit?.after?.approve?.effects)
+  await follow(scene, entity.audit?.after?.approve)
   const told = (await changesOf(tx, writer.catalog, entity, before, settled(scene))).filter(
     ({ field }) => field !== auditField(entity),
   )

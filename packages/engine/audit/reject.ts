@@ -31,7 +31,7 @@ export const reject: Act = async (tx, writer, entity, input) => {
     round: { status: '驳回' },
     version: Number(before.version),
   })
-  await follow(rejected, then?.effects)
+  await follow(rejected, then)
   const status = auditState(entity, row)
   await tell(
     { tx, entity, row, userId: writer.actor.userId },

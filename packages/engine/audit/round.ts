@@ -33,6 +33,7 @@ interface NewRound {
   /** Nothing yet where a change is being written. */
   readonly content?: readonly Told[]
   readonly chosen?: readonly number[]
+  readonly levels?: number
 }
 
 /** Opens a round: submitted with its content, or a change to be written. Gives its id. */
@@ -51,7 +52,7 @@ export const openRound = async (tx: Sql, entity: Entity, id: string, opened: New
       opened.title,
       opened.round,
       opened.kind,
-      entity.audit?.levels ?? 1,
+      opened.levels ?? entity.audit?.levels ?? 1,
       isWritten ? '进行中' : '填写中',
       isWritten ? JSON.stringify(opened.content) : null,
       isWritten ? null : '{}',

@@ -1,3 +1,4 @@
+import { decidedFlow } from '@chengban/kernel/decided.ts'
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { type Field, isFileField } from '@chengban/kernel/field.ts'
 import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
@@ -50,12 +51,19 @@ export const snapshotsOf = async (
 const veiled = (secret: string | undefined): Pick<Told, 'secret'> => (secret === undefined ? {} : { secret })
 const isRef = (field: Field): boolean => field.kind === 'ref' || field.kind === 'refs'
 const isContent = (entity: Entity, name: string, field: Field): boolean =>
-  !field.options.readonly &&
+  (!field.options.readonly || isToldBy(entity, name)) &&
   !field.options.hidden &&
   !field.options.computed &&
   !['id', 'tzCreate', 'tzUpdate', 'creatorId', 'version'].includes(name) &&
   !/^audit\d$/.test(name) &&
   name in entity.fields
+
+/** Where moves decide, they have brought what is decided on: what they ask for, and what cards say. */
+const isToldBy = (entity: Entity, name: string): boolean => {
+  const flow = decidedFlow(entity)
+  const told = [...(entity.summary ?? []), ...(flow?.moves ?? []).flatMap(({ input = [] }) => input)]
+  return flow !== undefined && name !== flow.field && told.includes(name)
+}
 
 /** So many lines stand on a card; what a declaration leaves open is filled with the first of what was handed in. */
 const fewest = 3

@@ -48,7 +48,7 @@ export const submit: Act = async (tx, writer, entity, input) => {
   await giveNumbers(tx, writer.catalog, entity, row, 'submit')
   const acted = await openAudit(scene, await readState(tx, entity, input.id))
   await run(scene, audit.effect?.submit)
-  await follow(scene, then?.effects)
+  await follow(scene, then)
   await tellHearers(scene, then?.notify)
   return acted
 }

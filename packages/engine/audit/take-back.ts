@@ -39,7 +39,7 @@ export const auditWithdraw: Act = async (tx, writer, entity, input) => {
   await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {}, 'soon')
   if (round.kind === '提交') await run(scene, entity.audit?.effect?.auditWithdraw)
   await stepTasks(tx, entity, input.id, round, { ...change, version })
-  await follow(scene, then?.effects)
+  await follow(scene, then)
   const step = {
     action: auditMoves.auditWithdraw,
     from: auditState(entity, before),

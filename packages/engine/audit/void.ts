@@ -34,7 +34,7 @@ export const voidRecord: Act = async (tx, writer, entity, input) => {
   // nothing has come of a draft
   if (from === '通过') await undo(scene)
   await updateRow(tx, writer.catalog, entity, row, changedNames(before, row), {}, 'soon')
-  if (from === '通过') await follow(scene, audit?.after?.void?.effects)
+  if (from === '通过') await follow(scene, audit?.after?.void)
   const changes = (await changesOf(tx, writer.catalog, entity, before, row)).filter(
     ({ field }) => field !== auditField(entity),
   )

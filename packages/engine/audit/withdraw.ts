@@ -49,7 +49,7 @@ export const withdraw: Act = async (tx, writer, entity, input) => {
     { action, ...bySystem(writer), from, to: status, opinion, changes: [] },
     [],
   )
-  await follow(scene, then?.effects)
+  await follow(scene, then)
   await tellHearers(scene, then?.notify)
   return { status }
 }

@@ -1,11 +1,11 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { moveOf } from '@chengban/kernel/moves.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import type { CallHandler } from '../call.ts'
 import { isUuid } from '../db/uuid.ts'
 import type { Engine } from '../engine.ts'
 import { view } from '../schema/names.ts'
-import { findMove } from '../write/move.ts'
 
 /** How people outside answer what they have read: by moves of the entity itself. */
 export interface Answering {
@@ -29,7 +29,7 @@ const mostAtOnce = 20
 export const answering = (how: Answering): CallHandler => {
   const { of } = how
   return async (engine, input, from) => {
-    const move = moveOf(how, input.agree !== false)
+    const move = answeringMove(how, input.agree !== false)
     const ids = idsOf(input)
     if (input.agree === false && ids.length > 1) throw invalid({ ids: '异议请逐份提出' })
     const rows = await read(engine, of, ids)
@@ -41,17 +41,18 @@ export const answering = (how: Answering): CallHandler => {
       const picture = drawn && input.signature ? { [drawn]: [await from.draw(engine, input.signature)] } : {}
       inputs.push({ id, version, ...words, ...seen(move, hashes[at]), ...picture })
     }
-    const [status] = await engine.moves(of, move.name, inputs)
+    const [made] = await engine.moves(of, move.name, inputs)
+    const status = made?.status ?? ''
     return ids.length > 1 ? { ids, status } : { id: ids[0], status }
   }
 }
 
-const moveOf = ({ of, agree, refuse }: Answering, isAgreed: boolean): Move => {
+const answeringMove = ({ of, agree, refuse }: Answering, isAgreed: boolean): Move => {
   if (!isAgreed && !refuse) throw invalid({ agree: '不能提出异议' })
   const name = (!isAgreed && refuse) || agree
-  const found = findMove(of, name)
+  const found = moveOf(of, name)
   if (!found) throw new Error(`${of.name} has no move ${name}`)
-  return found.move
+  return found
 }
 
 const seen = ({ shown }: Move, hash: unknown) => (shown?.digest ? { [shown.digest]: hash } : {})

@@ -3,8 +3,9 @@ import { listed } from '@chengban/kernel/has.ts'
 import pg, { type Connection } from 'pg'
 import { clock } from '../clock.ts'
 import { AskedTogether } from './asked-together.ts'
+import { Transaction } from './opened.ts'
 import type { Patience } from './patience.ts'
-import { forgetNames, Pipeline, type Rows, type Statement } from './pipeline.ts'
+import { forgetNames, Pipeline, type Rows, type Statement, type Told } from './pipeline.ts'
 import { type Owner, Shares } from './shares.ts'
 import type { Sql } from './sql.ts'
 import { stoppable } from './stopping.ts'
@@ -141,21 +142,32 @@ export class Database {
     return (await this.#run(actor, [generic(identify(actor)), ...statements], statements.length)) as R[][]
   }
 
+  /**
+   * Several in one round trip that are all `generic` or none; `told` hears the rows of each as they come, also where one
+   * that follows is refused.
+   */
+  async readEach(actor: Actor, statements: readonly Statement[], told: Told): Promise<void> {
+    const opening = identify(actor)
+    const first = statements[0]?.generic ? generic(opening) : opening
+    await this.#run(actor, [first, ...statements], statements.length, told)
+  }
+
   /** One statement of nobody's: what is open before sign-in. */
   async anonymous<R = Record<string, unknown>>(statement: Statement): Promise<R[]> {
     return (await this.#run(systemActor, [statement])).at(-1) as R[]
   }
 
-  #run(actor: Actor, statements: readonly Statement[], asked = 1): Promise<Rows[]> {
+  #run(actor: Actor, statements: readonly Statement[], asked = 1, told?: Told): Promise<Rows[]> {
     const { patience } = actor
-    return this.#shares.run(ownerOf(actor), () => this.#sent(statements, asked, patience), { patience, most: mostMs })
+    const sent = () => this.#sent(new Pipeline(statements, asked, told), patience)
+    return this.#shares.run(ownerOf(actor), sent, { patience, most: mostMs })
   }
 
-  async #sent(statements: readonly Statement[], asked: number, patience: Patience | undefined): Promise<Rows[]> {
+  async #sent(pipeline: Pipeline, patience: Patience | undefined): Promise<Rows[]> {
     const client = await this.pool.connect()
     const stopped = patience && stoppable(client, patience)
     try {
-      return await client.query(new Pipeline(statements, asked)).answers
+      return await client.query(pipeline).answers
     } finally {
       await stopped?.()
       client.release()
@@ -210,36 +222,5 @@ export class Database {
 
   close(): Promise<void> {
     return this.pool.end()
-  }
-}
-
-/** One transaction of a connection. */
-class Transaction implements Sql {
-  readonly #client: pg.PoolClient
-  #waiting: Statement[] = []
-
-  constructor(client: pg.PoolClient) {
-    this.#client = client
-  }
-
-  async query<R>(text: string, params: readonly unknown[] = []): Promise<R[]> {
-    return (await this.#send({ text, params, prepared: 'again' }).rows) as R[]
-  }
-
-  later(text: string, params: readonly unknown[]): void {
-    this.#waiting.push({ text, params, prepared: 'again' })
-  }
-
-  /** Rejects where the database took back what was to be committed: some statement had failed, and nobody said so. */
-  async end(ending: 'commit' | 'rollback'): Promise<void> {
-    const sent = this.#send({ text: ending })
-    await sent.rows
-    if (sent.last.toLowerCase() !== ending) throw new Error(`${ending} ended in ${sent.last}`)
-  }
-
-  #send(statement: Statement): Pipeline {
-    const statements = [...this.#waiting, statement]
-    this.#waiting = []
-    return this.#client.query(new Pipeline(statements))
   }
 }

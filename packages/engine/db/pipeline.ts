@@ -12,6 +12,9 @@ export interface Statement {
 
 export type Rows = Record<string, unknown>[]
 
+/** Hears the rows of each statement asked as they come. */
+export type Told = (rows: Rows, index: number) => void
+
 /** What the wire of one connection keeps: names of the statements it has parsed, by text. */
 interface Wire extends Connection {
   statementNames?: Map<string, string>
@@ -41,10 +44,11 @@ export class Pipeline implements Submittable {
   readonly answers: Promise<Rows[]>
   readonly #statements: readonly Statement[]
   readonly #first: number
+  readonly #told: Told | undefined
   readonly #answers: Rows[] = []
   readonly #fresh = new Set<string>()
-  /** Of each statement asked: its name and how its rows are read, once either is known. */
-  readonly #shapes: { readonly name: string; parser: Parser | undefined }[] = []
+  /** Of each statement asked: its name and how its rows are read, once either is known; whether it was parsed here. */
+  readonly #shapes: { readonly name: string; readonly isParsed: boolean; parser: Parser | undefined }[] = []
   #wire: Wire | undefined
   #rows: Rows = []
   #done = 0
@@ -52,8 +56,9 @@ export class Pipeline implements Submittable {
   #resolve!: (answers: Rows[]) => void
   #reject!: (error: unknown) => void
 
-  constructor(statements: readonly Statement[], asked = 1) {
+  constructor(statements: readonly Statement[], asked = 1, told?: Told) {
     this.#statements = statements
+    this.#told = told
     this.#first = statements.length - asked
     this.answers = new Promise((resolve, reject) => {
       this.#resolve = resolve
@@ -85,13 +90,14 @@ export class Pipeline implements Submittable {
     const prepared =
       !wire.forgets && (statement.prepared === 'again' ? comesAgain(wire, text) : statement.prepared === true)
     const name = prepared ? this.#nameOf(wire, text) : ''
-    if (!prepared || this.#fresh.delete(name)) wire.parse({ name, text, types: [] } as never, true)
+    const isParsed = !prepared || this.#fresh.delete(name)
+    if (isParsed) wire.parse({ name, text, types: [] } as never, true)
     wire.bind(
       { portal: '', statement: name, binary: false, values: params.map((value) => prepareValue(value)) } as never,
       true,
     )
     const parser = name ? wire.parsers?.get(name) : undefined
-    this.#shapes.push({ name, parser })
+    this.#shapes.push({ name, isParsed, parser })
     if (isAsked && !parser) wire.describe({ type: 'P', name: '' } as never, true)
     wire.execute({ portal: '', rows: 0 } as never, true)
   }
@@ -131,21 +137,24 @@ export class Pipeline implements Submittable {
 
   handleCommandComplete(message: { text: string }): void {
     this.#last = message.text
-    if (this.#done >= this.#first) this.#answers.push(this.#rows)
+    if (this.#done >= this.#first) {
+      this.#told?.(this.#rows, this.#answers.length)
+      this.#answers.push(this.#rows)
+    }
     this.#rows = []
     this.#done += 1
   }
 
-  /** Whether the failed statement was parsed is not known: it gets a new name the next time. */
+  /**
+   * Of what was to be parsed here from the failed statement on it is not known whether it was, and the failed one itself
+   * may no longer fit its tables: these get new names the next time. What says no by a code of its own stays as it is.
+   */
   handleError(error: unknown, connection?: Connection): void {
     const wire = connection as Wire | undefined
-    const { statementNames: names, parsers } = wire ?? {}
-    for (const { text } of this.#statements.slice(this.#done)) {
-      const name = names?.get(text)
-      if (name === undefined) continue
-      parsers?.delete(name)
-      names?.delete(text)
-      if (wire) wire.keptLength = (wire.keptLength ?? 0) - text.length
+    const isOurs = /^CB/.test(String((error as { code?: unknown }).code))
+    for (const [index, { text }] of this.#statements.entries()) {
+      const isLost = this.#shapes[index]?.isParsed || (index === this.#done && !isOurs)
+      if (wire && index >= this.#done && isLost) forget(wire, text)
     }
     this.#reject(error)
   }
@@ -160,6 +169,14 @@ export class Pipeline implements Submittable {
     connection.sendCopyFail('no copy here')
   }
   handleCopyData(): void {}
+}
+
+const forget = (wire: Wire, text: string): void => {
+  const name = wire.statementNames?.get(text)
+  if (name === undefined) return
+  wire.parsers?.delete(name)
+  wire.statementNames?.delete(text)
+  wire.keptLength = (wire.keptLength ?? 0) - text.length
 }
 
 /** Nothing is kept parsed on this connection. */

@@ -1,6 +1,8 @@
+import { decidedFlow, isAnswer, taskActs } from '@chengban/kernel/decided.ts'
 import { auditField, type Entity, switchOf, writable } from '@chengban/kernel/entity.ts'
 import { anyOf, type Expr } from '@chengban/kernel/expr.ts'
-import { editableStates, type Move, type Workflow } from '@chengban/kernel/workflow.ts'
+import { flowOf, movesOf } from '@chengban/kernel/moves.ts'
+import { editableStates, type Move } from '@chengban/kernel/workflow.ts'
 import type { Actor } from '../db/database.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { sqlOf } from '../schema/expression.ts'
@@ -28,9 +30,20 @@ export interface Asking {
 export const abilitiesSql = (asking: Asking, e: Entity): string => {
   const first = actsSql([...(e.readOnly ? [] : writingActs(asking, e)), ...handingActs(asking, e)])
   const last = actsSql([...settledActs(asking, e), ...flowActs(asking, e)])
-  if (!e.audit) return [first, last].filter(Boolean).join(' || ') || `'{}'::text[]`
+  if (!e.audit) return [first, last, ...taskActsSql(asking, e)].filter(Boolean).join(' || ') || `'{}'::text[]`
   const standing = `rule.audit_acts(${literal(e.name)}, p.id::text, p.version)`
   return [first, decidingSql(asking, e), standing, last].filter(Boolean).join(' || ')
+}
+
+/** What goes with a task where moves decide: it is handed on by who has it, told of and reminded of by who asks. */
+const taskActsSql = (asking: Asking, e: Entity): string[] => {
+  if (!decidedFlow(e)) return []
+  const record = `${literal(e.name)}, p.id::text`
+  const others = taskActs.filter((one) => one !== 'transfer').map(literal)
+  return [
+    `case when rule.has_task(${record}, true) and (${ruleSql(asking, e, selfRule(e))}) is not true then array['transfer'] else '{}' end`,
+    `array(select a.name from unnest(rule.audit_acts(${record}, p.version)) a (name) where a.name in (${others.join(', ')}))`,
+  ]
 }
 
 const actsSql = (acts: readonly [string, string][]): string => {
@@ -115,10 +128,7 @@ export const editsSql = (asking: Asking, e: Entity): string => {
 }
 
 /** Whether moves of the entity's own switch it on and off. */
-const switches = (e: Entity): boolean =>
-  [e.workflow, ...(e.flows ?? [])].some((flow) =>
-    flow?.moves.some(({ name }) => name === 'enable' || name === 'disable'),
-  )
+const switches = (e: Entity): boolean => movesOf(e).some(({ name }) => name === 'enable' || name === 'disable')
 
 const handingActs = (asking: Asking, e: Entity): [string, string][] => {
   if (!e.audit) return []
@@ -152,12 +162,12 @@ const draftingSql = (e: Entity): string =>
   `(p.${column(auditField(e))} = '变更中' and rule.is_drafting(${literal(e.name)}, p.id::text))`
 
 const flowActs = (asking: Asking, e: Entity): [string, string][] =>
-  ([e.workflow, ...(e.flows ?? [])].filter((flow) => flow !== undefined) as Workflow[]).flatMap((flow) =>
-    flow.moves.map((move): [string, string] => [
-      move.name,
-      [stateIn(move.from, flow.field), ...moverSql(asking, e, move)].join(' and '),
-    ]),
-  )
+  movesOf(e).map((move): [string, string] => {
+    const state = flowOf(e, move.name)?.field
+    const isOthers = isAnswer(e, move.name) ? [`(${ruleSql(asking, e, selfRule(e))}) is not true`] : []
+    const tests = [...(state ? [stateIn(move.from, state)] : []), ...moverSql(asking, e, move), ...isOthers]
+    return [move.name, tests.join(' and ')]
+  })
 
 /** Who may, without those it is closed to; a column that names nobody closes it to nobody. */
 const moverSql = (asking: Asking, e: Entity, { who, except = [] }: Pick<Move, 'who' | 'except'>): string[] => [

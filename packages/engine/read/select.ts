@@ -1,3 +1,4 @@
+import { decidedFlow, hasTasks } from '@chengban/kernel/decided.ts'
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { recordOf } from '@chengban/kernel/kinds/text.ts'
@@ -36,14 +37,18 @@ export const shownSql = (
   const state = `p.${column(auditField(entity))}`
   const parts = [
     ...fieldsOf(entity, names, wanted.naming),
-    entity.audit
-      ? `case when ${state} like '待%' or ${state} = '变更中' then rule.waits_for(${literal(entity.name)}, p.id::text) end as "waitsFor"`
+    hasTasks(entity)
+      ? `case when ${entity.audit ? `${state} like '待%' or ${state} = '变更中'` : isAsked(entity, state)} then rule.waits_for(${literal(entity.name)}, p.id::text) end as "waitsFor"`
       : '',
     ...(wanted.abilities ? actsOf(asking, entity) : []),
   ]
   const isWhole = wanted.abilities || !wanted.columns
   return `select ${parts.filter(Boolean).join(', ')} from (${rows(isWhole ? (alias) => `${alias}.*` : columnsOf(entity, names))}) p`
 }
+
+/** The states in which moves decide. */
+const isAsked = (entity: Entity, state: string): string =>
+  `${state} in (${(decidedFlow(entity)?.decided.questions ?? []).map((one) => literal(one.in)).join(', ')})`
 
 const actsOf = (asking: Asking, entity: Entity): string[] => {
   const edits = editsSql(asking, entity)
@@ -54,7 +59,8 @@ const actsOf = (asking: Asking, entity: Entity): string[] => {
   ]
 }
 
-const fieldsOf = (entity: Entity, names: readonly string[], naming: Naming): string[] =>
+/** Fields of the row `p`, and what a person reads of each reference. */
+export const fieldsOf = (entity: Entity, names: readonly string[], naming: Naming): string[] =>
   names.flatMap((name) => {
     const field = entity.fields[name]
     const value = `p.${column(name)}`
@@ -75,6 +81,6 @@ const fieldsOf = (entity: Entity, names: readonly string[], naming: Naming): str
 
 const columnsOf = (entity: Entity, names: readonly string[]): Columns => {
   const kinds = names.flatMap((name) => recordOf(entity.fields[name] as Field) ?? [])
-  const all = [...new Set(['id', ...(entity.audit ? [auditField(entity)] : []), ...names, ...kinds])]
+  const all = [...new Set(['id', ...(hasTasks(entity) ? [auditField(entity)] : []), ...names, ...kinds])]
   return (alias) => all.map((name) => `${alias}.${column(name)}`).join(', ')
 }

@@ -58,7 +58,8 @@ export const together = async (
   return db.read<Among>(actor, { text, params: params.values })
 }
 
-const rowsSql = (entity: Entity, scope: Scope, where: string, join: string): string =>
+/** What a list is read from, over the alias `s`: the rows of a scope for which `where` holds. */
+export const rowsSql = (entity: Entity, scope: Scope, where: string, join = ''): string =>
   typeof scope === 'boolean'
     ? `${view(entity.name)} s${join} where ${scope} and ${where}`
     : `(${idsSql(entity, scope, where)}) i join ${view(entity.name)} s on s.id = i.id${join}`

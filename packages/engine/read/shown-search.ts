@@ -3,7 +3,7 @@ import type { Catalog } from '../schema/catalog.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { searchFields } from '../schema/model.ts'
 import { column } from '../schema/names.ts'
-import { partRule, wholeRule } from '../schema/rows.ts'
+import { hiding, wholeRule } from '../schema/rows.ts'
 import { containing, probe } from '../search/probe.ts'
 import type { Params } from './params.ts'
 import { reduce } from './rights.ts'
@@ -16,7 +16,11 @@ export interface Seeking {
 
 /** Whether some row could be found by a text that it does not show to this person. */
 export const hidesSought = (entity: Entity, entries: readonly string[]): boolean =>
-  searchFields(entity).some((name) => partRule(entity, name)) && reduce(wholeRule(entity), entries) !== true
+  hiddenFields(entity, entries).length > 0 && reduce(wholeRule(entity), entries) !== true
+
+/** Searched fields that some grant keeps from this person; grants of codes they do not hold show them no row. */
+const hiddenFields = (entity: Entity, entries: readonly string[]): string[] =>
+  searchFields(entity).filter((name) => hiding(entity, name).some(({ when }) => reduce(when, entries) !== false))
 
 /**
  * Rows seen in part are found by what they show: the columns of search hold the texts of all fields, so the fragment is
@@ -26,7 +30,7 @@ export const soughtInShown = ({ catalog, entity, entries }: Seeking, keyword: st
   if (!hidesSought(entity, entries)) return ''
   const { text, initials } = probe(keyword)
   const fields = searchFields(entity)
-  const hidden = fields.filter((name) => partRule(entity, name))
+  const hidden = hiddenFields(entity, entries)
   const shown = fields.map((name) => `s.${column(name)}`).join(', ')
   const parts = [
     `(${sqlOf(wholeRule(entity), catalog.place(entity, 's'))})`,

@@ -63,4 +63,14 @@ export class Catalog {
   place(entity: Entity, alias: string): Place {
     return this.#outside.place(entity, alias)
   }
+
+  /** The same where the statement may read all rows: what lies outside the row is asked for on the spot, by no function. */
+  inside(entity: Entity, alias: string): Place {
+    return this.#outside.inside(entity, alias)
+  }
+
+  /** The same at a row of the view, for a formula of a statement of its own: all it reaches is read as its asker sees it. */
+  seen(entity: Entity, alias: string, given: NonNullable<Place['given']>): Place {
+    return { ...this.#outside.inside(entity, alias, true), given }
+  }
 }

@@ -52,6 +52,7 @@ const asksAround = ({ at, where, value, sort, by, named, through }: Children): b
 
 /** How a child row names the row it is counted for. */
 const namesRow = (op: Children, child: Place, around: Place, { id, idType: type }: Counted): string => {
+  if (op.named && around.isSeen) return `${child.alias}.id = any(${own(around, op.named)})`
   if (op.named) {
     const { own: mine, other } = linkColumns(around.entity, fieldOf(around.entity, op.named))
     const link = `store.${linkName(around.entity.name, op.named)}`
@@ -71,7 +72,7 @@ const namesThrough = (through: Through, { by }: Children, child: Place, counted:
   const rows = { ...child.at(through.of, `${child.alias}_t`), ...(child.around ? { around: child.around } : {}) }
   const asked = through.where ? ` and ${sqlOf(through.where, rows)}` : ''
   const named = namesRow({ is: 'children', total: 'count', of: through.of, by: through.by }, rows, rows, counted)
-  const held = `select ${rows.alias}.${column(through.column ?? 'id')} from ${table(through.of)} ${rows.alias} where ${named}${asked}`
+  const held = `select ${rows.alias}.${column(through.column ?? 'id')} from ${(child.isSeen ? view : table)(through.of)} ${rows.alias} where ${named}${asked}`
   return `${child.alias}.${column(by)} in (${held})`
 }
 

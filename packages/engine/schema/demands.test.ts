@@ -1,7 +1,10 @@
 import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { nobody } from '@chengban/kernel/expr.ts'
+import { add, eq, field, headOf, inHand, nobody, tasked } from '@chengban/kernel/expr.ts'
+import { lineSum } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { sealed } from '@chengban/kernel/kinds/sealed.ts'
@@ -89,6 +92,19 @@ test('an answer of a column that there is not, and words for a state it starts f
   expect(faults({ fields, workflow: workflow({ call, elsewhere: { 通过: '太晚' } }) })).toEqual([])
 })
 
+test('words name columns, and what the step asks for', () => {
+  const asking = { name: 'go', label: '走', from: ['草稿'], to: '通过', who: nobody, asks: { message: text('附言') } }
+  const workflow = (words: string) => ({
+    field: 'status',
+    states: ['草稿', '通过'],
+    moves: [{ ...asking, notify: [{ to: ['audit1'], text: words }] }],
+  })
+  expect(faults({ fields, workflow: workflow('{name}{message}') })).toEqual([])
+  expect(faults({ fields, workflow: workflow('{name}{massage}') })).toEqual([
+    'probe: massage leads nowhere (probe has no massage)',
+  ])
+})
+
 test('what is sealed stands in a column of its row and nowhere else', () => {
   const login = sealed('密码', { secret: 'user:salary', logged: true } as never)
   const flow = { field: 'status', states: ['草稿'], initial: '草稿' }
@@ -103,4 +119,49 @@ test('what is sealed stands in a column of its row and nowhere else', () => {
     'probe: give asks for what is sealed, and no column keeps it',
   ])
   expect(faults({ fields: { ...fields, login }, audit: { levels: 2, submit: nobody } })).toEqual([])
+})
+
+test('a decision of nobody, by a move that is not its answer, is told', () => {
+  const moves = [
+    { name: 'agree', label: '同意', from: ['待定'], to: '已定', who: inHand },
+    { name: 'judge', label: '审核', from: ['待定'], to: '已定', who: nobody, asks: { pass: bool('是否通过') } },
+  ]
+  const decided = (more: object, rows: object = { also: [tasked] }) => {
+    const question = { in: '待定', by: ['audit1'], pass: 'agree', reject: 'agree', ...more }
+    const flow = { field: 'stage', states: ['待定', '已定'], initial: '待定', moves }
+    const stage = oneOf('进展', ['待定', '已定'], { readonly: true })
+    return faults({
+      fields: { ...fields, stage },
+      rows,
+      workflow: { ...flow, decided: { asker: 'audit1', questions: [question] } },
+    })
+  }
+  expect(decided({})).toEqual(['probe: agree is both answers, and does not ask for pass'])
+  expect(decided({ pass: 'judge', reject: 'judge' })).toEqual(['probe: judge is not for who has it in hand'])
+  expect(decided({ reject: 'no' })).toEqual(['probe: decided by no, which there is not'])
+  expect(decided({ in: '没有', reject: 'no' })).toContain('probe: decided in 没有, which there is not')
+  expect(decided({ in: '已定', reject: 'no' })).toContain('probe: agree does not start from 已定')
+  expect(decided({ by: ['boss'], reject: 'no' })).toContain('probe: boss leads nowhere (probe has no boss)')
+  expect(decided({ when: headOf('audit1'), reject: 'no' })).toContain(
+    'probe: what is decided in 待定 rests on more than the row',
+  )
+  expect(decided({ reject: 'no' }, {})).toContain('probe: who is asked does not see the row (tasked)')
+})
+
+test('lines tell no figure that is secret, and the row that has a value already is named by what it has', () => {
+  const figure = money('金额', { secret: 'contract:money', computed: add(lineSum('parts', 'money'), 1) })
+  const open = { ...fields, parts: lines('明细', { money: money('金额') }), figure }
+  expect(faults({ fields: open })).toEqual(['probe: figure is secret, and the lines of parts tell it'])
+  const closed = lines('明细', { money: money('金额') }, { secret: 'contract:money' })
+  expect(faults({ fields: { ...open, parts: closed } })).toEqual([])
+  const given = { ...open, figure: money('金额', { secret: 'contract:money' }) }
+  const checks = [{ holds: eq(lineSum('parts', 'money'), field('figure')), field: 'figure', message: '不符' }]
+  expect(faults({ fields: given, checks })).toEqual(['probe: figure is secret, and the lines of parts tell it'])
+  const serial = (named: object) =>
+    lines('流水', { serial: text('流水号') }, { distinct: { serial: { message: '已登记', named } } } as never)
+  expect(faults({ fields: { ...fields, parts: serial({ by: 'name', words: '（{number}）' }) } })).toEqual([
+    'probe: parts.serial is named by name, which is no reference',
+    'probe: parts.serial is named by number, which there is not',
+  ])
+  expect(faults({ fields: { ...fields, parts: serial({ by: 'audit1', words: '（{name}）' }) } })).toEqual([])
 })

@@ -1,7 +1,10 @@
 import type { Consequence, Hearer } from '@chengban/kernel/consequence.ts'
+import { offers } from '@chengban/kernel/decided.ts'
 import { applicantField, auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { type Field, isSealed, targetOf } from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
+import { isOutcome } from '@chengban/kernel/move-call.ts'
+import { flowOf, flowsOf, movesOf } from '@chengban/kernel/moves.ts'
 import {
   auditLevels,
   auditMoves,
@@ -13,14 +16,19 @@ import {
   type Workflow,
 } from '@chengban/kernel/workflow.ts'
 import { type Declared, entityOf } from '../kinds/column.ts'
+import { decidedFaults } from './decided-faults.ts'
+import { linesFaults } from './line-demands.ts'
 
 /** What a declaration says that cannot be: sentences for who wrote it. Types hold the rest. */
 export const faultsOf = (e: Entity, all: Declared): string[] => [
   ...loggedFaults(e),
   ...sealedFaults(e, all),
+  ...linesFaults(e),
   ...(e.audit ? auditFaults(e, all) : []),
-  ...flowsOf(e).flatMap((flow) => flowFaults(e, flow, all)),
-  ...twice(movesOf(e)).map((name) => `${e.name}: the move ${name} stands twice`),
+  ...decidedFaults(e, (path) => pathFaults(e, path, all)),
+  ...flowsOf(e).flatMap((flow) => flowFaults(e, flow)),
+  ...movesOf(e).flatMap((move) => moveFaults(e, move, all)),
+  ...twice(moveNames(e)).map((name) => `${e.name}: the move ${name} stands twice`),
 ]
 
 /** Reading is told of at the doors that give a row; what is handed in is read by approvers without a trace. */
@@ -47,10 +55,8 @@ const sealedFaults = (e: Entity, all: Declared): string[] => [
       ? [`${e.name}: ${name} holds what is sealed in its lines`]
       : []),
   ]),
-  ...flowsOf(e).flatMap(({ moves }) =>
-    moves.flatMap(({ name, asks = {} }) =>
-      holdsSealed(asks) ? [`${e.name}: ${name} asks for what is sealed, and no column keeps it`] : [],
-    ),
+  ...movesOf(e).flatMap(({ name, asks = {} }) =>
+    holdsSealed(asks) ? [`${e.name}: ${name} asks for what is sealed, and no column keeps it`] : [],
   ),
   ...Object.entries(e.lines ?? {}).flatMap(([key, { of, free }]) =>
     e.audit && !free && holdsSealed(entityOf(all, of).fields)
@@ -61,10 +67,9 @@ const sealedFaults = (e: Entity, all: Declared): string[] => [
 
 const holdsSealed = (fields: Readonly<Record<string, Field>>): boolean => Object.values(fields).some(isSealed)
 
-const flowsOf = (e: Entity): Workflow[] => [e.workflow, ...(e.flows ?? [])].filter((flow) => flow !== undefined)
-const movesOf = (e: Entity): string[] => [
-  ...flowsOf(e).flatMap(({ moves }) => moves.map(({ name }) => name)),
-  ...Object.keys(auditMoves).filter((name) => isOffered(e.audit, name)),
+const moveNames = (e: Entity): string[] => [
+  ...movesOf(e).map(({ name }) => name),
+  ...Object.keys(auditMoves).filter((name) => offers(e, name)),
 ]
 const twice = (names: readonly string[]): string[] => names.filter((name, index) => names.indexOf(name) < index)
 
@@ -103,14 +108,13 @@ const approverFaults = (e: Entity, level: number, levels: number): string[] => {
   return field.kind === 'ref' && targetOf(field) === 'user' ? [] : [`${e.name}: audit${level} names no person`]
 }
 
-const flowFaults = (e: Entity, flow: Workflow, all: Declared): string[] => [
-  ...flow.states
-    .filter((state) => !valuesOf(e, flow.field).includes(state))
-    .map((state) => `${e.name}: ${flow.field} lacks the state ${state}`),
-  ...flow.moves.flatMap((move) => moveFaults(e, flow, move as Move, all)),
-]
+const flowFaults = (e: Entity, { field, states }: Workflow): string[] =>
+  states
+    .filter((state) => !valuesOf(e, field).includes(state))
+    .map((state) => `${e.name}: ${field} lacks the state ${state}`)
 
-const moveFaults = (e: Entity, { states }: Workflow, move: Move, all: Declared): string[] => {
+const moveFaults = (e: Entity, move: Move, all: Declared): string[] => {
+  const states = flowOf(e, move.name)?.states ?? []
   const to = typeof move.to === 'string' ? [move.to] : Array.isArray(move.to) ? (move.to as readonly string[]) : []
   const told = typeof move.elsewhere === 'object' ? Object.keys(move.elsewhere) : []
   return [
@@ -128,10 +132,25 @@ const moveFaults = (e: Entity, { states }: Workflow, move: Move, all: Declared):
 /** The columns that a move's further address answers. */
 const answered = ({ call }: Move): string[] =>
   typeof call === 'object'
-    ? Object.values(call.answers ?? {}).flatMap((path) => (typeof path === 'string' ? path : Object.values(path)))
+    ? Object.values(call.answers ?? {}).flatMap((one) =>
+        isOutcome(one)
+          ? []
+          : typeof one === 'string'
+            ? one
+            : Object.values(one).flatMap((part) => (isOutcome(part) ? [] : part)),
+      )
     : []
 
-const consequenceFaults = (e: Entity, { effects = [], notify = [] }: Consequence, all: Declared): string[] => [
+const consequenceFaults = (
+  e: Entity,
+  { effects = [], adds = [], notify = [], asks = {} }: Consequence & Pick<Move, 'asks'>,
+  all: Declared,
+): string[] => [
+  ...adds.flatMap(({ values }) =>
+    Object.values(values).flatMap((one) =>
+      typeof one === 'object' && one !== null && 'column' in one ? pathFaults(e, one.column, all) : [],
+    ),
+  ),
   ...effects.flatMap(({ move: [name, moved], at }) => [
     ...(systemMoves(entityOf(all, name) as Parameters<typeof systemMoves>[0]).includes(moved)
       ? []
@@ -140,7 +159,10 @@ const consequenceFaults = (e: Entity, { effects = [], notify = [] }: Consequence
   ]),
   ...notify.flatMap(({ to, text }) => [
     ...to.flatMap((hearer: Hearer) => (typeof hearer === 'string' ? pathFaults(e, hearer, all) : [])),
-    ...[...text.matchAll(/\{([\w.]+)\}/g)].flatMap(([, path = '']) => pathFaults(e, path, all)),
+    // what was asked for is said too
+    ...[...text.matchAll(/\{([\w.]+)\}/g)].flatMap(([, path = '']) =>
+      Object.hasOwn(asks, path) ? [] : pathFaults(e, path, all),
+    ),
   ]),
 ]
 

@@ -29,6 +29,8 @@ export interface Place {
   readonly isAlone?: boolean
   /** The row is one of the view: every column it shows stands there as it is shown. */
   readonly isSeen?: boolean
+  /** What whoever makes a call gave, as parameters of its statement. */
+  readonly given?: (name: string) => string
 }
 
 /** What lies outside the row. */
@@ -113,6 +115,8 @@ const further = (op: Op, place: Place): string | undefined => {
       return own(around(place), op.field)
     case 'around':
       return sqlOf(op.arg, around(place))
+    case 'given':
+      return givenSql(op.name, place)
     case 'object':
       return objectSql(op.shape, place)
     case 'part':
@@ -133,6 +137,12 @@ const partSql = ({ path, as }: Extract<Op, { is: 'part' }>, json: string): strin
   const steps = literal(`{${path.map((step) => JSON.stringify(step)).join(',')}}`)
   const types = { text: '', figure: '::numeric', flag: '::boolean' }
   return as === 'json' ? `(${json} #> ${steps})` : `(${json} #>> ${steps})${types[as]}`
+}
+
+const givenSql = (name: string, place: Place): string => {
+  if (place.given) return place.given(name)
+  if (!place.around) throw new Error(`${place.entity.name}: given('${name}') stands in what a call does`)
+  return givenSql(name, place.around)
 }
 
 const around = ({ around: outer, entity }: Place): Place => {
@@ -156,6 +166,7 @@ const personRule = (op: Op, place: Place): string => {
     case 'contains':
       return contains(op, place)
     case 'tasked':
+      if (op.open) return `rule.has_task(${literal(place.entity.name)}, ${own(place, 'id')}::text, true)`
       return `${own(place, 'id')} in (select rule.${taskedBy(place.entity)}(${literal(place.entity.name)}))`
     case 'via':
       return `${own(place, op.field)} in (${place.idsVia?.(place, op) ?? `select rule.${place.idsOf(place, op)}()`})`

@@ -2,6 +2,7 @@ import type { Consequence } from '@chengban/kernel/consequence.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, type Expr, holds } from '@chengban/kernel/expr.ts'
 import type { Field } from '@chengban/kernel/field.ts'
+import { movesOf } from '@chengban/kernel/moves.ts'
 import type { OperationCode } from '@chengban/kernel/registry.ts'
 import { byToken, signedIn } from '@chengban/kernel/row-rule.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
@@ -56,7 +57,7 @@ export const secretRule = (e: Entity, code: string): Rule => {
 }
 
 /** The partial grants that do not show the field. */
-const hiding = (e: Entity, name: string): Part[] =>
+export const hiding = (e: Entity, name: string): Part[] =>
   isSystemField(name) ? [] : partsOf(e).filter(({ fields }) => !fields.includes(name))
 
 /** Who comes by a grant that shows the field; undefined: everybody who sees the row. */
@@ -111,24 +112,26 @@ export const writingRules = (e: Entity): Rule[] =>
     ...Object.values(e.write ?? {}),
     e.self,
     e.audit?.submit,
-    ...[e.workflow, ...(e.flows ?? [])].flatMap((flow) => flow?.moves.flatMap(movingRules)),
+    ...movesOf(e).flatMap(movingRules),
     ...Object.values(e.audit?.after ?? {}).flatMap((one) => consequenceRules(one as Consequence)),
     ...Object.values(e.audit?.guards ?? {}).flatMap((guards) => guards.flatMap(guardRules)),
   ])
 
-type Step = Consequence & Partial<Pick<Move, 'who' | 'except' | 'to' | 'guards'>>
+type Step = Consequence & Partial<Pick<Move, 'who' | 'except' | 'to' | 'guards' | 'limit'>>
 
-const movingRules = ({ who, except = [], to, guards = [], ...then }: Step): unknown[] => [
+const movingRules = ({ who, except = [], to, guards = [], limit, ...then }: Step): unknown[] => [
   who,
   ...except.map((one) => one.who),
   ...(isExpr(to) ? [to] : []),
   ...guards.flatMap(guardRules),
+  ...(typeof limit?.within === 'object' && isExpr(limit.within.hours) ? [limit.within.hours] : []),
   ...consequenceRules(then),
 ]
 
 const guardRules = ({ holds, fill = {} }: Guard): unknown[] => [holds, ...Object.values(fill)]
 
-const consequenceRules = ({ set = {}, effects = [], notify = [] }: Consequence): unknown[] => [
+const consequenceRules = ({ set = {}, effects = [], adds = [], notify = [] }: Consequence): unknown[] => [
+  ...adds.flatMap(({ values, when }) => [when, ...Object.values(values).filter(isExpr)]),
   ...Object.values(set).filter(isExpr),
   ...effects.flatMap(({ when, input = {} }) => [when, ...Object.values(input).filter(isExpr)]),
   ...notify.map(({ when }) => when),

@@ -1,3 +1,4 @@
+import type { Told } from '@chengban/kernel/deeds/told.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Params } from '../read/params.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -12,4 +13,11 @@ export interface Asked {
   readonly ofOwn?: boolean
   /** Put together with other questions: planned lightly. */
   readonly isOneOfMany?: boolean
+  /** Formulas over the alias `s` that measures take like columns: what a declared call asks for. */
+  readonly formulas?: { readonly [name: string]: Formula }
+}
+
+export interface Formula {
+  readonly told: Told
+  readonly sql: string
 }

@@ -41,7 +41,7 @@ const whole = (part: Part<string>, asked: Asked): Figure => {
   const { state, where } = partOf(part, asked)
   const kept = where ? { where } : {}
   if ('count' in part) return { states: [state], final: ([sum]) => `coalesce(${sum}, 0)::bigint`, empty: 0, ...kept }
-  const digits = digitsOf(summed(part.sum, asked))
+  const { digits } = summed(part.sum, asked)
   if (digits === 0) return { states: [state], final: ([sum]) => `coalesce(${sum}, 0)::bigint`, empty: 0, ...kept }
   return {
     states: [state],
@@ -60,15 +60,14 @@ const part = (given: Part<string>): Part<string> => {
 const partOf = (part: Part<string>, asked: Asked): { state: State; where?: Filter } => {
   const isCount = 'count' in part
   const where = isCount ? part.count : part.where
-  if (!isCount) summed(part.sum, asked)
-  const target = isCount ? '*' : `s.${column(part.sum)}`
+  const target = isCount ? '*' : summed(part.sum, asked).sql
   const state: State = { sql: `${isCount ? 'count' : 'sum'}(${target})${filtered(where, asked)}`, gather: 'sum' }
   return where && Object.keys(where).length ? { state, where } : { state }
 }
 
 const average = (given: { avg: string; where?: Filter; digits?: number }, asked: Asked): Figure => {
-  const digits = places(given.digits ?? Math.max(digitsOf(summed(given.avg, asked)), 1))
-  const target = `s.${column(given.avg)}`
+  const { sql: target, digits: own } = summed(given.avg, asked)
+  const digits = places(given.digits ?? Math.max(own, 1))
   const narrowed = filtered(given.where, asked)
   return {
     states: [
@@ -82,12 +81,9 @@ const average = (given: { avg: string; where?: Filter; digits?: number }, asked:
 }
 
 const extreme = (word: 'min' | 'max', given: string, where: Filter | undefined, asked: Asked): Figure => {
-  const name = fieldName(given, asked)
-  const field = asked.entity.fields[name] as Field
-  const isTime = field.kind === 'date' || field.kind === 'datetime'
-  const digits = isTime ? 0 : digitsOf(summed(name, asked))
+  const { sql, digits, isTime } = compared(given, asked)
   return {
-    states: [{ sql: `${word}(s.${column(name)})${filtered(where, asked)}`, gather: word }],
+    states: [{ sql: `${word}(${sql})${filtered(where, asked)}`, gather: word }],
     final: ([value]) => (digits ? rounded(String(value), digits) : String(value)),
     empty: null,
     isTime,
@@ -117,8 +113,30 @@ const fieldName = (name: string, { entity, entries }: Asked): string => {
   return name
 }
 
+/** What a measure is taken of: a column, or a formula of the call. */
+interface Target {
+  readonly sql: string
+  readonly digits: number
+}
+
+const formulaOf = (name: string, { formulas }: Asked): Target | undefined => {
+  const formula = formulas && Object.hasOwn(formulas, name) ? formulas[name] : undefined
+  return formula && { sql: formula.sql, digits: formula.told.form === 'int' ? 0 : 2 }
+}
+
+const compared = (name: string, asked: Asked): Target & { readonly isTime: boolean } => {
+  const formula = formulaOf(name, asked)
+  if (formula) return { ...formula, isTime: false }
+  const { kind } = asked.entity.fields[fieldName(name, asked)] as Field
+  if (kind === 'date' || kind === 'datetime') return { sql: `s.${column(name)}`, digits: 0, isTime: true }
+  return { ...summed(name, asked), isTime: false }
+}
+
 const figures = new Set(['int', 'decimal', 'money', 'percent'])
-const summed = (name: string, asked: Asked): Field => {
+const summed = (name: string, asked: Asked): Target =>
+  formulaOf(name, asked) ?? { sql: `s.${column(name)}`, digits: digitsOf(summable(name, asked)) }
+
+const summable = (name: string, asked: Asked): Field => {
   const hidden = fieldNamed(asked.entity, name)?.options.hidden
   const field = fieldNamed(asked.entity, asked.ofOwn && !hidden ? name : fieldName(name, asked))
   if (!field) throw invalid({ [String(name)]: '未知字段' })

@@ -166,9 +166,13 @@ const node = (all: Gathering, chosen: readonly (Chosen | undefined)[], line: Lin
     name,
     ...(isRest ? { rest: true as const } : {}),
     ...figures(all.plan, line),
+    ...besides(all.plan, line),
     filter: filterOf(all, chosen),
   }
 }
+
+const besides = ({ beside = [] }: Plan, line: Line | undefined): Record<string, unknown> =>
+  Object.fromEntries(beside.map(([name]) => [name, line?.[`t_${name}`] ?? null]))
 
 /** Months are clipped to the days asked for. */
 const filterOf = ({ plan, base, date, days, bounded }: Gathering, chosen: readonly (Chosen | undefined)[]): Filter => {

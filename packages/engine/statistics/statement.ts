@@ -14,6 +14,10 @@ export interface Plan {
   readonly top: number
   /** Index into figures; undefined: the count. */
   readonly order: number | undefined
+  /** Of which rows alone, over the alias `s`. */
+  readonly rows?: string
+  /** What is told of the row that a key of the first group names, by its name. */
+  readonly beside?: readonly (readonly [string, (key: string) => string])[]
 }
 
 /**
@@ -24,21 +28,24 @@ export const statement = (asked: Asked, actor: Actor, plan: Plan, query: ListQue
   const { groups, figures } = plan
   const keys = groups.map(({ sql }, at) => `${sql} as k${at}`)
   const states = figures.flatMap(([, { states: kept }], at) => kept.map(({ sql }, part) => `${sql} as x${at}_${part}`))
-  const grouped = `select ${[...keys, 'count(*) as n', ...states].join(', ')} from ${rowsSql(asked, actor, groups, query)}${
+  const grouped = `select ${[...keys, 'count(*) as n', ...states].join(', ')} from ${rowsSql(asked, actor, plan, query)}${
     groups.length ? ` group by ${groups.map((_, at) => at + 1).join(', ')}` : ''
   }`
   const names = groups.map(
     ({ nameSql }, at) => `case when k${at} is not null then ${nameSql(`k${at}`)} end as name${at}`,
   )
+  const told = (plan.beside ?? []).map(
+    ([name, sql]) => `case when k0 is not null then ${sql('k0')} end as ${quote(`t_${name}`)}`,
+  )
   return `with grouped as materialized (${grouped}), ranked as (${rankedSql(plan)}), gathered as (${gatheredSql(plan)})
-    select ${['g.*', ...names].join(', ')} from gathered g`
+    select ${['g.*', ...names, ...told].join(', ')} from gathered g`
 }
 
 /** The rows under the same scope, filter and keyword as their list. */
-const rowsSql = (asked: Asked, actor: Actor, groups: readonly Grouping[], query: ListQuery): string => {
+const rowsSql = (asked: Asked, actor: Actor, { groups, rows = 'true' }: Plan, query: ListQuery): string => {
   const { catalog, entity, params } = asked
   const scope = (asked.isOneOfMany ? lightScopeFor : scopeFor)(catalog, entity, actor, query.view)
-  const where = `${conditions(catalog, entity, actor, query, params)} and ${soughtSql({ catalog, entity, entries: actor.entries }, query, params)}`
+  const where = `${conditions(catalog, entity, actor, query, params)} and ${soughtSql({ catalog, entity, entries: actor.entries }, query, params)} and ${rows}`
   const joins = groups.map(({ join }) => join).join(' ')
   return typeof scope === 'boolean'
     ? `${view(entity.name)} s ${joins} where ${scope} and ${where}`

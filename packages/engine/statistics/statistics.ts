@@ -7,6 +7,7 @@ import { today } from '../clock.ts'
 import type { Reading } from '../read/list.ts'
 import { Params } from '../read/params.ts'
 import type { Asked } from './asked.ts'
+import { type Formulas, writtenFormulas } from './formulas.ts'
 import { type Grouping, groupingOf } from './group.ts'
 import { figureOf } from './measure.ts'
 import { type Gathering, type Line, nodesOf } from './nodes.ts'
@@ -29,6 +30,7 @@ export interface Question {
   readonly query: Query
   /** The rows are the reader's own, of which they read what others ask a code for. */
   readonly ofOwn?: boolean
+  readonly formulas?: Formulas
 }
 
 /** Several such questions in one statement, answered in their order. */
@@ -51,12 +53,13 @@ interface Asking {
 
 const asking = (
   { catalog, actor }: Reading,
-  { entity, query, ofOwn = false }: Question,
+  { entity, query, ofOwn = false, formulas }: Question,
   params: Params,
   isOneOfMany = false,
 ): Asking => {
-  const asked: Asked = { catalog, entity, entries: actor.entries, params, ofOwn, isOneOfMany }
-  const plan = planOf(asked, query)
+  const written = formulas && writtenFormulas(catalog, entity, formulas, params)
+  const asked: Asked = { catalog, entity, entries: actor.entries, params, ofOwn, isOneOfMany, ...written?.columns }
+  const plan = { ...planOf(asked, query), ...written?.plan(query.groupBy?.[0]) }
   const date = query.date ?? plan.groups.find(({ period }) => period)?.name
   const days = daysOf(query)
   if (!date && (days.from || days.to)) throw invalid({ date: '请选择日期字段' })

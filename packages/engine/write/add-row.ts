@@ -1,12 +1,14 @@
 import type { EntityName, RowOf } from '@chengban/kernel/registry.ts'
+import { settleTasks } from '../audit/questions.ts'
 import { clock } from '../clock.ts'
 import { uuidv7 } from '../db/uuid.ts'
 import { tellRecord } from './change-record.ts'
+import { linkFiles } from './file-links.ts'
 import { fillFromOthers } from './from-others.ts'
 import { withDefaults } from './input.ts'
 import { searchKept } from './kept-search.ts'
 import { giveNumbers } from './number.ts'
-import { insertRow } from './rows.ts'
+import { insertRow, writeLinks } from './rows.ts'
 import { authorOf, type Values, type Within } from './scene.ts'
 import { searchColumns } from './search-columns.ts'
 
@@ -30,7 +32,12 @@ export const addRow = async <E extends EntityName>(
   await fillFromOthers(tx, catalog, entity, row, values)
   await giveNumbers(tx, catalog, entity, row, 'create')
   await insertRow(tx, catalog, entity, row, searchColumns(entity, row))
+  for (const [name, ids] of Object.entries(values))
+    if (entity.fields[name]?.kind === 'refs' && ids)
+      await writeLinks(tx, catalog, entity, made.id, name, ids as readonly string[], true)
+  await linkFiles(tx, entity, made.id, row, Object.keys(values), true)
   await searchKept(tx, catalog, entity, made.id, [])
+  await settleTasks({ tx, writer, entity, before: null, row, input: {}, opinion: null }, { label: '新建' })
   await tellRecord(tx, actor.userId, entity, made.id, { action: '新建', via: '系统', changes: [] })
   return made.id
 }

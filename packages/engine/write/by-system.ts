@@ -1,6 +1,7 @@
 import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import type { EntityName, RowOf } from '@chengban/kernel/registry.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
+import { endTasks, settleTasks } from '../audit/questions.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { table } from '../schema/names.ts'
@@ -63,6 +64,7 @@ const store = async (tx: Sql, writer: Writer, entity: Entity, { before, row, nam
   for (const name of names.filter((one) => entity.fields[one]?.kind === 'refs'))
     await writeLinks(tx, writer.catalog, entity, id, name, row[name] as readonly string[])
   await linkFiles(tx, entity, id, row, names)
+  await settleTasks({ tx, writer, entity, before, row, input: {}, opinion: null }, { label: '修改' })
   if (!isTrailed(entity)) return announce(tx, entity, id)
   const changes = await changesOf(tx, writer.catalog, entity, before, row)
   // what nobody reads is nothing to tell
@@ -77,6 +79,7 @@ export const drop = async <E extends EntityName>(within: Within, name: E, which:
   const rows = (await find(within, name, which, { isLocked: true })) as readonly Values[]
   const ids = rows.map(({ id }) => String(id))
   if (ids.length === 0) return 0
+  await endTasks(tx, entity, ids)
   await tx.query('delete from store.file_link where module = $1 and relevance_id = any ($2)', [name, ids])
   await tx.query(`delete from ${table(name)} t where t.id::text = any ($1::text[])`, [ids])
   for (const row of rows) {

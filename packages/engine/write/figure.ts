@@ -3,18 +3,23 @@ import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { isStored } from '@chengban/kernel/field.ts'
 import { inlinedRule } from '@chengban/kernel/inline.ts'
+import { remembered } from '@chengban/kernel/remembered.ts'
 import { askerOf } from '../asker.ts'
 import { clock, today } from '../clock.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { snake, table } from '../schema/names.ts'
 import { changedNames } from './changed.ts'
-import { authorOf, type Scene } from './scene.ts'
+import { authorOf, type Scene, type Values } from './scene.ts'
 
 /** A formula over the row as it will be. What lies outside the row is asked of the database. */
 export const figure = async (scene: Scene, rule: Expr<unknown>): Promise<unknown> => {
   const { tx, writer, entity, row, asked, opinion } = scene
   const expr = inlinedRule(rule, entity.fields)
-  const value = evaluate(expr, { ...row, ...asked, $opinion: opinion }, askerOf(writer.actor))
+  const value = evaluate(
+    expr,
+    { ...row, ...asked, ...wasOf(scene.before ?? nothing), $opinion: opinion },
+    askerOf(writer.actor),
+  )
   if (value !== undefined) return value
   const changed = pending(scene)
   const source = changed
@@ -26,6 +31,13 @@ export const figure = async (scene: Scene, rule: Expr<unknown>): Promise<unknown
   )
   return found?.value ?? null
 }
+
+/** What stood before, by the names of `was`. */
+const wasOf = remembered(
+  (before: Readonly<Values>): Values =>
+    Object.fromEntries(Object.entries(before).map(([name, value]) => [`$was.${name}`, value])),
+)
+const nothing: Readonly<Values> = {}
 
 /** Columns that will change, as the table names them; undefined where none does. */
 const pending = ({ entity, before, row }: Scene): Record<string, unknown> | undefined => {

@@ -1,8 +1,9 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { type Field, isDerived, targetOf } from '@chengban/kernel/field.ts'
 import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Catalog } from '../schema/catalog.ts'
+import { own } from '../schema/expression.ts'
 import { linkColumns } from '../schema/model.ts'
 import { column, linkName, table } from '../schema/names.ts'
 import { titlesOf } from './change-record.ts'
@@ -25,7 +26,8 @@ export interface Reached {
 export const reach = async ({ tx, catalog, entity, row }: Standing, path: string): Promise<Reached> => {
   const [first = '', ...steps] = path.split('.')
   let field = fieldOf(entity, first)
-  let value = row[first]
+  let value =
+    row[first] === undefined && isDerived(field) ? await workedOut({ tx, catalog, entity, row }, first) : row[first]
   for (const name of steps) {
     const target = catalog.entity(targetOf(field))
     field = fieldOf(target, name)
@@ -34,6 +36,13 @@ export const reach = async ({ tx, catalog, entity, row }: Standing, path: string
     value = found?.value
   }
   return { field, value: value ?? null }
+}
+
+/** What a formula says of the row as it stands. */
+const workedOut = async ({ tx, catalog, entity, row }: Standing, name: string): Promise<unknown> => {
+  const text = `select ${own(catalog.place(entity, 't'), name)} as value from ${table(entity.name)} t where t.id = $1`
+  const [found] = await tx.query<{ value: unknown }>(text, [row.id])
+  return found?.value
 }
 
 /** What the row `$1` has there; people of a list come as one list. */

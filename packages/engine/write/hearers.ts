@@ -8,13 +8,19 @@ import { figure } from './figure.ts'
 import { fillWords, reach } from './filled-words.ts'
 import { authorOf, type Scene } from './scene.ts'
 
-/** Leaves the declared words for those who see the record, in this transaction; nobody hears of what they did. */
-export const tellHearers = async (scene: Scene, tellings: readonly Telling[] = []): Promise<void> => {
+/**
+ * Leaves the declared words for those who see the record, in this transaction; nobody hears of what they did. Gives who
+ * has been told.
+ */
+export const tellHearers = async (scene: Scene, tellings: readonly Telling[] = []): Promise<string[]> =>
+  scene.writer.isQuiet ? [] : tell(scene, tellings)
+
+const tell = async (scene: Scene, tellings: readonly Telling[]): Promise<string[]> => {
   const { tx, writer, entity, row, asked } = scene
   const me = writer.actor.userId
   const id = String(row.id)
   const told = new Set<string>([me])
-  for (const { to, text, when, code } of tellings) {
+  for (const { to, text, when, ...beside } of tellings) {
     if (when && (await figure(scene, when)) !== true) continue
     const found = new Set<string>()
     for (const hearer of to) for (const person of await peopleOf(scene, hearer)) found.add(person)
@@ -32,14 +38,21 @@ export const tellHearers = async (scene: Scene, tellings: readonly Telling[] = [
       module: entity.name,
       relevanceId: id,
       link: linkTo(entity, id),
-      ...(code ? { code } : {}),
+      ...given(beside),
     } as const
     await notify(
       tx,
       people.map((userId) => ({ userId, ...about })),
     )
   }
+  return [...told].filter((person) => person !== me)
 }
+
+/** What a telling says beside its words, where it does. */
+const given = ({ code, ding }: Pick<Telling, 'code' | 'ding'>) => ({
+  ...(code ? { code } : {}),
+  ...(ding ? { ding } : {}),
+})
 
 const readers = async ({ tx, entity, row }: Scene, people: readonly string[]): Promise<string[]> => {
   if (people.length === 0) return []
@@ -54,25 +67,23 @@ const peopleOf = async (scene: Scene, hearer: Hearer): Promise<string[]> => {
   const { tx, writer, row, entity } = scene
   const ids = async (text: string, params: readonly unknown[]): Promise<string[]> =>
     (await tx.query<{ id: string | null }>(text, params)).flatMap(({ id }) => id ?? [])
-  const at = (path: string) => reach({ tx, catalog: writer.catalog, entity, row }, path)
-  if (typeof hearer === 'string') return [(await at(hearer)).value ?? []].flat().map(String)
+  const reached = (path: string) => reach({ tx, catalog: writer.catalog, entity, row }, path)
+  if (typeof hearer === 'string') return [(await reached(hearer)).value ?? []].flat().map(String)
   if ('was' in hearer) return [scene.before?.[hearer.was] ?? []].flat().map(String)
   if ('holds' in hearer)
     return ids('select h.id from app.holders_of($1::text, $2) h (id)', [hearer.holds, clock.now().toISOString()])
   if ('headOf' in hearer) {
-    const { field, value } = await at(hearer.headOf)
+    const { field, value } = await reached(hearer.headOf)
     return ids(targetOf(field) === 'department' ? departmentHead : personsHead, [value])
   }
-  const { members, by, person, where } = hearer
+  if ('leader' in hearer) return ids('select app.leader($1) as id', [(await reached(hearer.leader)).value])
+  const { members, by, at: named = 'id', person, where } = hearer
   const place = writer.catalog.place(writer.catalog.entity(members), 't')
   const also = where ? ` and (${sqlOf(where, place)})` : ''
-  return ids(`select t.${column(person)} as id from ${table(members)} t where t.${column(by)} = $1${also}`, [row.id])
+  return ids(`select t.${column(person)} as id from ${table(members)} t where t.${column(by)} = $1${also}`, [
+    row[named],
+  ])
 }
 
 const departmentHead = 'select d.leader_id as id from store.department d where d.id = $1'
-// who heads their own department has the head of the one above
-const personsHead = `with recursive above as (
-    select d.id, d.leader_id, d.parent_id, 1 as step from store."user" u join store.department d on d.id = u.department_id where u.id = $1
-    union all
-    select d.id, d.leader_id, d.parent_id, above.step + 1 from store.department d join above on d.id = above.parent_id where above.step < 6
-  ) select leader_id as id from above where leader_id <> $1 order by step limit 1`
+const personsHead = 'select app.head_of($1) as id'

@@ -1,11 +1,12 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, isDefaultFrom, isFileField } from '@chengban/kernel/field.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
-import { invalid } from '@chengban/kernel/refusal.ts'
+import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import type { Move, Workflow } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { sealSent } from '../seal/seal-sent.ts'
+import { changedNames } from './changed.ts'
 import { readInput } from './input.ts'
 import { checkOutside } from './outside.ts'
 import type { Scene, Values, Writer } from './scene.ts'
@@ -16,7 +17,8 @@ interface Moving {
   readonly writer: Writer
   readonly entity: Entity
   readonly before: Values
-  readonly flow: Workflow
+  /** None of an act. */
+  readonly flow: Workflow | undefined
   readonly move: Move
   readonly sent: Values
   readonly opinion: string | null
@@ -26,7 +28,7 @@ interface Moving {
 export const readAsked = async (moving: Moving): Promise<Scene> => {
   const { tx, writer, entity, before, flow, move, sent, opinion } = moving
   const { asks = {} } = move
-  const chosen = Array.isArray(move.to) ? [flow.field] : []
+  const chosen = flow && Array.isArray(move.to) ? [flow.field] : []
   const allowed = new Set<string>([...(move.input ?? []), ...Object.keys(asks)])
   const stray = Object.keys(sent).find((key) => !allowed.has(key) && !chosen.includes(key))
   if (stray) throw invalid({ [stray]: '未知字段' })
@@ -46,15 +48,33 @@ export const readAsked = async (moving: Moving): Promise<Scene> => {
   )
   const columns = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(asks, name)))
   const row: Values = { ...before, ...columns, tzUpdate: clock.now().toISOString() }
-  for (const [key, message] of Object.entries(move.required ?? {}))
-    if (isEmpty(row[key])) errors[key] ??= message as string
-  for (const [key, field] of Object.entries(asks))
-    if (field.options.required && isEmpty(asked[key])) errors[key] ??= missingWords(field)
-  if (chosen.length && !(move.to as readonly unknown[]).includes(sent[flow.field]))
-    errors[flow.field] ??= `${entity.fields[flow.field]?.label}不在可选范围`
+  lacking(moving, { row, asked, chosen }, errors)
   if (Object.keys(errors).length) throw invalid(errors)
+  if (move.unchanged && !changedNames(before, row).some((name) => name in columns))
+    throw new Refusal('VALIDATION', move.unchanged)
   const choice = chosen.map((name) => ({ chosen: String(sent[name]) }))[0]
   return { tx, writer, entity, before, row, input: values, asked, ...choice, opinion }
+}
+
+interface Read {
+  readonly row: Values
+  readonly asked: Values
+  readonly chosen: readonly string[]
+}
+
+/** Adds what is missing to what is wrong; a word already said of a field stays. */
+const lacking = (
+  { entity, move, sent }: Moving,
+  { row, asked, chosen }: Read,
+  errors: Record<string, string>,
+): void => {
+  for (const [key, message] of Object.entries(move.required ?? {}))
+    if (isEmpty(row[key])) errors[key] ??= message as string
+  for (const [key, field] of Object.entries(move.asks ?? {}))
+    if (field.options.required && isEmpty(asked[key])) errors[key] ??= missingWords(field)
+  for (const state of chosen)
+    if (!(move.to as readonly unknown[]).includes(sent[state]))
+      errors[state] ??= `${entity.fields[state]?.label}不在可选范围`
 }
 
 /** What an ask says where nothing was sent. */

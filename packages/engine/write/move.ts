@@ -1,26 +1,32 @@
-import type { Follow } from '@chengban/kernel/consequence.ts'
+import type { Consequence, Follow } from '@chengban/kernel/consequence.ts'
+import { offers } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, isFileField } from '@chengban/kernel/field.ts'
-import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
-import { conflict, forbidden, invalid, noRoute, notFound } from '@chengban/kernel/refusal.ts'
+import { flowOf, moveOf } from '@chengban/kernel/moves.ts'
+import { conflict, invalid, noRoute, notFound } from '@chengban/kernel/refusal.ts'
 import type { EntityName, MoveNameOf } from '@chengban/kernel/registry.ts'
-import { isOffered, isSystemAct, type Move, type Workflow } from '@chengban/kernel/workflow.ts'
+import { isSystemAct, type Move } from '@chengban/kernel/workflow.ts'
+import { settleTasks } from '../audit/questions.ts'
 import type { Sql } from '../db/sql.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { column, table } from '../schema/names.ts'
-import { changesOf, tellRecord } from './change-record.ts'
+import { type Added, add } from './adds.ts'
+import { tellRecord } from './change-record.ts'
 import { changedNames } from './changed.ts'
 import { figure, givenValue } from './figure.ts'
-import { linkFiles, linkMore } from './file-links.ts'
+import { linkFiles } from './file-links.ts'
 import { reach } from './filled-words.ts'
 import { checkGuards } from './guards.ts'
 import { tellHearers } from './hearers.ts'
+import { checkLimit } from './limit.ts'
 import { lockAhead } from './lock-ahead.ts'
 import { readAsked } from './move-input.ts'
+import { stepOf } from './move-step.ts'
+import { moverRules, refuseMover } from './mover.ts'
 import { giveNumbers } from './number.ts'
 import { lockRow, updateRow, writeLinks } from './rows.ts'
-import { asSystem, bySystem, run, type Scene, type Values, type Within, type Writer } from './scene.ts'
+import { asSystem, run, type Scene, type Values, type Within, type Writer } from './scene.ts'
+import { elsewhere, targetState } from './target-state.ts'
 
 /** What comes with a move: the version the person saw, and what the move asks for. */
 export interface MoveInput extends Values {
@@ -29,87 +35,85 @@ export interface MoveInput extends Values {
   readonly opinion?: unknown
 }
 
-export const findMove = (entity: Entity, name: string): { flow: Workflow; move: Move } | undefined => {
-  for (const flow of [entity.workflow, ...(entity.flows ?? [])]) {
-    const move = flow?.moves.find((one) => one.name === name)
-    if (flow && move) return { flow: flow as Workflow, move: move as Move }
-  }
-  return undefined
-}
-
 /** Whether there is such a move, of the entity's own or of its audit. */
 export const hasMove = (entity: Entity, name: string): boolean =>
-  isOffered(entity.audit, name) || findMove(entity, name) !== undefined
+  offers(entity, name) || moveOf(entity, name) !== undefined
+
+/** What the effect of a move gives, by name. */
+export type Gives = Readonly<Record<string, unknown>>
+
+/** What a move has led to. */
+export interface Made {
+  /** Null after an act, which leads nowhere. */
+  readonly status: string | null
+  readonly told: readonly string[]
+  readonly added: Added
+  readonly gives: Gives
+  /** Columns of what was sent that differ now. */
+  readonly changed: readonly string[]
+  /** When it may be made again, where that is limited. */
+  readonly next: string | null
+}
 
 /** Runs one of the entity's own moves; gives the state it led to. */
-export const move = async (
+export const move = async (tx: Sql, writer: Writer, entity: Entity, name: string, input: MoveInput): Promise<string> =>
+  (await make(tx, writer, entity, name, input)).status ?? ''
+
+/** The same with all that came of it; `together` are the ids of all rows it is made of. */
+export const make = async (
   tx: Sql,
   writer: Writer,
   entity: Entity,
   name: string,
   input: MoveInput,
-): Promise<string> => {
-  const found = findMove(entity, name)
-  if (!found) throw noRoute()
-  const { flow, move } = found
+  together: readonly string[] = [input.id],
+): Promise<Made> => {
+  const move = moveOf(entity, name)
+  if (!move) throw noRoute()
+  const flow = flowOf(entity, name)
   const { id, version, opinion: said, ...given } = input
+  await run({ tx, writer, entity, before: null, row: { id }, input: given, opinion: null, together }, move.ahead)
   const before = await openMove(tx, writer, entity, move, { id, version })
-  const from = String(before[flow.field])
-  if (!move.from.includes(from)) throw conflict(elsewhere(move, from))
+  const from = flow ? String(before[flow.field]) : null
+  if (from !== null && !move.from.includes(from)) throw elsewhere(entity, move, from)
   const opinion = opinionOf(said, move.opinion === 'required', move.opinionMessage)
   const sent = writer.isSystem ? given : withoutDigest(move, given, before)
-  const scene = await readAsked({ tx, writer, entity, before, flow, move, sent, opinion })
+  const scene = { ...(await readAsked({ tx, writer, entity, before, flow, move, sent, opinion })), together }
   await checkGuards(scene, move.guards)
+  const next = await checkLimit(scene, move)
   await run(scene, move.guard)
-  const to = await targetState(scene, flow, move, { from, chosen: sent[flow.field] })
-  scene.row[flow.field] = to
+  const to = flow && from !== null ? await targetState(scene, flow, move, { from, chosen: sent[flow.field] }) : null
+  if (flow) scene.row[flow.field] = to
   await settle(scene, move.set)
   await giveNumbers(tx, writer.catalog, entity, scene.row, name)
+  const changed = changedNames(before, scene.row).filter((one) => one in scene.input)
   await store(scene, move)
-  await run(scene, move.effect)
-  await follow(scene, move.effects)
-  const told = [
-    ...(await changesOf(tx, writer.catalog, entity, before, scene.row)).filter(({ field }) => field !== flow.field),
-    ...(await changesOf(tx, writer.catalog, { ...entity, fields: plainAsks(move) }, null, scene.asked ?? {})),
-  ]
-  await tellRecord(tx, writer.actor.userId, entity, id, {
-    action: move.label,
-    ...bySystem(writer),
-    from,
-    to,
-    opinion,
-    files: await keepAsked(scene, move),
-    changes: told,
-  })
-  await tellHearers(scene, move.notify)
-  return to
+  const noted = await settleTasks(scene, move)
+  const gives = ((await run(scene, move.effect)) ?? {}) as Gives
+  const added = await follow(scene, move)
+  await tellRecord(tx, writer.actor.userId, entity, id, { ...(await stepOf(scene, move, { from, to })), ...noted })
+  const told = await tellHearers(scene, move.notify)
+  return { status: to, told, added, gives, changed, next }
 }
 
-/** The rows in front, then the record; then whether this person may, on the version they saw. The system always may. */
+/** The rows that columns name, then the record; then whether this person may, on the version they saw. The system always may. */
 const openMove = async (
   tx: Sql,
   writer: Writer,
   entity: Entity,
-  { who, except = [], locks, ahead }: Move,
+  move: Move,
   { id, version }: Pick<MoveInput, 'id' | 'version'>,
 ): Promise<Values> => {
-  await run({ tx, writer, entity, before: null, row: { id }, input: {}, opinion: null }, ahead)
-  const isUnchanged = await lockAhead(tx, writer.catalog, entity, id, locks)
-  const locked = await lockRow(tx, writer.catalog, entity, id, [who, ...except.map((one) => one.who)])
+  const isUnchanged = await lockAhead(tx, writer.catalog, entity, id, move.locks)
+  const locked = await lockRow(tx, writer.catalog, entity, id, moverRules(entity, move))
   if (!locked || !(locked.seen || writer.isSystem)) throw notFound()
   if (!writer.isSystem) {
-    demandVersion(version, locked.row)
-    const [may, ...closed] = locked.rules
-    const shut = except.find((_, index) => closed[index])
-    if (shut) throw forbidden(shut.message)
-    if (!may) throw forbidden()
+    if (!move.anyVersion || version !== undefined) demandVersion(version, locked.row)
+    refuseMover(entity, move, locked.rules)
   }
   isUnchanged(locked.row)
   return locked.row
 }
-
-const elsewhere = ({ elsewhere: words, label }: Move, state: string): string =>
-  (typeof words === 'string' ? words : words?.[state]) ?? `当前状态不能${label}`
 
 /** Who agrees or not names the digest of what they were shown, and it is that of the row under lock. */
 const withoutDigest = ({ shown }: Move, given: Values, before: Values): Values => {
@@ -118,22 +122,6 @@ const withoutDigest = ({ shown }: Move, given: Values, before: Values): Values =
   if (isEmpty(digest)) throw invalid({ [shown.digest]: '请阅读内容后再确认' })
   if (digest !== before[shown.digest]) throw conflict('单据已变更，请刷新')
   return sent
-}
-
-const targetState = async (
-  scene: Scene,
-  { states }: Workflow,
-  { to, name, label }: Move,
-  { from, chosen }: { from: string; chosen: unknown },
-): Promise<string> => {
-  if (to === 'same') return from
-  if (typeof to === 'string') return to
-  if (Array.isArray(to)) return String(chosen)
-  const state = 'handler' in to ? await run(scene, to.handler) : await figure(scene, to as Parameters<typeof figure>[1])
-  if (state === null) throw conflict(`当前状态不能${label}`)
-  if (typeof state !== 'string' || !states.includes(state))
-    throw new Error(`${scene.entity.name} ${name} leads to ${String(state)}`)
-  return state
 }
 
 /** Columns that follow from the step. */
@@ -146,31 +134,22 @@ export const settle = async (scene: Scene, set: Move['set'] = {}): Promise<void>
 
 const store = async ({ tx, writer, entity, before, row }: Scene, { input = [] }: Move): Promise<void> => {
   const names = changedNames(before ?? {}, row)
+  // an act that writes beside the record leaves it in the version that others have before them
+  if (names.every((name) => name === 'tzUpdate')) return
   await updateRow(tx, writer.catalog, entity, row, names, {}, 'soon')
   for (const name of names.filter((one) => entity.fields[one]?.kind === 'refs'))
     await writeLinks(tx, writer.catalog, entity, String(row.id), name, (row[name] ?? []) as string[])
   await linkFiles(tx, entity, String(row.id), row, input)
 }
 
-/** What was given beside columns is told with the step; files stand with it as files. */
-const plainAsks = ({ asks = {} }: Move): Entity['fields'] =>
-  Object.fromEntries(Object.entries(asks).filter(([, field]) => !isFileField(field)))
-
-/** Files and signatures given with the move that no column holds: they stay with its 记录, read by the record's readers. */
-const keepAsked = async ({ tx, entity, row, asked = {} }: Scene, { asks = {} }: Move): Promise<FileEntry[]> => {
-  const names = Object.keys(asks).filter((name) => isFileField(asks[name] as Field))
-  const entries = names.flatMap((name) => ((asked[name] ?? []) as FileEntry[]).map((entry) => [name, entry] as const))
-  await linkMore(
-    tx,
-    entity,
-    String(row.id),
-    entries.map(([name, { url }]) => [`asked:${name}`, url] as const),
-  )
-  return entries.map(([, entry]) => entry)
-}
-
-/** Other records move with this one, by their own moves; what one of them refuses refuses the whole. */
-export const follow = async (scene: Scene, effects: readonly Follow[] = []): Promise<void> => {
+/**
+ * Other records move with this one, by their own moves, and rows are made; what one of them refuses refuses the whole.
+ * Gives what was made.
+ */
+export const follow = async (
+  scene: Scene,
+  { effects = [], adds }: Pick<Consequence, 'effects' | 'adds'> = {},
+): Promise<Added> => {
   for (const effect of effects) {
     if (effect.when && (await figure(scene, effect.when)) !== true) continue
     const input: Values = {}
@@ -179,6 +158,7 @@ export const follow = async (scene: Scene, effects: readonly Follow[] = []): Pro
     for (const id of await followers(scene, effect))
       await moveByName(scene, name, moved, id, { ...input, ...(effect.opinion ? { opinion: effect.opinion } : {}) })
   }
+  return add(scene, adds)
 }
 
 const followers = async (scene: Scene, { move: [name], at, by, where }: Follow): Promise<string[]> => {

@@ -68,6 +68,7 @@ const isWriter = ({ field, value }: Given, userId: string): boolean =>
 
 interface Among {
   readonly among?: Readonly<Record<string, unknown>>
+  readonly absent?: string
 }
 
 export const standing = 'select a.i from ('
@@ -87,7 +88,8 @@ const checkStanding = async (tx: Sql, catalog: Catalog, given: readonly Given[])
   return Object.fromEntries(
     missing.map(({ i }) => {
       const { name, field } = given[i] as Given
-      return [name, `${field.label}${field.kind === 'dict' ? '不在可选范围' : '不存在'}`]
+      const { absent = `${field.label}${field.kind === 'dict' ? '不在可选范围' : '不存在'}` } = field.options as Among
+      return [name, absent]
     }),
   )
 }

@@ -1,7 +1,9 @@
 import { auditState, type Entity, switchOf } from '@chengban/kernel/entity.ts'
+import { moveOf } from '@chengban/kernel/moves.ts'
 import { conflict, forbidden, noRoute, notFound } from '@chengban/kernel/refusal.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { editableStates, isWaiting } from '@chengban/kernel/workflow.ts'
+import { endTasks } from '../audit/questions.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { removeRule, updateRule } from '../read/abilities.ts'
@@ -10,7 +12,7 @@ import { announce } from './announce.ts'
 import { refuseByHolder } from './by-state.ts'
 import { tellRecord } from './change-record.ts'
 import { refuseMade } from './made-by.ts'
-import { findMove, move } from './move.ts'
+import { move } from './move.ts'
 import { lockRow, updateRow } from './rows.ts'
 import { run, type Writer } from './scene.ts'
 import { isTrailed } from './trailed.ts'
@@ -36,6 +38,7 @@ export const remove = async (
   if (entity.audit && !editableStates.includes(auditState(entity, row))) throw conflict('当前状态不可删除')
   if (!within) await refuseByHolder(tx, writer, entity, row)
   await run({ tx, writer, entity, before: row, row, input: {}, opinion: null }, entity.on?.removing)
+  await endTasks(tx, entity, [id])
   await tx.query('delete from store.file_link where module = $1 and relevance_id = $2', [entity.name, id])
   await tx.query(`delete from ${table(entity.name)} where id = $1`, [id])
   const action = `删除【${rowName(entity, row)}】`
@@ -56,7 +59,7 @@ export const enable = async (
 ): Promise<boolean> => {
   const name = switchOf(entity)
   if (!name) throw noRoute()
-  const moves = ['disable', 'enable'].map((one) => findMove(entity, one)?.move)
+  const moves = ['disable', 'enable'].map((one) => moveOf(entity, one))
   const locked = await lockRow(tx, writer.catalog, entity, id, [updateRule(entity)])
   if (!locked?.seen) throw notFound()
   const { row: before } = locked

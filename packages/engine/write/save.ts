@@ -3,6 +3,7 @@ import { fieldNamed } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import { editChange } from '../audit/change-edit.ts'
+import { settleTasks } from '../audit/questions.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { uuidv7 } from '../db/uuid.ts'
@@ -167,6 +168,7 @@ const afterwards = async (
   await linkFiles(tx, entity, id, row, names, before === null)
   await run(scene, entity.on?.saved)
   const told = await writeLines(tx, writer, id, plans, { create, update, remove })
+  await settleTasks(scene, { label: action })
   if (!isTrailed(entity)) return void (await announce(tx, entity, id))
   const changes = [...(before ? await changesOf(tx, writer.catalog, entity, before, row) : []), ...told]
   const { via } = writer

@@ -33,6 +33,8 @@ interface RowScene<E extends EntityName> {
   readonly chosen?: string
   /** The person's words, where a move takes them. */
   readonly opinion: string | null
+  /** The ids of all rows that a move is made of at once, in its order; of one row without. */
+  readonly together?: readonly string[]
 }
 
 /** May refuse by throwing; the result counts where the declaration asks for a value (`computed: {onWrite}`). */
@@ -64,6 +66,8 @@ export interface Writer {
   readonly via?: '导入'
   /** What the system does by itself, or because of somebody's act elsewhere: nobody's rights are asked. */
   readonly isSystem?: true
+  /** Whoever hears of the step is told by what it is a part of. */
+  readonly isQuiet?: true
 }
 
 /** Who writes, as columns keep it: null where that is nobody of the house. */
@@ -73,6 +77,8 @@ export const authorOf = ({ actor }: Pick<Writer, 'actor'>): string | null => act
 export const bySystem = ({ isSystem }: Writer): { via?: '系统' } => (isSystem ? { via: '系统' } : {})
 
 export const asSystem = (writer: Writer): Writer => ({ ...writer, isSystem: true })
+/** For steps that are a part of another, which tells of them itself. */
+export const quietly = <W extends Within>(within: W): W => ({ ...within, writer: { ...within.writer, isQuiet: true } })
 
 export const run = async (scene: Scene, name: HandlerName | undefined): Promise<unknown> => {
   if (name === undefined) return undefined

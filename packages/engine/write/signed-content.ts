@@ -1,5 +1,6 @@
 import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { flowsOf } from '@chengban/kernel/moves.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
 import type { Sql } from '../db/sql.ts'
 import { readable } from '../read/select.ts'
@@ -48,8 +49,7 @@ const decision = /^(audit\d|opinion(First|\d)?)$/
 
 /** What is written from the states in which one signs: by signing, and by what is said instead of it. */
 const writtenBySigning = (entity: Entity): string[] =>
-  [entity.workflow, ...(entity.flows ?? [])].flatMap((flow) => {
-    const moves = flow?.moves ?? []
+  flowsOf(entity).flatMap(({ moves }) => {
     const kindOf = (name: string) => entity.fields[name]?.kind
     const signing = moves.filter(
       ({ input = [], asks = {} }) =>

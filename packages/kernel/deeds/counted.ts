@@ -4,72 +4,104 @@ import type { Entity } from '../entity.ts'
 import type { Expr } from '../expr.ts'
 import type { Field } from '../field.ts'
 import { oneOf } from '../kinds/choice.ts'
-import { date } from '../kinds/date.ts'
-import type { Fields } from '../shape.ts'
+import { int } from '../kinds/int.ts'
+import type { Fields, Needs } from '../shape.ts'
 import type { Filter, Group, Measure } from '../statistics.ts'
 import type { Parts, Structure } from '../structure.ts'
-import { ownFields } from './own-fields.ts'
+import { type Narrowing, narrowingFields } from './narrowing.ts'
+import { formsOf, type Tellings } from './told.ts'
 
 /** Rows of one entity counted in groups: one part of an answer. */
-export interface Count<C extends string = string> {
+export interface Count<C extends string = string, N = unknown> {
   /** Of which rows alone, in the grammar of lists; `{ from: 'me' | 'today' | 'now' }` in place of a value as in screens. */
   readonly where?: Filter
+  /** Of which rows alone, as a formula, where the call shows fewer than the list: own, of one's department, all. */
+  readonly rows?: Expr<N>
   /** The column that date1 and date2 are about; both days count. */
   readonly date?: C
   /** By what the rows may be gathered, by the word asked with; of several the first is meant where none is asked. */
   readonly groupBy?: { readonly [word: string]: Group<C> }
-  readonly measures?: { readonly [name: string]: Measure<C> }
+  /** Formulas over the row that measures may take like columns. */
+  readonly formulas?: Tellings<N>
+  readonly measures?: { readonly [name: string]: Measure<string> }
   /** What nodes call their key and their name; `key` and `name` when left out. */
   readonly names?: { readonly key: string; readonly name: string }
+  /** Told beside each group of the row its reference leads to, by the word it is gathered by. */
+  readonly beside?: { readonly [word: string]: Tellings }
+  /** Worked out of the figures of each node and of the sum, `sum.` before a name being that of all: `rate(field('paid'), field('sum.paid'))`. */
+  readonly worked?: Tellings
+  /** Figures that stand in an object of their own: `{ daily: { due: 'dailyDue' } }`. */
+  readonly nested?: { readonly [name: string]: { readonly [name: string]: string } }
+  /** The one figure that `sum` is, where it is no object. */
+  readonly sumIs?: string
+  /** Words that the answer always says, for whoever draws it. */
+  readonly says?: { readonly [name: string]: readonly string[] }
+  /** Nodes in pages of 10, 20 or 50; number and sum are of all. */
+  readonly pages?: true
   /** The measure that orders groups, greatest first; periods go by time. */
   readonly order?: string
   readonly top?: number
   /** Also values that no row has. */
   readonly fill?: boolean
+  /**
+   * `{nodes, sum, totalCount}` when left out. `flat`: the figures of the sum beside the nodes; `nodes`: the groups alone;
+   * `figures`: what all rows come to, without groups.
+   */
+  readonly form?: 'flat' | 'nodes' | 'figures'
+  /** Rows of further entities, gathered by the same key: their figures stand in the same nodes. */
+  readonly joined?: readonly Source[]
 }
 
-export interface Counting extends Count {
+/** Rows whose figures stand beside those of others, under the same keys. */
+export interface Source {
+  readonly of: Entity
+  readonly where?: Filter
+  readonly rows?: Expr<unknown>
+  readonly date?: string
+  readonly groupBy?: { readonly [word: string]: Group<string> }
+  readonly formulas?: Tellings
+  readonly measures: { readonly [name: string]: Measure<string> }
+}
+
+export interface Counting extends Count, Omit<Narrowing, 'date'> {
   readonly is: 'counted'
   readonly of: string
-  /** Inputs that narrow the rows by the column of the same name. */
-  readonly filters: readonly string[]
   /** Further parts of the same answer, over rows of other entities too, by their names. */
-  readonly beside: { readonly [part: string]: Count & { readonly of: string } }
+  readonly parts: { readonly [part: string]: Count & { readonly of: string } }
 }
 
 type Names<F extends Fields> = Extract<keyof F, string>
 
-interface Shape<F extends Fields> extends Count<Names<F>> {
+interface Shape<F extends Fields> extends Count<Names<F>, NoInfer<Needs<F>>>, Omit<Narrowing<Names<F>>, 'date'> {
   /** Under `/api`, e.g. `/bug/statistics`. */
   readonly path: string
   readonly label: string
   /** Nothing: every signed-in person, over the rows they see. */
   readonly who?: Expr<never>
   readonly of: Entity<string, F>
-  readonly filters?: readonly Names<F>[]
-  /** Whether the days must be given. */
-  readonly demandsDays?: true
-  readonly beside?: { readonly [part: string]: Beside }
+  /** Further parts, each of the entity itself where it names no other. */
+  readonly parts?: { readonly [part: string]: Part }
 }
 
-interface Beside extends Count {
+interface Part extends Count {
   readonly of: Entity
 }
 
 /**
- * A call that counts: `{nodes, sum, totalCount}` and, by name, what stands `beside`. The rows are those the person asking
+ * A call that counts: `{nodes, sum, totalCount}` and, by name, further `parts`. The rows are those the person asking
  * sees; every node and figure carries the filter under which the list shows exactly its rows. Refuses days that are none
  * or the wrong way round (日期错误).
  */
 export const counted = <F extends Fields>(shape: Shape<F>): Call => {
-  const { path, label, who, of, filters = [], demandsDays = false, beside = {}, ...count } = shape
+  const { path, label, who, of, parts = {}, filters, through, demandsDays, mostDays, input, under, ...count } = shape
+  const narrowing = { filters, through, demandsDays, mostDays, input, under, date: count.date } as Narrowing
   const words = Object.keys(count.groupBy ?? {})
   const does: Counting = {
-    ...count,
+    ...(count as Count),
+    ...(narrowing as Omit<Narrowing, 'date'>),
     is: 'counted',
     of: of.name,
-    filters,
-    beside: Object.fromEntries(Object.entries(beside).map(([name, one]) => [name, { ...one, of: one.of.name }])),
+    parts: Object.fromEntries(Object.entries(parts).map(([name, one]) => [name, { ...one, of: one.of.name }])),
   }
   return call({
     method: 'GET',
@@ -77,33 +109,61 @@ export const counted = <F extends Fields>(shape: Shape<F>): Call => {
     label,
     ...(who ? { who } : {}),
     input: {
-      ...(count.date
-        ? { date1: date('开始日期', { required: demandsDays }), date2: date('结束日期', { required: demandsDays }) }
-        : {}),
+      ...narrowingFields(of as Entity, narrowing),
       ...(words.length > 1 ? { groupBy: oneOf('分组', words) } : {}),
-      ...ownFields(of, filters),
+      ...(count.pages ? { pageNumber: int('页码'), pageSize: int('每页条数') } : {}),
     },
     answer: {
-      ...countAnswer(of, count),
-      ...Object.fromEntries(Object.entries(beside).map(([name, one]) => [name, countAnswer(one.of, one)])),
+      ...countForm(of as Entity, count as Count),
+      ...Object.fromEntries(Object.entries(parts).map(([name, one]) => [name, partForm(one.of, one)])),
     },
     does,
   })
 }
 
-const countAnswer = (of: Entity, { groupBy, measures = {}, names = { key: 'key', name: 'name' } }: Count): Parts => {
-  const figures = Object.fromEntries(Object.entries(measures).map(([name, one]) => [name, figureWord(of, one)]))
-  const sum = { count: 'int', ...figures, filter: 'filter' } as const
-  if (!groupBy) return { sum }
-  return { nodes: [{ [names.key]: 'text?', [names.name]: 'text', ...sum }], sum, totalCount: 'int' }
+const partForm = (of: Entity, count: Count): Structure => {
+  const whole = countForm(of, count)
+  return count.form === 'nodes' ? (whole.nodes as Structure) : whole
 }
 
-const figureWord = ({ fields }: Entity, measure: Measure<string>): Structure => {
+const countForm = (of: Entity, count: Count): Parts => {
+  const { groupBy, names = { key: 'key', name: 'name' }, beside = {}, form } = count
+  const figures = {
+    ...figureForms(of, count),
+    ...Object.assign({}, ...(count.joined ?? []).map((one) => figureForms(one.of, one))),
+    ...formsOf(count.worked ?? {}),
+  }
+  const forms: Parts = nestedForms({ count: 'int', ...figures }, count.nested)
+  if (form === 'figures') return forms
+  const sum: Parts = { ...forms, filter: 'filter' }
+  if (!groupBy) return { sum }
+  const told = Object.assign({}, ...Object.values(beside).map(formsOf))
+  const said: Parts = Object.fromEntries(Object.keys(count.says ?? {}).map((name) => [name, ['text']]))
+  const nodes = [{ [names.key]: 'text?', [names.name]: 'text', ...sum, ...told }] as const
+  if (form === 'flat') return { nodes, totalCount: 'int', ...sum }
+  return { ...said, nodes, sum: count.sumIs ? (forms[count.sumIs] as Structure) : sum, totalCount: 'int' }
+}
+
+const nestedForms = (figures: Parts, nested: Count['nested'] = {}): Parts => {
+  const inner = new Set(Object.values(nested).flatMap((one) => Object.values(one)))
+  const own = Object.entries(figures).filter(([name]) => !inner.has(name))
+  const objects = Object.entries(nested).map(([name, parts]) => [
+    name,
+    Object.fromEntries(Object.entries(parts).map(([part, of]) => [part, figures[of] as Structure])),
+  ])
+  return { ...Object.fromEntries(own), ...Object.fromEntries(objects) }
+}
+
+const figureForms = (of: Entity, { measures = {}, formulas }: Pick<Count, 'measures' | 'formulas'>): Parts =>
+  Object.fromEntries(Object.entries(measures).map(([name, one]) => [name, figureForm(of, one, formulas)]))
+
+const figureForm = ({ fields }: Entity, measure: Measure<string>, formulas: Tellings = {}): Structure => {
   if ('count' in measure) return 'int'
   if ('rate' in measure) return 'percent?'
   if ('avg' in measure) return 'decimal?'
   const column = 'sum' in measure ? measure.sum : 'min' in measure ? measure.min : measure.max
-  const word = wordOf(fields[column])
+  const formula = formulas[column]?.form
+  const word = formula === 'int' || formula === 'money' ? formula : formula ? 'decimal' : wordOf(fields[column])
   return 'sum' in measure ? word : `${word}?`
 }
 

@@ -6,6 +6,8 @@ interface RefOptions extends Flags<string> {
   readonly onDelete?: 'restrict' | 'cascade' | 'setNull'
   /** Picker and server accept only rows for which these columns have these values. */
   readonly among?: Readonly<Record<string, unknown>>
+  /** What is said of one that may not be chosen, in place of {label}不存在. */
+  readonly absent?: string
 }
 
 /** One row of another entity, by id. */

@@ -1,3 +1,4 @@
+import { hasTasks } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
 import { type ReactNode, Suspense, useState } from 'react'
@@ -47,7 +48,7 @@ export const useFurther = (entity: Entity, row: Row, detail: AuditDetail | undef
     </Suspense>
   )
   return {
-    acts: entity.audit ? actsIn(canOf(row)).map((each) => ({ ...each, run: () => begin(each.name) })) : [],
+    acts: hasTasks(entity) ? actsIn(canOf(row)).map((each) => ({ ...each, run: () => begin(each.name) })) : [],
     sheet,
   }
 }

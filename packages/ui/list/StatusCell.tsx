@@ -1,4 +1,5 @@
 import { auditField, auditState, type Entity } from '@chengban/kernel/entity.ts'
+import { flowsOf } from '@chengban/kernel/moves.ts'
 import type { Workflow } from '@chengban/kernel/workflow.ts'
 import { StatusDot } from '../marks/StatusDot.tsx'
 import { type Row, waitsFor } from '../record/row.ts'
@@ -32,6 +33,4 @@ export const statusWord = (entity: Entity, row: Row): string => {
 
 /** The states a record goes through beside its audit, the one that counts first. */
 export const laterFlows = (entity: Entity): readonly Workflow[] =>
-  [entity.workflow as Workflow | undefined, ...((entity.flows ?? []) as readonly Workflow[])].filter(
-    (flow) => flow !== undefined && flow.field !== auditField(entity),
-  ) as readonly Workflow[]
+  flowsOf(entity).filter((flow) => flow.field !== auditField(entity))

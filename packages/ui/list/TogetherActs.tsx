@@ -1,9 +1,10 @@
-import type { Move, Workflow } from '@chengban/kernel/workflow.ts'
+import { movesOf } from '@chengban/kernel/moves.ts'
+import type { Move } from '@chengban/kernel/workflow.ts'
 import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { request } from '../api/request.ts'
 import { noteOwnWrite } from '../record/own-writes.ts'
-import { canOf, idOf, type Row } from '../record/row.ts'
+import { canOf, idOf, type Row, versionOf } from '../record/row.ts'
 import { lazyPart } from '../screen/load-part.ts'
 import type { List } from './use-list.ts'
 
@@ -13,13 +14,13 @@ const MoveDialog = lazyPart(() => import('../record/MoveDialog.tsx'))
 export const TogetherActs = ({ list }: { readonly list: List }) => {
   const { entity, selectedRows } = list
   const [move, setMove] = useState<Move>()
-  const flows = [entity.workflow, ...(entity.flows ?? [])] as readonly (Workflow | undefined)[]
-  const moves = flows.flatMap((flow) => flow?.moves ?? []).filter(({ many }) => many)
+  const moves = movesOf(entity).filter(({ many }) => many)
   const may = ({ name }: Move, row: Row): boolean => canOf(row).includes(name)
   const ids = selectedRows.map(idOf)
   const send = async ({ name }: Move, input: Row): Promise<void> => {
     for (const id of ids) noteOwnWrite(id)
-    await request('POST', `/api/${entity.resource}/action/${name}`, { body: { ...input, ids } })
+    const rows = selectedRows.map((row) => ({ id: idOf(row), version: versionOf(row) }))
+    await request('POST', `/api/${entity.resource}/action/${name}`, { body: { ...input, ids: rows } })
     list.clear()
   }
   return (

@@ -1,4 +1,5 @@
 import { applies } from '@chengban/kernel/applies.ts'
+import { hasTasks } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { rowName, shownKey, subjectField } from '@chengban/kernel/row-name.ts'
@@ -13,11 +14,11 @@ import { StillCell } from './StillCell.tsx'
 export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Card => {
   const person = (row.initiatorUser ?? row.user) as Named | null | undefined
   const shown = names?.filter((name) => name in row) ?? factNames(entity, row)
-  const word = entity.audit ? statusWord(entity, row) : row.status ? String(row.status) : undefined
+  const word = hasTasks(entity) ? statusWord(entity, row) : row.status ? String(row.status) : undefined
   const isTold = [...shown, titled(entity, row), entity.title].some((name) => name === 'userId' || name === 'initiator')
   return {
     title: titleOf(entity, row),
-    status: entity.audit ? <StatusCell entity={entity} row={row} /> : word && <StatusDot word={word} />,
+    status: hasTasks(entity) ? <StatusCell entity={entity} row={row} /> : word && <StatusDot word={word} />,
     facts: shown.flatMap((name) => {
       const field = entity.fields[name]
       if (!field) return []

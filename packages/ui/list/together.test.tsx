@@ -21,7 +21,15 @@ const client = entity('client', {
     states: ['在'],
     initial: '在',
     moves: [
-      { name: 'give', label: '移交', from: ['在'], to: 'same', who: everybody, opinion: 'required', many: true },
+      {
+        name: 'give',
+        label: '移交',
+        from: ['在'],
+        to: 'same',
+        who: everybody,
+        opinion: 'required',
+        many: { most: 50 },
+      },
       { name: 'shut', label: '关闭', from: ['在'], to: 'same', who: everybody },
     ],
   },
@@ -59,7 +67,15 @@ it('sends the ids of all chosen rows with the reason, and lets them go when it i
   fireEvent.change(dialog.getByLabelText(/原因/), { target: { value: '调岗' } })
   fireEvent.click(dialog.getByRole('button', { name: '移交' }))
   await waitFor(() => expect(screen.queryByText('已选 2 条')).toBeNull())
-  expect(bench.asked('POST').map(({ body }) => body)).toEqual([{ opinion: '调岗', ids: ['1', '2'] }])
+  expect(bench.asked('POST').map(({ body }) => body)).toEqual([
+    {
+      opinion: '调岗',
+      ids: [
+        { id: '1', version: 1 },
+        { id: '2', version: 1 },
+      ],
+    },
+  ])
 })
 
 it('keeps the rows chosen where it is refused', async () => {

@@ -2,9 +2,9 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { useState } from 'react'
 import { reportError } from '../api/error-notice.ts'
-import { arrangeMoves, openMoves } from '../record/acts.ts'
+import { arrangeMoves, isDeciding, openMoves } from '../record/acts.ts'
 import { readRow } from '../record/calls.ts'
-import { canOf, idOf, type Row } from '../record/row.ts'
+import { idOf, type Row } from '../record/row.ts'
 
 interface Moving {
   readonly row: Row
@@ -20,7 +20,7 @@ export const useNextAct = (entity: Entity) => {
     if (whole) setMoving({ row: whole, move })
   }
   const actOf = (row: Row) => {
-    const { next } = arrangeMoves(openMoves(entity, row), canOf(row).includes('approve'))
+    const { next } = arrangeMoves(openMoves(entity, row), isDeciding(entity, row))
     return next && { label: next.label, onAct: (): void => void begin(row, next) }
   }
   return { actOf, moving, shut: (): void => setMoving(undefined) }

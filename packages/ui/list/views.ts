@@ -1,4 +1,5 @@
 import type { Variant } from '@chengban/kernel/area.ts'
+import { hasTasks } from '@chengban/kernel/decided.ts'
 import { auditField, type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import { isWaiting } from '@chengban/kernel/workflow.ts'
 
@@ -20,7 +21,7 @@ export const viewsOf = (
   variant: Variant | undefined,
   where: Readonly<Record<string, unknown>> = {},
 ): readonly ListView[] => {
-  if (variant === 'audit' && entity.audit) return auditViews
+  if (variant === 'audit' && hasTasks(entity)) return auditViews
   const own = variant === 'apply' ? ({ view: 'own' } as const) : {}
   const all: ListView = { key: '', label: '全部', ...own }
   const flow = entity.workflow

@@ -2,6 +2,7 @@ import { EllipsisOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Suspense, useState } from 'react'
 import { useFurther } from '../audit/use-further.tsx'
+import { answersOf } from '../record/answers.ts'
 import type { AuditDetail } from '../record/audit-detail.ts'
 import { mayMend } from '../record/mend.ts'
 import { canOf, idOf, type Row } from '../record/row.ts'
@@ -25,11 +26,12 @@ type Open = 'approve' | 'reject' | 'more' | 'mend'
 
 /** Fixed at the foot, exactly what may be done: an approver's 更多, 驳回, 同意; an applicant's own acts. Each decision is two taps. */
 export const DecideBar = ({ entity, row, detail, again }: Props) => {
-  const can = canOf(row)
   const decide = useDecide(entity, row, again)
   const further = useFurther(entity, row, detail, decide)
   const [open, setOpen] = useState<Open>()
-  const isDeciding = can.includes('approve') || can.includes('reject')
+  const answers = answersOf(entity, row)
+  const { pass, reject } = answers
+  const isDeciding = pass !== undefined || reject !== undefined
   const own = ownActs(entity, row, decide, () => setOpen('mend'))
   const shown = isDeciding ? [] : [...own.filter(({ isMain }) => !isMain), ...further.acts.filter(isUrge)].slice(0, 2)
   const rest = [...(isDeciding ? own : []), ...further.acts].filter((act) => !shown.includes(act) && !isMain(act))
@@ -48,15 +50,20 @@ export const DecideBar = ({ entity, row, detail, again }: Props) => {
             {label}
           </button>
         ))}
-        {can.includes('reject') && (
+        {reject && (
           <button type="button" className="cb-decide-reject" onClick={() => setOpen('reject')}>
-            驳回
+            {reject.label}
           </button>
         )}
-        {can.includes('approve') && (
+        {pass?.isPlain && (
           <button type="button" className="cb-decide-approve" onClick={() => setOpen('approve')}>
-            同意
+            {pass.label}
           </button>
+        )}
+        {pass && !pass.isPlain && (
+          <a className="cb-decide-approve" href={`#/record/${entity.name}/${idOf(row)}`}>
+            {pass.label}
+          </a>
         )}
         {main && (
           <button type="button" className="cb-decide-approve" onClick={main.run}>
@@ -65,7 +72,13 @@ export const DecideBar = ({ entity, row, detail, again }: Props) => {
         )}
         {!isDeciding && <NextTask module={entity.name} id={idOf(row)} detail={detail} />}
       </div>
-      <Opinions open={open} decide={decide} needSignature={detail?.needSignature ?? false} onShut={setOpen} />
+      <Opinions
+        open={open}
+        answers={answers}
+        decide={decide}
+        needSignature={detail?.needSignature ?? false}
+        onShut={setOpen}
+      />
       {open === 'more' && <More acts={rest} onShut={() => setOpen(undefined)} />}
       {open === 'mend' && (
         <Suspense>
@@ -99,13 +112,14 @@ const ownActs = (entity: Entity, row: Row, decide: Decide, mend: () => void): re
 
 interface OpinionsProps {
   readonly open: Open | undefined
+  readonly answers: ReturnType<typeof answersOf>
   readonly decide: Decide
   readonly needSignature: boolean
   readonly onShut: (open: undefined) => void
 }
 
 /** The opinion that goes with a decision, and the signature where the level asks for one. */
-const Opinions = ({ open, decide, needSignature, onShut }: OpinionsProps) => {
+const Opinions = ({ open, answers: { pass, reject }, decide, needSignature, onShut }: OpinionsProps) => {
   const { sign, pad } = useSigning()
   const shut = (): void => onShut(undefined)
   const give =
@@ -113,20 +127,28 @@ const Opinions = ({ open, decide, needSignature, onShut }: OpinionsProps) => {
     async (opinion: string): Promise<void> => {
       if (await act(opinion)) shut()
     }
-  const approve = (opinion: string): Promise<boolean> => decide.approve(opinion, needSignature ? sign : undefined)
+  const approve = (opinion: string): Promise<boolean> => decide.approve(opinion, needSignature ? sign : undefined, pass)
+  const refuse = (opinion: string): Promise<boolean> => decide.reject(opinion, reject)
   return (
     <>
-      {open === 'approve' && (
+      {open === 'approve' && pass && (
         <OpinionSheet
-          title="同意"
+          title={pass.label}
           first="同意"
-          act={needSignature ? '签名并同意' : '确认同意'}
+          act={needSignature ? '签名并同意' : `确认${pass.label}`}
           onShut={shut}
           onGive={give(approve)}
         />
       )}
-      {open === 'reject' && (
-        <OpinionSheet title="驳回" first="" act="确认驳回" isRequired onShut={shut} onGive={give(decide.reject)} />
+      {open === 'reject' && reject && (
+        <OpinionSheet
+          title={reject.label}
+          first=""
+          act={`确认${reject.label}`}
+          isRequired
+          onShut={shut}
+          onGive={give(refuse)}
+        />
       )}
       {pad}
     </>

@@ -16,6 +16,7 @@ import { useSession } from '../session/person.ts'
 import { useNarrow } from '../shell/use-narrow.ts'
 import { useSigning } from '../signature/use-signing.tsx'
 import { confirm } from '../table/confirm.ts'
+import { isDeciding } from './acts.ts'
 import { type AuditDetail, lastRound, lineRound } from './audit-detail.ts'
 import { mayMend } from './mend.ts'
 import { canOf, type Row } from './row.ts'
@@ -36,11 +37,13 @@ export const AuditBox = ({ entity, row, detail, again }: Props) => {
   const isNarrow = useNarrow()
   const [isAll, setAll] = useState(false)
   const round = lastRound(detail)
-  const isRunning = isWaiting(auditState(entity, row)) || ['变更中', '驳回'].includes(auditState(entity, row))
+  const isRunning = entity.audit
+    ? isWaiting(auditState(entity, row)) || ['变更中', '驳回'].includes(auditState(entity, row))
+    : round?.status === '进行中'
   const decide = useDecide(entity, row, again)
   const further = useFurther(entity, row, detail, decide)
   if (!round || !(isRunning || isAll)) return null
-  const isDeciding = canOf(row).includes('approve') || canOf(row).includes('reject')
+  const decides = isDeciding(entity, row)
   const acting = { entity, row, decide, further: further.acts }
   const rounds = isAll ? [...detail.rounds].sort((a, b) => b.round - a.round) : [round]
   return (
@@ -63,7 +66,7 @@ export const AuditBox = ({ entity, row, detail, again }: Props) => {
               {isAll ? '只看这次' : '历次审核'}
             </Button>
           )}
-          <StandingActs {...acting} further={isDeciding ? none : further.acts} again={again} />
+          <StandingActs {...acting} further={decides ? none : further.acts} again={again} />
         </span>
       </header>
       {rounds.map((each) => (
@@ -75,7 +78,7 @@ export const AuditBox = ({ entity, row, detail, again }: Props) => {
         />
       ))}
       <Differences detail={detail} isChange={round.kind === '变更'} />
-      {isDeciding && <Decide {...acting} detail={detail} />}
+      {decides && <Decide {...acting} detail={detail} />}
       {further.sheet}
     </section>
   )
@@ -108,7 +111,7 @@ const StandingActs = ({ entity, row, decide, further, again }: Omit<ActProps, 'd
   const [isMending, setMending] = useState(false)
   return (
     <>
-      {canOf(row).includes('withdraw') && (
+      {entity.audit && canOf(row).includes('withdraw') && (
         <Button size="small" onClick={() => confirm.ask(`确定撤回【${rowName(entity, row)}】吗？`, decide.withdraw)}>
           撤回
         </Button>

@@ -15,7 +15,7 @@ import { lazyPart, loadPart } from '../screen/load-part.ts'
 import { useShortcut } from '../shell/shortcuts.ts'
 import { closeTab } from '../shell/tabs.ts'
 import { confirm } from '../table/confirm.ts'
-import { arrangeMoves, openMoves, submitMove } from './acts.ts'
+import { arrangeMoves, isDeciding, openMoves, submitMove } from './acts.ts'
 import { enableRow, moveRow } from './calls.ts'
 import { usePlace } from './place.ts'
 import { removeUndoably } from './removal.ts'
@@ -36,7 +36,7 @@ export const RecordActs = ({ entity, row, isEditing, onEdit, again }: Props) => 
   const can = canOf(row)
   const [move, setMove] = useState<Move>()
   const moves = isEditing ? [] : [...(can.includes('submit') ? [submitMove] : []), ...openMoves(entity, row)]
-  const { next, beside, rest } = arrangeMoves(moves, can.includes('approve'))
+  const { next, beside, rest } = arrangeMoves(moves, isDeciding(entity, row))
   const { isBusy, submit } = useSubmit(entity, row, again, onEdit)
   // submitting can be taken back, so it is not asked about
   const begin = (each: Move): void => (each === submitMove ? void submit() : setMove(each))

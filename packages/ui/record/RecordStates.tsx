@@ -1,3 +1,4 @@
+import { hasTasks } from '@chengban/kernel/decided.ts'
 import { auditState, type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import { laterFlows, StatusCell, statusWord } from '../list/StatusCell.tsx'
 import { StatusDot } from '../marks/StatusDot.tsx'
@@ -10,10 +11,10 @@ interface Props {
 
 /** What has become of the record, and beside it the states that run apart, each with what it is a state of. */
 export const RecordStates = ({ entity, row }: Props) => {
-  const states = entity.audit ? laterFlows(entity).map(({ field }) => field) : stateFields(entity)
+  const states = hasTasks(entity) ? laterFlows(entity).map(({ field }) => field) : stateFields(entity)
   return (
     <>
-      {entity.audit ? <Audited entity={entity} row={row} /> : <First row={row} name={states[0] ?? 'status'} />}
+      {hasTasks(entity) ? <Audited entity={entity} row={row} /> : <First row={row} name={states[0] ?? 'status'} />}
       {states.slice(1).map((name) => (
         <Beside key={name} entity={entity} row={row} name={name} />
       ))}

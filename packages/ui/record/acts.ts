@@ -1,12 +1,12 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { auditMoves, type Move, type Workflow } from '@chengban/kernel/workflow.ts'
+import { movesOf } from '@chengban/kernel/moves.ts'
+import { auditMoves, type Move } from '@chengban/kernel/workflow.ts'
 import { canOf, type Row } from './row.ts'
 
 /** Moves of the entity's own workflows that the person may make now. */
 export const openMoves = (entity: Entity, row: Row): readonly Move[] => {
   const can = canOf(row)
-  const flows = [entity.workflow, ...(entity.flows ?? [])] as readonly (Workflow | undefined)[]
-  return [...flows.flatMap((flow) => flow?.moves ?? []), ...standingMoves].filter(({ name }) => can.includes(name))
+  return [...movesOf(entity), ...standingMoves].filter(({ name }) => can.includes(name))
 }
 
 const auditMove = (name: keyof typeof auditMoves, more: Partial<Move> = {}): Move => ({
@@ -28,6 +28,10 @@ const standingMoves: readonly Move[] = [
 /** 提交审核 as a move without input. */
 export const submitMove: Move = auditMove('submit')
 export const withdrawMove: Move = auditMove('withdraw')
+
+/** The reader decides by the shared audit, in its box: none of the record's own moves is the next then. */
+export const isDeciding = ({ audit }: Entity, row: Row): boolean =>
+  audit !== undefined && ['approve', 'reject'].some((name) => canOf(row).includes(name))
 
 /** Whether a move brings the record on: handing over, taking back and the like leave it where it is, others hold it up. */
 const leadsOn = ({ name, to }: Move): boolean => (to !== 'same' && !heldUp.includes(to)) || name === submitMove.name

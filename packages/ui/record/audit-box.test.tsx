@@ -1,5 +1,5 @@
-import { entity } from '@chengban/kernel/entity.ts'
-import { everybody, me } from '@chengban/kernel/expr.ts'
+import { type Entity, entity } from '@chengban/kernel/entity.ts'
+import { everybody, inHand, me, tasked } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
@@ -57,9 +57,9 @@ beforeEach(() => {
 })
 afterEach(() => bench.close())
 
-const show = (row: object, more: Partial<AuditDetail> = {}) => {
+const show = (row: object, more: Partial<AuditDetail> = {}, of: Entity = contract) => {
   const again = vi.fn()
-  const element = <AuditBox entity={contract} row={row as never} detail={{ ...detail, ...more }} again={again} />
+  const element = <AuditBox entity={of} row={row as never} detail={{ ...detail, ...more }} again={again} />
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ConfigProvider button={{ autoInsertSpace: false }}>
@@ -118,4 +118,43 @@ test('what was handed in again says what it changed', () => {
   show(waiting, { diff: [{ label: '名称', old: '病历', new: '住院病历' } as never] })
   expect(screen.getByText('名称 病历 → 住院病历')).toBeTruthy()
   expect(screen.getByText('比上次提交改了 1 处')).toBeTruthy()
+})
+
+test('what moves decide is answered by them, and handed on here', async () => {
+  const work = entity('task', {
+    label: '任务',
+    title: 'name',
+    fields: {
+      name: text('名称'),
+      designee: ref('执行人', 'user' as never),
+      auditor: ref('审核人', 'user' as never),
+      status: oneOf('状态', ['进行中', '待审核', '已完成'], { readonly: true }),
+    },
+    rows: { manage: everybody, also: [tasked] },
+    workflow: {
+      field: 'status',
+      states: ['进行中', '待审核', '已完成'],
+      initial: '进行中',
+      moves: [
+        { name: 'approve', label: '通过', from: ['待审核'], to: '已完成', who: inHand },
+        { name: 'reject', label: '驳回返工', from: ['待审核'], to: '进行中', who: inHand },
+        { name: 'withdraw', label: '撤回成果', from: ['待审核'], to: '进行中', who: me('designee') },
+      ],
+      decided: {
+        asker: 'designee',
+        questions: [{ in: '待审核', by: ['auditor'], pass: 'approve', reject: 'reject' }],
+      },
+    },
+  })
+  show({ id: '1', version: 2, status: '待审核', can: ['approve', 'reject', 'withdraw', 'transfer'] }, {}, work)
+  expect(screen.getByText('任务审核')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '转交' })).toBeTruthy()
+  for (const name of ['同意', '驳回', '撤回']) expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test('once nobody has it in hand any more the box of its moves is gone', () => {
+  const over = { rounds: [{ ...detail.rounds[0], status: '驳回' }] } as Partial<AuditDetail>
+  const plain = entity('plain', { label: '任务', title: 'name', fields: { name: text('名称') }, rows: {} })
+  show({ id: '1', version: 2, status: '进行中', can: [] }, over, plain)
+  expect(screen.queryByRole('region', { name: '审核' })).toBeNull()
 })

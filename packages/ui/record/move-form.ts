@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
+import { flowOf } from '@chengban/kernel/moves.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import type { Row } from './row.ts'
 
@@ -27,10 +28,7 @@ export const askedBy = (entity: Entity, move: Move): Asking => {
 
 /** The state field of a move that leads where the person says. */
 const chosenState = (entity: Entity, move: Move): string | undefined =>
-  Array.isArray(move.to)
-    ? [entity.workflow, ...(entity.flows ?? [])].find((flow) => flow?.moves.some(({ name }) => name === move.name))
-        ?.field
-    : undefined
+  Array.isArray(move.to) ? flowOf(entity, move.name)?.field : undefined
 
 const choiceOf = (field: Field, { to }: Move): Field =>
   ({ ...field, options: { ...field.options, readonly: false, values: to } }) as unknown as Field

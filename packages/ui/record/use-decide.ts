@@ -3,8 +3,15 @@ import { ApiError } from '../api/api-error.ts'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
 import type { FileEntry } from '../upload/file-entry.ts'
+import type { Answer } from './answers.ts'
 import { moveRow } from './calls.ts'
 import type { Row } from './row.ts'
+
+/** By which move it is decided, where that is not one of the shared audit's. */
+type Made = Pick<Answer, 'name' | 'input'>
+
+const agree: Made = { name: 'approve', input: {} }
+const refuse: Made = { name: 'reject', input: {} }
 
 /** Asks for the signature a decision needs; undefined when it is not given. */
 export type Sign = () => Promise<FileEntry | undefined>
@@ -24,16 +31,17 @@ export const useDecide = (entity: Entity, row: Row, again: () => void) => {
   }
   return {
     /** `sign` where the level asks for a signature: without one nothing is sent. */
-    approve: async (opinion: string, sign?: Sign): Promise<boolean> => {
+    approve: async (opinion: string, sign?: Sign, { name, input } = agree): Promise<boolean> => {
       const signature = await sign?.()
       if (sign && !signature) return false
       return run(
-        'approve',
-        { opinion: opinion || '同意', ...(signature ? { signature: [signature] } : {}) },
+        name,
+        { ...input, opinion: opinion || '同意', ...(signature ? { signature: [signature] } : {}) },
         () => '已同意',
       )
     },
-    reject: (opinion: string): Promise<boolean> => run('reject', { opinion }, () => '已驳回'),
+    reject: (opinion: string, { name, input } = refuse): Promise<boolean> =>
+      run(name, { ...input, opinion }, () => '已驳回'),
     withdraw: (): Promise<boolean> => run('withdraw', {}, () => '已撤回'),
     takeBack: (): Promise<boolean> => run('auditWithdraw', {}, () => '已收回'),
     urge: (): Promise<boolean> =>

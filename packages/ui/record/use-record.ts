@@ -1,3 +1,4 @@
+import { hasTasks } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLive } from '../live/use-live.ts'
@@ -27,7 +28,7 @@ export const useRecord = (entity: Entity, id: string) => {
   const detail = useQuery({
     queryKey: ['record', entity.name, id, 'audit'],
     queryFn: ({ signal }) => readDetail(entity.name, id, signal),
-    enabled: entity.audit !== undefined && row.data !== undefined,
+    enabled: hasTasks(entity) && row.data !== undefined,
     retry: false,
     meta: { quiet: true },
   })

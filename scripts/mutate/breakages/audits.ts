@@ -6,6 +6,7 @@ const parallel = 'modules/platform/audit-task/server/parallel.db.test.ts'
 const change = 'modules/platform/audit-task/server/change.db.test.ts'
 const contract = 'apps/server/story/contract.db.test.ts'
 const standing = 'apps/server/story/standing.db.test.ts'
+const decided = 'modules/platform/audit-task/server/decided.db.test.ts'
 const signed = 'modules/platform/audit-task/server/signed.db.test.ts'
 
 /** The shared audit. */
@@ -27,8 +28,20 @@ export const ofAudits = [
       'join store."user" u on u.id = s.id and u.is_enable',
       'join store."user" u on u.id = s.id',
     ],
-    'chain-goes-on-without-anybody': ['if (first === undefined) throw', 'if (false) throw'],
+    'chain-goes-on-without-anybody': ['if (above.length === 0) throw invalid', 'if (false) throw invalid'],
     'whole-chain-is-asked-at-once': ['tier === first', 'tier >= first'],
+  }),
+  ...breaks('packages/engine/audit/questions.ts', [decided], {
+    'decision-leaves-its-task-open': ['if (round) await stepTasks(tx, entity, id, round, close)', ''],
+    'nobody-is-asked': ['if (now) await ask(asking, now)', ''],
+    'second-level-is-a-round-of-its-own': [
+      'if (round && now && was?.in === now.in',
+      'if (false && round && now && was?.in === now.in',
+    ],
+    'who-stood-in-is-not-told': ['return mine?.forName ?', 'return false ?'],
+  }),
+  ...breaks('packages/engine/audit/answer.ts', ['modules/work/server/decided.db.test.ts'], {
+    'decision-of-many-takes-no-more-than-a-word': ['if (isOneOfMany && isPass &&', 'if (false &&'],
   }),
   ...breaks('packages/engine/audit/opened.ts', [contract], {
     'own-record-is-decided-on': ['if (round && (rules[0] || round.initiatorId === me))', 'if (false)'],
@@ -115,7 +128,7 @@ export const ofAudits = [
       '',
     ],
     'effects-of-voiding-are-left-out': [
-      "if (from === '通过') await follow(scene, audit?.after?.void?.effects)",
+      'await follow(scene, audit?.after?.void)',
       '',
       'modules/sales/contract/server/ledger.db.test.ts',
     ],

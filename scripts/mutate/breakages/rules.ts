@@ -10,6 +10,8 @@ const contract = 'apps/server/story/contract.db.test.ts'
 const stages = 'modules/projects/project/stages.db.test.ts'
 const delivery = 'modules/projects/server/delivery.db.test.ts'
 const plan = 'modules/work/plan-item/plan.db.test.ts'
+const myDay = 'modules/work/task-day/my-day.db.test.ts'
+const today = 'modules/work/task-day/today.db.test.ts'
 const seals = 'modules/administration/official-seal-use/server/uses.db.test.ts'
 const sealsRefused = 'modules/administration/official-seal-use/server/refused.db.test.ts'
 
@@ -68,7 +70,7 @@ export const ofRules = [
   ...breaks('modules/sales/invoicing/server/complete.ts', [invoicing], {
     'invoice-of-tomorrow': ['if (day > today() || day <', 'if (day <', bounds],
     'month-limit-of-a-seller-is-passed': [
-      'if (more(add(seller.used, String(row.amountNoTax)), seller.limit))',
+      'if (limit !== null && more(add(used, String(row.amountNoTax)), limit))',
       'if (false)',
       bounds,
     ],
@@ -98,6 +100,7 @@ export const ofRules = [
   ...breaks('modules/administration/rest-day/server/rules.ts', [administration], {
     'leave-is-taken-twice': ["if (other) throw conflict('与已有请假时间重叠')", ''],
     'leave-beyond-the-balance': ['if (covered < own.length * 4) throw', 'if (false) throw'],
+    'three-days-off-without-a-deputy': ['if (days >= 3 && !row.handoverId)', 'if (days > 3 && !row.handoverId)'],
   }),
   ...breaks('modules/administration/overtime/server/rules.ts', [administration], {
     'overtime-below-half-an-hour': ["'0.5') < 0)", "'0.0') < 0)"],
@@ -115,6 +118,7 @@ export const ofRules = [
     'department-closes-over-its-people': ['if (before?.isEnable && !row.isEnable &&', 'if (false &&'],
   }),
   ...breaks('modules/platform/role/server/granting.ts', [rights], {
+    'bundle-is-given-unweighed': ['where rp.role_id = any (', 'where false and rp.role_id = any ('],
     'given-what-one-does-not-have': ['if (lacking !== undefined) throw', 'if (false) throw'],
     'entry-that-bars-is-taken-away-by-anybody': [
       "...before.filter((entry) => entry.startsWith('!') && !after.includes(entry)).map(bare),",
@@ -127,6 +131,9 @@ export const ofRules = [
       '',
       'modules/platform/user/server/leave.db.test.ts',
     ],
+  }),
+  ...breaks('modules/projects/implementary-progress/server/gate.ts', [stages], {
+    'stage-closes-without-its-papers': ["name: '资料', ok: missing.length === 0", "name: '资料', ok: true"],
   }),
   ...breaks('modules/projects/implementary-progress/server/rules.ts', [stages], {
     'stage-stands-twice': ["if (twice.length) throw invalid({ node: '该阶段已存在' })", ''],
@@ -141,9 +148,21 @@ export const ofRules = [
   }),
   ...breaks('modules/work/task-day/server/rules.ts', [plan], {
     'day-off-is-planned-as-a-working-day': ['if (!before && !(await isWorkDay(tx, row.date)))', 'if (false)'],
-    'planned-too-far-ahead': ['> furthest * 86_400_000)', '> (furthest + 1) * 86_400_000)'],
-    'told-before-noon': ["if (clock.now().getTime() < instant(row.date, '12:00'))", 'if (false)'],
-    'hours-without-an-output': ['if (bare) throw', 'if (false) throw'],
+  }),
+  ...breaks('modules/work/task-day/server/estimate.ts', [myDay], {
+    'planned-too-far-ahead': ['if (date > furthestDay()) throw', 'if (false) throw'],
+    'planned-over-an-older-version': ['}, version)', '}, day?.version)'],
+  }),
+  ...breaks('modules/work/task-day/server/window.ts', [myDay], {
+    'told-before-noon': ['if (now < second(`${of.date}T12:00:00+08:00`)) throw', 'if (false) throw'],
+    'told-after-the-lock': ['if (now > second(lock) &&', 'if (false &&'],
+  }),
+  ...breaks('modules/work/task-day/server/save.ts', [myDay], {
+    'hours-without-an-output': ["demandEach(items, 'output', isBare", "demandEach([], 'output', isBare"],
+    'sixteen-hours-are-no-bound': ['if (hours > most) throw', 'if (false) throw'],
+  }),
+  ...breaks('modules/work/task-day/server/wbs-hours.ts', [today], {
+    'hours-of-a-leaf-are-added': ["if (row) await change(within, 'wbsHour', row.id, values)", 'if (false) return'],
   }),
   ...breaks('modules/administration/receive/server/moves.ts', [administration], {
     'more-comes-back-than-was-said': ['if (good + gone !== quantity + lost) throw', 'if (false) throw'],

@@ -1,14 +1,31 @@
 import { breaks } from '../breakage.ts'
 
 const edits = 'apps/server/story/edits.db.test.ts'
+const decided = 'modules/platform/audit-task/server/decided.db.test.ts'
 const flags = 'apps/server/story/flags.db.test.ts'
 const locks = 'apps/server/story/locks.db.test.ts'
+const acts = 'apps/server/story/acts.db.test.ts'
 const named = 'apps/server/story/named.db.test.ts'
 const standing = 'apps/server/story/standing.db.test.ts'
+const chapters = 'modules/training/course/server/change.db.test.ts'
 const contract = 'apps/server/story/contract.db.test.ts'
 
 /** The one write path. */
 export const ofWrites = [
+  ...breaks('packages/engine/write/limit.ts', [acts], {
+    'limit-lets-one-more-pass': ['if (found.length >= times)', 'if (found.length > times)'],
+    'limit-tells-no-next-time': ['if (found.length < times - 1) return null', 'return null'],
+  }),
+  ...breaks('packages/engine/write/move.ts', [acts], {
+    'act-adds-nothing': ['return add(scene, adds)', 'return {}'],
+    'any-version-even-a-stale-one': ['if (!move.anyVersion || version !== undefined)', 'if (!move.anyVersion)'],
+  }),
+  ...breaks('packages/engine/write/move-input.ts', [acts], {
+    'act-that-changes-nothing-is-made': ['if (move.unchanged &&', 'if (false &&'],
+  }),
+  ...breaks('packages/engine/write/of-row.ts', [acts], {
+    'row-that-refused-is-not-named': ["error.code === 'NOT_FOUND'", 'true'],
+  }),
   ...breaks('packages/engine/write/lock-ahead.ts', [locks], {
     'row-ahead-is-not-locked': ['where t.id = $1 for no key update of t`', 'where t.id = $1`'],
     'row-moved-between-two-locks-goes-on': ["throw conflict('单据已变更，请刷新')", 'return'],
@@ -18,9 +35,13 @@ export const ofWrites = [
     'unseen-record-counts-as-seen': ['seen: isSeen === true', 'seen: isSeen !== undefined', standing],
     'version-stays': ["['version = version + 1', ...sets]", "['version = version + 0', ...sets]", contract],
   }),
+  ...breaks('packages/engine/write/mover.ts', [decided], {
+    'move-is-made-by-anybody': ['if (!may) throw', 'if (false) throw', standing],
+    'decision-is-made-on-ones-own': ['if (shut) throw forbidden(shut.message)', ''],
+    'who-was-asked-hears-nothing-of-others': ['throw answers[closed.length] ?', 'throw false ?'],
+  }),
   ...breaks('packages/engine/write/move.ts', [standing], {
-    'move-is-made-from-any-state': ['if (!move.from.includes(from))', 'if (false)'],
-    'move-is-made-by-anybody': ['if (!may) throw forbidden()', ''],
+    'move-is-made-from-any-state': ['if (from !== null && !move.from.includes(from))', 'if (false)'],
     'move-is-made-on-an-old-version': ['if (version !== before.version)', 'if (false)'],
     'move-needs-no-version': ["if (typeof version !== 'number')", 'if (false)'],
     'effect-is-made-whatever-its-condition': [
@@ -43,7 +64,10 @@ export const ofWrites = [
     ],
     'move-without-its-required-column': ['if (isEmpty(row[key])) errors[key] ??= message as string', 'continue'],
     'move-without-its-required-ask': ['field.options.required && isEmpty(asked[key])', 'false'],
-    'state-chosen-outside-those-offered': ['if (chosen.length && !(move.to', 'if (false && !(move.to'],
+    'state-chosen-outside-those-offered': [
+      'if (!(move.to as readonly unknown[])',
+      'if (false && !(move.to as readonly unknown[])',
+    ],
   }),
   ...breaks('packages/engine/write/outside.ts', [named], {
     'reference-unseen-is-accepted': [
@@ -69,11 +93,19 @@ export const ofWrites = [
       "if (false) errors[name] = ''",
     ],
   }),
+  ...breaks('packages/engine/write/change-record.ts', ['modules/sales/contract/server/bounds.db.test.ts'], {
+    'secret-change-is-told-to-all': ['...(secret ? { secret } : {}) }', '}'],
+  }),
   ...breaks('packages/engine/write/by-state.ts', [edits], {
     'waiting-record-is-edited': ['editableStates.includes(state)', "!['通过', '已作废'].includes(state)", standing],
     'approver-edits-beside-what-is-given': [
       'if (outside.length === 0) return',
       'if (outside.length < changed.length || outside.length === 0) return',
+    ],
+    'line-is-written-while-its-record-waits': [
+      'refuseByState(holder, found, [key]',
+      'refuseByState(holder, found, []',
+      chapters,
     ],
     'row-bound-by-its-state-is-free': ['if (!isClosed && !grant.isBound) return', 'if (!isClosed) return'],
   }),

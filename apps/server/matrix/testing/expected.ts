@@ -1,8 +1,11 @@
+import { hasTasks, isAnswer } from '@chengban/kernel/decided.ts'
 import { type Entity, writable } from '@chengban/kernel/entity.ts'
+import { tasked } from '@chengban/kernel/expr.ts'
 import { type Field, isSealed, isVeiled } from '@chengban/kernel/field.ts'
-import { auditMoves, editableStates, isWaiting } from '@chengban/kernel/workflow.ts'
+import { flowOf, moveOf, movesOf } from '@chengban/kernel/moves.ts'
+import { auditMoves, editableStates, isWaiting, type Move } from '@chengban/kernel/workflow.ts'
 import type { Judge } from './judge.ts'
-import { columnRule, createOf, flowsOf, isBarred, removeOf, selfOf, updateOf } from './rules.ts'
+import { columnRule, createOf, isBarred, removeOf, selfOf, updateOf } from './rules.ts'
 import type { Row } from './world.ts'
 
 /** What a door must answer; `allowed`: anything but a refusal of rights or states. */
@@ -97,23 +100,37 @@ export const enable = (judge: Judge, e: Entity, row: Row): Outcome => {
   const name = switchOf(e)
   if (!name) return 'NOT_FOUND'
   const step = row[name] === true ? 'disable' : 'enable'
-  if (flowsOf(e).some(({ moves }) => moves.some((one) => one.name === step))) return move(judge, e, row, step)
+  if (moveOf(e, step)) return move(judge, e, row, step)
   return seen(judge, e, row, () => {
     if (e.readOnly || !judge.holds(updateOf(e), e, row)) return 'FORBIDDEN'
     return e.audit && isWaiting(stateOf(e, row)) ? 'CONFLICT' : 'allowed'
   })
 }
 
-export const movesOf = (e: Entity): string[] => flowsOf(e).flatMap(({ moves }) => moves.map(({ name }) => name))
+export const moveNames = (e: Entity): string[] => movesOf(e).map(({ name }) => name)
+
+/** Whom a move is closed to, whatever they hold. */
+const isShut = (judge: Judge, e: Entity, row: Row, { except = [] }: Move): boolean =>
+  except.some(({ who }) => judge.holds(who as never, e, row))
+
+/** What refuses a move of whoever makes it, before its state is asked. */
+const mover = (judge: Judge, e: Entity, row: Row, found: Move): Outcome | undefined => {
+  const answers = isAnswer(e, found.name)
+  if (answers && judge.holds(selfOf(e), e, row)) return 'FORBIDDEN'
+  if (!judge.holds(found.who as never, e, row)) return answers && judge.holds(tasked, e, row) ? 'CONFLICT' : 'FORBIDDEN'
+  return isShut(judge, e, row, found) ? 'FORBIDDEN' : undefined
+}
 
 /** A move of the entity's own; one it does not have is not there. */
 export const move = (judge: Judge, e: Entity, row: Row, name: string): Outcome =>
   seen(judge, e, row, () => {
-    const flow = flowsOf(e).find(({ moves }) => moves.some((one) => one.name === name))
-    const found = flow?.moves.find((one) => one.name === name)
-    if (!flow || !found) return 'NOT_FOUND'
-    if (!judge.holds(found.who as never, e, row)) return 'FORBIDDEN'
-    return found.from.includes(String(row[flow.field])) ? 'allowed' : 'CONFLICT'
+    const found = moveOf(e, name)
+    const flow = flowOf(e, name)
+    if (!found) return 'NOT_FOUND'
+    const refused = mover(judge, e, row, found)
+    if (refused) return refused
+    if (!flow || found.from.includes(String(row[flow.field]))) return 'allowed'
+    return astray(found, String(row[flow.field]))
   })
 
 export const audit = (judge: Judge, e: Entity, row: Row, name: string): Outcome =>
@@ -128,6 +145,12 @@ export const audit = (judge: Judge, e: Entity, row: Row, name: string): Outcome 
   })
 
 const isEditable = (e: Entity, row: Row): boolean => editableStates.includes(String(stateOf(e, row)))
+
+/** What is said at a field is a mistake of what was sent. */
+const astray = ({ elsewhere, elsewhereAt }: Move, state: string): Outcome => {
+  const said = typeof elsewhere === 'string' ? elsewhere : elsewhere?.[state]
+  return said && elsewhereAt ? 'VALIDATION' : 'CONFLICT'
+}
 
 const hand = (may: boolean, inState: boolean): Outcome => (may ? (inState ? 'allowed' : 'CONFLICT') : 'FORBIDDEN')
 
@@ -146,7 +169,7 @@ const decide = (judge: Judge, e: Entity, row: Row): Outcome => {
 /** Moves of the shared audit that are judged here; the others are proved where they are written. */
 export const judgedMoves = ['submit', 'approve', 'reject', 'withdraw'] as const
 export const isJudgedElsewhere = (e: Entity, act: string): boolean =>
-  e.audit !== undefined && act in auditMoves && !(judgedMoves as readonly string[]).includes(act)
+  hasTasks(e) && act in auditMoves && !moveNames(e).includes(act) && !(judgedMoves as readonly string[]).includes(act)
 
 /** The acts offered with the row: exactly those that would not be refused. */
 export const can = (judge: Judge, e: Entity, row: Row): string[] => {
@@ -157,9 +180,9 @@ export const can = (judge: Judge, e: Entity, row: Row): string[] => {
     ['update', !e.readOnly && !e.madeBy?.update && writable(e).length > 0 && mayUpdate],
     ['updateMine', isMine],
     ['delete', remove(judge, e, row) === 'allowed'],
-    ['enable', !movesOf(e).includes('enable') && enable(judge, e, row) === 'allowed'],
+    ['enable', !moveOf(e, 'enable') && enable(judge, e, row) === 'allowed'],
     ...(e.audit ? judgedMoves : []).map((name): [string, boolean] => [name, audit(judge, e, row, name) === 'allowed']),
-    ...movesOf(e).map((name): [string, boolean] => [name, move(judge, e, row, name) === 'allowed']),
+    ...moveNames(e).map((name): [string, boolean] => [name, move(judge, e, row, name) === 'allowed']),
   ]
   return acts.filter(([, may]) => may).map(([name]) => name)
 }

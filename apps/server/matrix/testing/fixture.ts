@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
@@ -17,8 +18,9 @@ import { exceptions } from './exceptions.ts'
 import { refTo } from './judge.ts'
 import { mended } from './mended.ts'
 import { neededBy } from './needed.ts'
+import { apart } from './own-values.ts'
 import { columnRule, opsOf, type Rule } from './rules.ts'
-import { keyword, sampleOf } from './values.ts'
+import { sampleOf, within } from './values.ts'
 import type { Row, World } from './world.ts'
 
 /** Makes rows of any entity from its declaration alone and puts them into the database as its owner. */
@@ -94,13 +96,14 @@ export class Fixture {
     const free = Object.keys(entity.fields).filter((name) => key.includes(snake(name)) && !(name in given))
     const isOther = (name: string) => entity.fields[name]?.kind === 'ref' && refTo(entity, name) !== entity.name
     const isBounded = (name: string) => 'max' in (entity.fields[name]?.options ?? {})
-    const counted = free.find(
-      (name) => ['int', 'date', 'text', 'datetime'].includes(entity.fields[name]?.kind ?? '') && !isBounded(name),
-    )
+    const kinds: readonly unknown[] = ['int', 'date', 'text', 'datetime']
+    const counted = free.find((name) => kinds.includes(entity.fields[name]?.kind) && !isBounded(name))
     const parent = free.find((name) => isOther(name) && refTo(entity, name) !== 'user') ?? free.find(isOther)
+    const bounded = free.find((name) => entity.fields[name]?.kind === 'int')
     if (counted) row[counted] = apart(entity.fields[counted] as Field, this.next())
+    else if (bounded) row[bounded] = within(entity.fields[bounded] as Field, this.next())
     else if (parent) row[parent] = (await this.make(this.world.catalog.entity(refTo(entity, parent)))).id
-    return Boolean(counted ?? parent)
+    return Boolean(counted ?? bounded ?? parent)
   }
 
   async #insert(entity: Entity, given: Row): Promise<Row> {
@@ -111,10 +114,10 @@ export class Fixture {
     const columns = [...names.map((name) => `"${snake(name)}"`), ...Object.keys(extra)]
     const { all } = this.world.catalog
     const values = names.map((name) => wire(row[name], columnType(entity.fields[name] as Field, all)))
-    const { rows } = await this.#owner.query<Row>(
-      `insert into ${table(entity.name)} (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning *`,
-      [...values, ...Object.values(extra)],
-    )
+    const text = `insert into ${table(entity.name)} (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning *`
+    // mostly the same columns: the text is parsed once
+    const name = `${entity.name} ${createHash('md5').update(text).digest('hex')}`.slice(0, 63)
+    const { rows } = await this.#owner.query<Row>({ name, text, values: [...values, ...Object.values(extra)] })
     return rows[0] as Row
   }
 
@@ -180,23 +183,6 @@ export class Fixture {
   #code(field: Field): unknown {
     const type = (field.options as unknown as { dict: string }).dict
     return this.world.rows('dict').find(({ dictTypeId, isEnable }) => dictTypeId === type && isEnable)?.code ?? null
-  }
-}
-
-/** A value no other row has, by kind; days are Mondays. */
-const apart = (field: Field, n: number): unknown => {
-  if (field.kind === 'int') return n
-  if (field.kind === 'text') return `${keyword}${n}`
-  const day = beginning(n).toISOString()
-  return field.kind === 'date' ? day.slice(0, 10) : day
-}
-
-/** The n-th Monday on which a month begins: weeks and months both begin with it. */
-const beginning = (n: number): Date => {
-  let left = n
-  for (let month = 0; ; month++) {
-    const day = new Date(Date.UTC(2030, month, 1))
-    if (day.getUTCDay() === 1 && left-- === 0) return day
   }
 }
 

@@ -55,7 +55,7 @@ const textOf = ({ entity, names, rows, person }: Scene): string => {
   const parents = refsOf(entity).map((name) => `${relation(entity, name)} { id }`)
   const children = (entity.children ?? []).flatMap(({ of }) =>
     [...new Set(names.lists(names.type(entity.name), of))].map(
-      (list) => `${list}(first: 20) { totalCount nodes { id } }`,
+      (list) => `${list}(first: 10) { totalCount nodes { id } }`,
     ),
   )
   const byId = rows.map(({ id }, index) => `row${index}: ${entity.name}(id: ${literal(entity, id)}) { id }`)

@@ -100,6 +100,18 @@ export class Judge {
     return answer === undefined ? evaluate(rule, row, this.#clocked) : answer
   }
 
+  #tasked(isOpen: boolean, entity: Entity, row: Row): boolean {
+    return this.world
+      .rows('auditTask')
+      .some(
+        (one) =>
+          one.module === entity.name &&
+          one.relevanceId === String(row.id) &&
+          one.userId === this.asker.id &&
+          (!isOpen || one.status === '待处理'),
+      )
+  }
+
   #person(op: Op, entity: Entity, row: Row): boolean | null | undefined {
     const { world, asker } = this
     switch (op.is) {
@@ -112,9 +124,7 @@ export class Judge {
       case 'headOf':
         return this.heads(row[op.field])
       case 'tasked':
-        return world
-          .rows('auditTask')
-          .some((one) => one.module === entity.name && one.relevanceId === String(row.id) && one.userId === asker.id)
+        return this.#tasked(op.open === true, entity, row)
       case 'leaderOf':
         return this.world.row('user', row[op.field])?.superiorId === asker.id || this.heads(row[op.field])
       case 'headsOf':

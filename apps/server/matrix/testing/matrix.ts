@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { table } from '@chengban/engine/schema/names.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { call, type House, openHouse } from '../../testing/house.ts'
 import { attach, hasFiles, readAbout, writeComments } from './about.ts'
@@ -12,6 +11,7 @@ import { giveCodes, makePeople, type Person } from './people.ts'
 import { readClosed, readDetails, readLists, readRelations } from './reads.ts'
 import type { Scene } from './scene.ts'
 import { tryNobody } from './signed-out.ts'
+import { stored, watchStored } from './stored.ts'
 import { takenBack } from './taken-back.ts'
 import { Tally } from './tally.ts'
 import { Variants } from './variants.ts'
@@ -36,6 +36,7 @@ export const openMatrix = async (): Promise<Matrix> => {
   const people = await makePeople(house, fixture)
   const rows = await makeRows(fixture, people)
   await world.read()
+  await watchStored(house)
   while (!(await call(house.app, 'GET', '/api/health')).data.graphql) await delay(50)
   const negated = people.find(({ name }) => name === 'negated') as Person
   await house.owner.query(`update store."user" set operations = '["*"]' where id = $1`, [negated.id])
@@ -74,12 +75,11 @@ export const tryWriting = async (matrix: Matrix, entity: Entity, tally: Tally): 
   const { house, names } = matrix
   const scenes = await scenesOf(matrix, entity, tally)
   const forms = await formsOf(matrix, entity, scenes)
-  const moment = await now(matrix)
-  const before = await stored(matrix, moment)
+  const before = await stored(house)
   const row = matrix.rows.get(entity.name)?.[0]
   if (row) await tryNobody(house, entity, names, row, tally)
   await tryRefused(scenes, forms)
-  tally.check('stored', 'after what was refused', before, await stored(matrix, moment))
+  tally.check('stored', 'after what was refused', before, await stored(house))
   await takenBack(house, async () => {
     for (const [index, scene] of scenes.entries()) {
       await writeRows(scene, 'allowed')
@@ -117,27 +117,6 @@ const scenesOf = async (matrix: Matrix, entity: Entity, tally: Tally): Promise<S
   await giveCodes(house, world, people, entity)
   const rows = (matrix.rows.get(entity.name) ?? []).map(({ id }) => world.row(entity.name, id) as Row)
   return people.map((person) => ({ house, world, fixture, names, entity, rows, person, tally }))
-}
-
-/** The transaction that would come next. */
-export const now = async ({ house }: Matrix): Promise<string> =>
-  (await house.owner.query<{ next: string }>('select pg_current_xact_id()::text as next')).rows[0]?.next ?? ''
-
-/**
- * Of every table how many rows it has, and how many of them were written since a moment: what is added, changed or gone
- * shows in the one or the other. Sessions mark when they were last seen, so of these the rows alone count.
- */
-export const stored = async ({ house, world }: Matrix, since: string): Promise<Record<string, string>> => {
-  const sums = [...world.catalog.all.values()].map(({ name }) => {
-    const written =
-      name === 'loginLog'
-        ? `md5(string_agg(t.id::text, ',' order by t.id))`
-        : 'count(*) filter (where t.xmin::text::bigint >= $1::bigint)'
-    return `select '${name}' as name, concat_ws(' ', count(*), ${written}) as sum from ${table(name)} t`
-  })
-  const text = `${sums.join(' union all ')} order by name`
-  const { rows } = await house.owner.query<{ name: string; sum: string }>({ name: 'stored', text, values: [since] })
-  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
 }
 
 export const newTally = (): Tally => new Tally()

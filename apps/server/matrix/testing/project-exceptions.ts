@@ -2,7 +2,7 @@
 export const projectExceptions = {
   projectVer: {
     why: 'only a released version is delivered, with a film and a training: its own tests walk there',
-    unreached: ['confirm', 'create', 'deliver', 'dispute', 'drop', 'submit', 'update', 'write secret'],
+    unreached: ['confirm', 'create', 'deliver', 'dispute', 'submit', 'update', 'void', 'write secret'],
   },
   projectProduce: {
     why: 'it is handed over with a file, in a project that runs',
@@ -72,6 +72,6 @@ export const projectExceptions = {
   train: {
     why: 'it begins and ends on one day; handing it in asks for what was signed and seen there: its own tests walk there',
     values: { tzStart: '2026-03-02T01:00:00.000Z', tzEnd: '2026-03-02T03:00:00.000Z' },
-    unreached: ['submit'],
+    unreached: ['rejectTrain', 'submit'],
   },
 }

@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr, Op } from '@chengban/kernel/expr.ts'
+import { movesOf } from '@chengban/kernel/moves.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
-import type { Workflow } from '@chengban/kernel/workflow.ts'
 
 export type Rule = Expr<unknown>
 type Of<I extends Op['is']> = Extract<Op, { is: I }>
@@ -24,8 +24,6 @@ export const updateOf = (e: Entity): Rule =>
   e.appendOnly === true ? nobody : ((e.write?.update ?? e.rows.manage ?? nobody) as Rule)
 export const removeOf = (e: Entity): Rule =>
   e.appendOnly === true ? nobody : ((e.write?.remove ?? updateOf(e)) as Rule)
-export const flowsOf = (e: Entity): Workflow[] =>
-  [e.workflow, ...(e.flows ?? [])].filter((flow) => flow !== undefined) as Workflow[]
 
 const system = ['id', 'tzCreate', 'tzUpdate', 'creatorId', 'version']
 
@@ -65,7 +63,7 @@ export const rulesOf = (e: Entity): Rule[] => [
   ...[selfOf(e), createOf(e), updateOf(e), removeOf(e)],
   ...Object.values((e.opens ?? {}) as Record<string, Rule>),
   ...[e.audit?.submit].filter((rule) => rule !== undefined).map((rule) => rule as Rule),
-  ...flowsOf(e).flatMap(({ moves }) => moves.map(({ who }) => who as Rule)),
+  ...movesOf(e).map(({ who }) => who as Rule),
 ]
 
 export const leavesOf = <I extends Op['is']>(rules: readonly Rule[], is: I): Of<I>[] => {

@@ -83,3 +83,9 @@ export const othersOf = (name: string, field: Field, n: number): unknown[] => {
     ? [sampleOf(name, field, n)].filter((value) => value !== null)
     : [sampleOf(name, field, n), null]
 }
+
+/** One of the values between the bounds, in turn. */
+export const within = ({ options }: Field, n: number): number => {
+  const { min = 0, max = 0 } = options as { readonly min?: number; readonly max?: number }
+  return min + (n % (max - min + 1))
+}

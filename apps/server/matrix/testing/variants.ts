@@ -1,9 +1,11 @@
-import { auditField, type Entity, stateFields } from '@chengban/kernel/entity.ts'
+import { decidedFlow, hasTasks } from '@chengban/kernel/decided.ts'
+import { applicantField, auditField, type Entity, stateFields } from '@chengban/kernel/entity.ts'
+import { flowsOf } from '@chengban/kernel/moves.ts'
 import { isWaiting, waitingLevel } from '@chengban/kernel/workflow.ts'
 import type { Fixture } from './fixture.ts'
 import { refTo } from './judge.ts'
 import type { Person } from './people.ts'
-import { flowsOf, leavesOf, type Rule, rulesOf, seesRule } from './rules.ts'
+import { leavesOf, type Rule, rulesOf, seesRule } from './rules.ts'
 import type { Row } from './world.ts'
 
 /** Rows of one entity at most. */
@@ -98,15 +100,16 @@ export class Variants {
   async #stateRow(entity: Entity, given: Row): Promise<Row> {
     const row = await this.#fixture.make(entity, given)
     const state = given[auditField(entity)]
-    if (!entity.audit || state === undefined) return row
-    const waits = isWaiting(state)
+    if (!hasTasks(entity) || state === undefined) return row
+    const asks = decidedFlow(entity)?.decided.questions.some((one) => one.in === state) ?? false
+    const waits = asks || isWaiting(state)
     if (waits || state === '通过') await this.#task(entity, row, waits)
     return row
   }
 
   async #task(entity: Entity, row: Row, waits: boolean): Promise<void> {
     const { catalog } = this.#fixture.world
-    const initiatorId = row[entity.audit?.applicant ?? 'initiator'] ?? row.creatorId
+    const initiatorId = row[applicantField(entity)] ?? row.creatorId
     const about = { module: entity.name, relevanceId: String(row.id), initiatorId }
     const auditLevel = Math.max(1, waitingLevel(row[auditField(entity)]))
     const levels = entity.audit?.levels ?? 1

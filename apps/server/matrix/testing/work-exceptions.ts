@@ -28,9 +28,12 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
   },
   task: {
     why: 'a task goes on with people, dates and words',
-    unreached: ['endCycle', 'reassign', 'reopen', 'resume', 'supervise'],
+    unreached: ['urging', 'endCycle', 'reassign', 'reopen', 'resume', 'supervise'],
   },
-  taskDay: { why: 'a day is planned and saved with its items', unreached: ['estimate', 'save'] },
+  taskDay: {
+    why: 'a day is a working one, and its outputs are rewritten with their lines: its own tests walk there',
+    unreached: ['create', 'rewrite'],
+  },
   taskWeek: {
     why: 'a week is named by its Monday, and planned with its items',
     values: { weekStart: '2026-11-16' },

@@ -1,9 +1,9 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
+import { moveOf } from '@chengban/kernel/moves.ts'
 import { exceptions } from './exceptions.ts'
 import type { Outcome } from './expected.ts'
 import * as expected from './expected.ts'
-import { flowsOf } from './rules.ts'
 import { graphql, isNamed, rest, type Scene } from './scene.ts'
 import { sampleOf } from './values.ts'
 import type { Row } from './world.ts'
@@ -87,11 +87,14 @@ const actsOf = (scene: Scene): Act[] => {
           ),
       },
     },
-    ...[...expected.movesOf(entity), ...(entity.audit ? ['nosuch'] : [])].map((move) =>
-      moving(scene, move, (row) => expected.move(judge, entity, row, move)),
-    ),
+    // what a call does under the address of a move is the call's own to try
+    ...[...expected.moveNames(entity), ...(entity.audit ? ['nosuch'] : [])]
+      .filter((move) => !isNamed('POST', `/${entity.name}/action/${move}`))
+      .map((move) => moving(scene, move, (row) => expected.move(judge, entity, row, move))),
     ...(entity.audit ? expected.judgedMoves : (['submit'] as const))
-      .filter((move) => !expected.movesOf(entity).includes(move) && !isNamed('POST', `/${entity.name}/action/${move}`))
+      .filter(
+        (move) => !expected.moveNames(entity).includes(move) && !isNamed('POST', `/${entity.name}/action/${move}`),
+      )
       .map((move) => moving(scene, move, (row) => expected.audit(judge, entity, row, move))),
   ]
 }
@@ -105,8 +108,7 @@ const isWrittenSecret = ({ kind, options }: Field): boolean =>
 const code = async (answer: Promise<{ code: string }>): Promise<string> => (await answer).code
 
 const wantsOpinion = ({ entity }: Scene, move: string): boolean =>
-  move === 'reject' ||
-  flowsOf(entity).some(({ moves }) => moves.some(({ name, opinion }) => name === move && opinion === 'required'))
+  move === 'reject' || moveOf(entity, move)?.opinion === 'required'
 
 const moving = (scene: Scene, move: string, expect: Act['expect']): Act => ({
   name: move,

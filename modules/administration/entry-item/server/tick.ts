@@ -1,5 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import type { Handler, Scene, Writer } from '@chengban/engine/write/scene.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
@@ -27,11 +28,13 @@ export const afterTick: Handler<'entryItem'> = (scene) =>
 /** Who has nothing to learn is through with it on arrival. */
 export const arrived: Handler<'entry'> = (scene) => endLearning(scene, String(scene.row.id))
 
-export const learnt: Handler<'entry'> = ({ tx, row }) =>
-  tx.query('update store."user" set entry_learn = true, entry_learn_time = $2 where id = $1 and not entry_learn', [
-    row.userId,
-    clock.now().toISOString(),
-  ])
+export const learnt: Handler<'entry'> = (scene) =>
+  change(
+    scene,
+    'user',
+    { id: scene.row.userId, entryLearn: false },
+    { entryLearn: true, entryLearnTime: clock.now().toISOString() },
+  )
 
 /** Ticks what people have read or finished of their lists; what is left of it another reading or course will tick. */
 export const followReading = async (tx: Sql, writer: Writer, userIds: readonly string[]): Promise<void> => {

@@ -1,14 +1,16 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { divide, multiply, round } from '@chengban/kernel/decimal.ts'
+import type { Json } from '@chengban/kernel/kinds/json.ts'
 import { entryItem } from '../../entry-item/entry-item.entity.ts'
 import { entry } from '../entry.entity.ts'
+import type { mine } from '../mine.call.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
 const nobody = { entry: null, items: [], learnDone: 0, learnTotal: 0, percent: null, nextStep: '', regularPlan: null }
 
 /** The file of whoever asks, the newest, without its pay; its list with where each thing is learnt. */
-export const myEntry: CallHandler = async (engine) => {
+export const myEntry: CallHandler<typeof mine> = async (engine) => {
   const filters = { userId: { equalTo: engine.writer.actor.userId }, kind: { equalTo: '入职' } }
   const [found] = await engine.list(entry, { filters, sort: '-tzCreate' }, { offset: 0, size: 1 })
   if (!found) return nobody
@@ -18,13 +20,13 @@ export const myEntry: CallHandler = async (engine) => {
   const [learnDone, learnTotal] = [Number(file.learnDone), Number(file.learnTotal)]
   const share = learnTotal > 0 ? divide(multiply(String(learnDone), '100'), String(learnTotal)) : null
   return {
-    entry: file,
-    items: items.map((item) => ({ ...item, link: linkOf(item) })),
+    entry: file as Json,
+    items: items.map((item) => ({ ...item, link: linkOf(item) }) as Json),
     learnDone,
     learnTotal,
     percent: share === null ? null : round(share, 1),
     nextStep: stepAfter(file, learnTotal - learnDone),
-    regularPlan: file.regularPlan,
+    regularPlan: file.regularPlan as string | null,
   }
 }
 

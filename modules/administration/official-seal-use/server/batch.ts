@@ -1,14 +1,16 @@
 import { submit } from '@chengban/engine/audit/submit.ts'
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import { change } from '@chengban/engine/write/by-system.ts'
 import { create } from '@chengban/engine/write/save.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
+import type { batch } from '../batch.call.ts'
 
 const most = 5
 
 /** All or nothing; a refusal names the seal it is about. */
-export const applyTogether: CallHandler = async (engine, { sealIds, ...use }) => {
+export const applyTogether: CallHandler<typeof batch> = async (engine, { sealIds, ...use }) => {
   const seals = sealsOf(sealIds)
   const { writer } = engine
   const entity = writer.catalog.entity('officialSealUse')
@@ -18,8 +20,8 @@ export const applyTogether: CallHandler = async (engine, { sealIds, ...use }) =>
     for (const [index, sealId] of seals.entries()) {
       try {
         const id = await create(tx, writer, entity, { ...use, sealId })
-        await tx.query('update store.official_seal_use set group_id = $2 where id = $1', [id, groupId])
-        await submit(tx, writer, entity, { id, version: 1 })
+        const [grouped] = await change({ tx, writer }, 'officialSealUse', id, { groupId })
+        await submit(tx, writer, entity, { id, version: grouped?.version })
         ids.push(id)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error

@@ -1,8 +1,10 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import type { AnswerOf } from '@chengban/kernel/call.ts'
+import type { scans } from '../scans.call.ts'
 
-export const listScans: CallHandler = async (engine, { contractId }) => {
-  await engine.detail(engine.writer.catalog.entity('contract'), String(contractId))
-  const nodes = await engine.read({
+export const listScans: CallHandler<typeof scans> = async (engine, { contractId }) => {
+  await engine.detail(engine.writer.catalog.entity('contract'), contractId)
+  const nodes = await engine.read<AnswerOf<typeof scans>['nodes'][number]>({
     text: `select u.id, u.apply_number as "applyNumber", rule.label_official_seal(u.seal_id) ->> 'name' as "sealName",
         u.tz_use as "tzUse", u.actual_copies as "actualCopies", u.stamped_file as "stampedFile"
       from public.official_seal_use u

@@ -1,4 +1,6 @@
+import { change } from '@chengban/engine/write/by-system.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { find } from '@chengban/engine/write/stored.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
@@ -7,33 +9,21 @@ interface Correction {
   readonly correctScore: string | null
   readonly reason: string | null
 }
-interface Item {
-  readonly id: string
-  readonly weight: string
-  readonly correctScore: string | null
-}
 
 /** Each corrected item has its reason and stays within its weight, and so does what is added or taken at the end. */
 export const correctItems: Handler<'performance'> = async (scene) => {
-  const { tx, row, opinion, asked = {} } = scene
+  const { row, opinion, asked = {} } = scene
   row.opinion = opinion
   await demandAdjust(scene)
   const given = (asked.items ?? []) as readonly Correction[]
-  const items = await tx.query<Item>(
-    `select id::text, weight::text, correct_score::text as "correctScore" from store.performance_item where performance_id = $1 for update`,
-    [row.id],
-  )
+  const items = await find(scene, 'performanceItem', { performanceId: row.id }, { isLocked: true })
   for (const { id, correctScore, reason } of given) {
     const item = items.find((one) => one.id === id)
     if (!item) throw invalid({ items: '绩效项不存在' })
-    if (correctScore !== null && compare(correctScore, item.weight) > 0)
+    if (correctScore !== null && compare(correctScore, String(item.weight)) > 0)
       throw invalid({ items: `得分须在0与${item.weight}之间` })
     if (!reason && correctScore !== item.correctScore) throw invalid({ items: '请填写修正原因' })
-    await tx.query('update store.performance_item set correct_score = $2, reason = $3 where id = $1', [
-      id,
-      correctScore,
-      reason,
-    ])
+    await change(scene, 'performanceItem', id, { correctScore, reason })
   }
 }
 

@@ -1,6 +1,6 @@
-import { clock, today } from '@chengban/engine/clock.ts'
-import { uuidv7 } from '@chengban/engine/db/uuid.ts'
-import { insertRow } from '@chengban/engine/write/rows.ts'
+import { today } from '@chengban/engine/clock.ts'
+import { addRow } from '@chengban/engine/write/add-row.ts'
+import { change } from '@chengban/engine/write/by-system.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { compare, multiply } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
@@ -43,7 +43,7 @@ export const checkHandOut: Handler<'receive'> = async (scene) => {
 
 export const handedOut: Handler<'receive'> = async (scene) => {
   const { row } = scene
-  await book(scene, { kind: '领用', quantity: -Number(row.quantity), assetNos: row.assetNos })
+  await book(scene, { kind: '领用', quantity: -Number(row.quantity), assetNos: textsOf(row.assetNos) })
   await mark(scene, textsOf(row.assetNos), { state: '借出', receiveId: String(row.id) })
 }
 
@@ -69,8 +69,9 @@ interface Returning {
 
 /** What came back whole, broken or not at all adds up to what was said; nobody pays more than it was worth. */
 export const settleReturn: Handler<'receive'> = async (scene) => {
-  const { row, asked = {}, opinion } = scene
-  const { quantity, lost } = row.returning as Returning
+  const { before, row, asked = {}, opinion } = scene
+  const { quantity, lost } = (before?.returning ?? {}) as Returning
+  row.returning = null
   const [good, gone] = [Number(asked.good), Number(asked.damaged) + Number(asked.lost)]
   if (!asked.pass) {
     if (!opinion) throw invalid({ opinion: '请填写审批意见' })
@@ -88,18 +89,16 @@ export const settleReturn: Handler<'receive'> = async (scene) => {
 }
 
 export const returned: Handler<'receive'> = async (scene) => {
-  const { tx, row, asked = {} } = scene
-  const { assetNos = [], lostNos = [] } = row.returning as Returning
-  if (asked.pass) {
-    const [good, damaged, lost] = [Number(asked.good), Number(asked.damaged), Number(asked.lost)]
-    if (good > 0) await book(scene, { kind: '归还', quantity: good, assetNos: assetNos.slice(0, good) })
-    if (damaged > 0) await book(scene, { kind: '报损', quantity: 0, loss: damaged })
-    if (lost > 0) await book(scene, { kind: '遗失', quantity: 0, loss: lost })
-    await mark(scene, assetNos.slice(0, good), { state: '在库', receiveId: null })
-    await mark(scene, assetNos.slice(good), { state: '报废', receiveId: null })
-    await mark(scene, [...lostNos], { state: '遗失', receiveId: null })
-  }
-  await tx.query('update store.receive set "returning" = null where id = $1', [row.id])
+  const { before, asked = {} } = scene
+  if (!asked.pass) return
+  const { assetNos = [], lostNos = [] } = (before?.returning ?? {}) as Returning
+  const [good, damaged, lost] = [Number(asked.good), Number(asked.damaged), Number(asked.lost)]
+  if (good > 0) await book(scene, { kind: '归还', quantity: good, assetNos: assetNos.slice(0, good) })
+  if (damaged > 0) await book(scene, { kind: '报损', quantity: 0, loss: damaged })
+  if (lost > 0) await book(scene, { kind: '遗失', quantity: 0, loss: lost })
+  await mark(scene, assetNos.slice(0, good), { state: '在库', receiveId: null })
+  await mark(scene, assetNos.slice(good), { state: '报废', receiveId: null })
+  await mark(scene, [...lostNos], { state: '遗失', receiveId: null })
 }
 
 /** A later day than before, within the limit of all. */
@@ -117,45 +116,19 @@ interface Entry {
   readonly kind: '领用' | '归还' | '报损' | '遗失'
   readonly quantity: number
   readonly loss?: number
-  readonly assetNos?: unknown
+  readonly assetNos?: readonly string[] | null
 }
 
 const book = async (scene: Scene<'receive'>, { loss = 0, assetNos = null, ...entry }: Entry): Promise<void> => {
-  const { tx, writer, row } = scene
-  const { catalog, actor } = writer
+  const { row } = scene
   const { stock } = await itemOf(scene)
-  const now = clock.now().toISOString()
-  await insertRow(
-    tx,
-    catalog,
-    catalog.entity('receiveStock'),
-    {
-      id: uuidv7(clock.now()),
-      tzCreate: now,
-      tzUpdate: now,
-      creatorId: actor.userId,
-      version: 1,
-      ...entry,
-      itemId: row.itemId,
-      loss,
-      assetNos,
-      receiveId: row.id,
-      after: stock + entry.quantity,
-    },
-    {},
-  )
+  const after = stock + entry.quantity
+  await addRow(scene, 'receiveStock', { ...entry, itemId: row.itemId, loss, assetNos, receiveId: row.id, after })
 }
 
-const mark = async (
-  { tx, row }: Scene<'receive'>,
-  numbers: readonly string[],
-  to: Omit<Asset, 'no'>,
-): Promise<void> => {
+const mark = async (scene: Scene<'receive'>, numbers: readonly string[], to: Omit<Asset, 'no'>): Promise<void> => {
   if (numbers.length === 0) return
-  await tx.query(
-    `update store.receive_item set assets = (
-       select coalesce(jsonb_agg(case when a.value ->> 'no' = any ($2::text[]) then a.value || $3::jsonb else a.value end order by a.n), '[]')
-       from jsonb_array_elements(assets) with ordinality a (value, n)) where id = $1`,
-    [row.itemId, numbers, JSON.stringify(to)],
-  )
+  await change(scene, 'receiveItem', scene.row.itemId, ({ assets }) => ({
+    assets: (assets as readonly Asset[]).map((asset) => (numbers.includes(asset.no) ? { ...asset, ...to } : asset)),
+  }))
 }

@@ -1,7 +1,9 @@
 import { clock, today } from '@chengban/engine/clock.ts'
-import { uuidv7 } from '@chengban/engine/db/uuid.ts'
-import { insertRow } from '@chengban/engine/write/rows.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import { addRow } from '@chengban/engine/write/add-row.ts'
+import { change } from '@chengban/engine/write/by-system.ts'
+import { moveBySystem } from '@chengban/engine/write/move.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { findOne } from '@chengban/engine/write/stored.ts'
 import { addMonths, dateOf } from '@chengban/kernel/days.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { lockByWarnings } from '../../warn-accident/server/lock.ts'
@@ -28,33 +30,28 @@ export const judge: Handler<'violate'> = async ({ tx, before, row, asked = {}, o
 }
 
 /** What a breach in force is worth stands as a warning of its own; one that falls takes it along. */
-export const judged: Handler<'violate'> = async (scene) => {
-  const { tx, row, writer } = scene
-  const isInForce = row.status === '生效'
-  const [known] = await tx.query<{ id: string }>('select id from store.warn_accident where violate_id = $1', [row.id])
-  const status = isInForce && Number(row.warnCount) > 0 ? '有效' : '已撤销'
-  if (known)
-    await tx.query(
-      'update store.warn_accident set count = greatest($2, 1), expire_date = coalesce($3, expire_date), status = $4, version = version + 1 where id = $1',
-      [known.id, row.warnCount, row.expireDate, status],
-    )
-  else if (status === '有效') {
-    const now = clock.now().toISOString()
-    const { catalog, actor } = writer
-    await insertRow(
-      tx,
-      catalog,
-      catalog.entity('warnAccident'),
-      {
-        ...{ id: uuidv7(clock.now()), tzCreate: now, tzUpdate: now, creatorId: actor.userId, version: 1 },
-        ...{ userId: row.userId, date: today(), detail: String(row.detail).slice(0, 2000), source: '违规', status },
-        ...{ count: row.warnCount, expireDate: row.expireDate, violateId: row.id, file: [] },
-      },
-      {},
-    )
+export const judged: Handler<'violate'> = async (scene): Promise<void> => {
+  const { row } = scene
+  const known = await findOne(scene, 'warnAccident', { violateId: row.id })
+  const isInForce = row.status === '生效' && Number(row.warnCount) > 0
+  const worth = { count: Math.max(Number(row.warnCount), 1), expireDate: row.expireDate ?? undefined }
+  if (!known) {
+    if (isInForce) await addRow(scene, 'warnAccident', { ...worth, ...aboutOf(row) })
+    return lockByWarnings(scene, row.userId)
   }
-  await lockByWarnings(scene)
+  await change(scene, 'warnAccident', known.id, worth)
+  const isStanding = known.status === '有效'
+  if (isStanding !== isInForce) await moveBySystem(scene, 'warnAccident', isInForce ? 'restore' : 'fall', known.id)
+  return lockByWarnings(scene, row.userId)
 }
+
+const aboutOf = (row: Scene<'violate'>['row']) => ({
+  userId: row.userId,
+  date: today(),
+  detail: row.detail.slice(0, 2000),
+  source: '违规' as const,
+  violateId: row.id,
+})
 
 /** Appeals come within the working days configured. */
 export const appealInTime: Handler<'violate'> = async ({ tx, row }) => {

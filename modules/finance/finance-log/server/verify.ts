@@ -1,4 +1,5 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import type { verify } from '../verify.call.ts'
 import { chained } from './chain.ts'
 
 interface Entry extends Readonly<Record<string, unknown>> {
@@ -8,7 +9,7 @@ interface Entry extends Readonly<Record<string, unknown>> {
 }
 
 /** Works the sums out anew over the rows as they stand, also what the person asking reads as empty. */
-export const verifyLog: CallHandler = async (engine, { from, to }) => {
+export const verifyLog: CallHandler<typeof verify> = async (engine, { from, to }) => {
   const first = Number(from ?? 1)
   const rows = await engine.write(engine.writer.catalog.entity('financeLog'), (tx) =>
     tx.query<Entry>(entries, [first, to ?? null]),

@@ -8,8 +8,9 @@ import { addMonths } from '@chengban/kernel/days.ts'
 import { me } from '@chengban/kernel/expr.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
+import type { copyLast } from '../copy-last.call.ts'
 
-export const copyLastMonth: CallHandler = async (engine, { id, version }) => {
+export const copyLastMonth: CallHandler<typeof copyLast> = async (engine, { id, version }) => {
   const { writer } = engine
   const [entity, line] = ['submitMonth', 'moneyMonth'].map((name) => writer.catalog.entity(name))
   if (!entity || !line || !isUuid(String(id))) throw notFound()
@@ -23,7 +24,7 @@ export const copyLastMonth: CallHandler = async (engine, { id, version }) => {
     for (const row of rows) await create(tx, writer, line, { ...row, submitId: id }, true)
     return rows.length
   })
-  return { copied, version: (await engine.detail(entity, String(id))).version }
+  return { copied, version: Number((await engine.detail(entity, String(id))).version) }
 }
 
 const lastRows = (tx: Sql, { company, month }: Values): Promise<Values[]> =>

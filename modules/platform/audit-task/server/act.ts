@@ -1,6 +1,7 @@
 import { reassign } from '@chengban/engine/audit/transfer.ts'
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
+import { hasTasks } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
@@ -33,7 +34,7 @@ export const actByRecord =
   (name: AuditMove): CallHandler =>
   async (engine, { module, relevanceId, ...input }) => {
     const entity = engine.writer.catalog.all.get(String(module))
-    if (!entity?.audit) throw notFound()
+    if (!entity || !hasTasks(entity)) throw notFound()
     const { status: _status, ...answer } = await engine.act(entity, name, {
       ...input,
       id: String(relevanceId),
@@ -61,6 +62,6 @@ const recordOf = async (engine: Engine, taskId: string): Promise<About> => {
     )
   const [found] = isUuid(taskId) ? await find(catalog.entity('auditTask')) : []
   const entity = catalog.all.get(found?.module ?? '')
-  if (!found || !entity?.audit) throw notFound()
+  if (!found || !entity || !hasTasks(entity)) throw notFound()
   return { entity, id: found.id, taskId }
 }

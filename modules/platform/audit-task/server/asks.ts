@@ -1,5 +1,13 @@
+import { decidedFlow, isPlain } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { auditLevels } from '@chengban/kernel/workflow.ts'
+
+/** Whether agreeing takes no more than a word of a record in this state: then it is done in the list. */
+export const isPlainlyDecided = (entity: Entity | undefined, state: string | null | undefined): boolean => {
+  const flow = entity && decidedFlow(entity)
+  if (!flow) return !asksForPerson(entity)
+  return flow.decided.questions.filter((one) => one.in === state).every((one) => isPlain(flow, one))
+}
 
 /** Whether the form demands that the next approver be named: then each record is decided by itself. */
 export const asksForPerson = (entity: Entity | undefined): boolean =>

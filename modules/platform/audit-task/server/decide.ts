@@ -1,3 +1,4 @@
+import type { Verdict } from '@chengban/engine/audit/answer.ts'
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
@@ -22,7 +23,7 @@ interface Task {
 export const decideTask =
   (name: Decision): CallHandler =>
   async (engine, input) =>
-    decide(engine, name, await openTask(engine, String(input.id)), input)
+    decide(engine, { isPass: name === 'approve' }, await openTask(engine, String(input.id)), input)
 
 export const withdrawTask: CallHandler = async (engine, input) => {
   const named = input.module && input.relevanceId
@@ -46,7 +47,7 @@ export const decideTasks: CallHandler = async (engine, { action, opinion, items 
     try {
       const task = demandOpen(known)
       if (action === 'approve') demandPlain(engine, task)
-      await decide(engine, action as Decision, task, { version, opinion })
+      await decide(engine, { isPass: action === 'approve', isOneOfMany: true }, task, { version, opinion })
     } catch (error) {
       failed.push({ id, title: known?.title ?? '', message: messageOf(error) })
     }
@@ -75,12 +76,12 @@ const demandPlain = (engine: Engine, { module, isSigned }: Task): void => {
 
 const decide = async (
   engine: Engine,
-  name: Decision,
+  verdict: Verdict,
   { module, relevanceId }: Task,
   { version, opinion, signature }: Input,
 ) => {
   const entity = engine.writer.catalog.entity(module)
-  const status = await engine.move(entity, name, { id: relevanceId, version, opinion, signature })
+  const status = await engine.decide(entity, verdict, { id: relevanceId, version, opinion, signature })
   return afterwards(engine, entity, relevanceId, status)
 }
 

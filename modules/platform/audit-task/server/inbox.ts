@@ -1,14 +1,15 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { idType } from '@chengban/engine/kinds/column.ts'
+import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 import { column, literal, view } from '@chengban/engine/schema/names.ts'
 import { containing } from '@chengban/engine/search/probe.ts'
 import { linkTo } from '@chengban/engine/write/announce.ts'
 import { approvalPath, approvalsPath } from '@chengban/kernel/approval-path.ts'
-import { type Entity, writable } from '@chengban/kernel/entity.ts'
+import { decidedFlow } from '@chengban/kernel/decided.ts'
+import { auditField, type Entity, writable } from '@chengban/kernel/entity.ts'
 import { showValue } from '@chengban/kernel/kinds/kinds.ts'
-import { pageOf } from '../../comment/server/paging.ts'
-import { asksForPerson } from './asks.ts'
+import { isPlainlyDecided } from './asks.ts'
 import { type BoxName, boxCounts, boxes } from './boxes.ts'
 import { cardLines, type Fact } from './card-lines.ts'
 
@@ -24,7 +25,7 @@ interface Node {
 
 export const listTasks: CallHandler = async (engine, input) => {
   const { from, where, order, columns } = boxes[(input.box ?? 'todo') as BoxName]
-  const { offset, size } = pageOf(input)
+  const { offset, size } = pageAsked(input)
   const keyword = input.keyword ? containing(String(input.keyword).slice(0, 100)) : null
   const params = [input.module ?? null, keyword, input.overdue === true]
   const text = `select ${columns} from ${from} where ${where} order by ${order} limit $4 offset $5`
@@ -46,7 +47,7 @@ const withRecords = async (engine: Engine, nodes: readonly Node[]) => {
     const record = records.get(`${module} ${relevanceId}`)
     return {
       ...node,
-      isPlain: node.status === '待处理' && !isSigned && !asksForPerson(entity),
+      isPlain: node.status === '待处理' && !isSigned && isPlainlyDecided(entity, record?.state),
       summary: cardLines(node.title, sumOf(entity, record?.sum), node.summary ?? []),
       moduleLabel: entity?.label ?? module,
       version: record?.version ?? null,
@@ -73,6 +74,8 @@ interface Known {
   readonly module: string
   readonly id: string
   readonly version: number
+  /** Where the record stands, where moves decide. */
+  readonly state: string | null
   /** As far as the person asking may read it. */
   readonly sum: string | null
 }
@@ -85,7 +88,7 @@ const recordsOf = async (engine: Engine, nodes: readonly Node[]): Promise<Map<st
     .map((name, index) => {
       const entity = catalog.entity(name)
       const sum = sumName(entity)
-      return `select ${literal(name)} as module, x.id::text as id, x.version, ${sum ? `x.${column(sum)}::text` : 'null'} as sum from ${view(name)} x where x.id = any ($${index + 1}::${idType(entity)}[])`
+      return `select ${literal(name)} as module, x.id::text as id, x.version, ${decidedFlow(entity) ? `x.${column(auditField(entity))}` : 'null'} as state, ${sum ? `x.${column(sum)}::text` : 'null'} as sum from ${view(name)} x where x.id = any ($${index + 1}::${idType(entity)}[])`
     })
     .join(' union all ')
   const params = modules.map((name) => nodes.filter(({ module }) => module === name).map((node) => node.relevanceId))

@@ -1,6 +1,12 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 import { notFound, Refusal } from '@chengban/kernel/refusal.ts'
-import { pageOf } from './paging.ts'
+
+interface Counted {
+  readonly may: boolean
+  readonly isWhole: boolean
+  readonly total: number
+}
 
 /**
  * Read past the lists every entity has: the rows are found by their record, so that its own rules are asked once and
@@ -9,12 +15,14 @@ import { pageOf } from './paging.ts'
 export const listComments: CallHandler = async (engine, input) => {
   const { module, relevanceId, type = null } = input
   if (!module || !relevanceId) throw new Refusal('VALIDATION', '缺少记录ID或模块')
-  const { offset, size } = pageOf(input, 9999)
+  const { offset, size } = pageAsked(input, true)
   const params = [module, relevanceId, type]
-  const [[asked], nodes] = await Promise.all([
-    engine.read<{ may: boolean; isWhole: boolean; total: number }>({ text: countText, params, prepared: true }),
-    engine.read({ text: nodesText, params: [...params, size, offset], prepared: true }),
-  ])
+  const statements = [
+    { text: countText, params, prepared: true },
+    { text: nodesText, params: [...params, size, offset], prepared: true },
+  ]
+  const [counted, nodes] = await engine.reading(({ db, actor }) => db.readAll(actor, statements))
+  const asked = counted?.[0] as Counted | undefined
   if (!asked?.may) throw notFound()
   return { nodes, totalCount: asked.total, isWhole: asked.isWhole }
 }

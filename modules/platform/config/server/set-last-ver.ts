@@ -6,12 +6,13 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import { isHigher, partsOf } from '@chengban/kernel/version.ts'
 import { config } from '../config.entity.ts'
 import { readLastVer } from '../last-ver.ts'
+import type { setLastVer } from '../set-last-ver.call.ts'
 
 const key = 'app.lastVer'
 
 /** Of two at once the higher one stands: the row is locked before it is compared. */
-export const publishVersion: CallHandler = (engine, input) => {
-  const version = String(input.version)
+export const publishVersion: CallHandler<typeof setLastVer> = (engine, input) => {
+  const version = input.version
   if (!partsOf(version)) throw invalid({ version: '版本号格式错误' })
   return engine.write(config, async (tx) => {
     await tx.query(

@@ -1,7 +1,7 @@
 import { answer, type CallHandler, type NamedCall } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { NamedJob } from '@chengban/engine/jobs/job.ts'
-import { pageOf } from '../../comment/server/paging.ts'
+import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 import { jobRuns } from '../jobs.call.ts'
 import { whenWords } from '../when-words.ts'
 
@@ -28,7 +28,7 @@ interface Run {
 const runsOf =
   (jobs: readonly NamedJob[]): CallHandler =>
   async (engine, input) => {
-    const { offset, size } = pageOf(input)
+    const { offset, size } = pageAsked(input)
     const asked = [input.name ?? null, input.failed === true]
     const [last, going, nodes, [total]] = await Promise.all([
       engine.anonymous<Last>({ text: lastText }),

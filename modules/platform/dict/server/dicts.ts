@@ -1,22 +1,13 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import type { AnswerOf } from '@chengban/kernel/call.ts'
+import type { dicts } from '../dicts.call.ts'
 
-interface Entry {
-  readonly code: string
-  readonly name: string
-  readonly sort: number
-  readonly dictTypeId: string
-  readonly isEnable: boolean
-}
-
-interface Found {
-  readonly nodes: readonly Entry[]
-  readonly types: readonly string[]
-  readonly roles: unknown
-  readonly departments: unknown
-}
+type Answer = AnswerOf<typeof dicts>
+type Entry = Answer['nodes'][number]
+type Found = Pick<Answer, 'nodes' | 'roles' | 'departments'> & { readonly types: readonly string[] }
 
 /** A type without an entry in use stands there too, empty. */
-export const allDicts: CallHandler = async (engine) => {
+export const allDicts: CallHandler<typeof dicts> = async (engine) => {
   const [found] = await engine.read<Found>({ text, prepared: true })
   const { nodes = [], types = [], roles = [], departments = [] } = found ?? {}
   const inUse = Map.groupBy(

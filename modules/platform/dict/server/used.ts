@@ -3,6 +3,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { column, literal, table } from '@chengban/engine/schema/names.ts'
 import { dict } from '../dict.entity.ts'
+import type { dictUsed } from '../used.call.ts'
 
 /** Whether any record holds this code of the dictionary type (any code of it where none is given). */
 export const isCodeUsed = async (tx: Sql, catalog: Catalog, type: string, code: string | null): Promise<boolean> => {
@@ -21,7 +22,7 @@ interface Used {
 }
 
 /** By code: how many records hold it, and of which kind and field they are. */
-export const countUsed: CallHandler = (engine, { dictTypeId }) =>
+export const countUsed: CallHandler<typeof dictUsed> = (engine, { dictTypeId }) =>
   engine.write(dict, async (tx) => {
     const parts = placesOf(engine.writer.catalog, String(dictTypeId)).map(
       ({ label, from, column: name }) =>

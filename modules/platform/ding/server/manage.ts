@@ -1,9 +1,9 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import { pageOf } from '../../comment/server/paging.ts'
 import { settingOf } from '../../config/server/setting.ts'
 import { message } from '../../message/message.entity.ts'
 import { cardOf } from './card.ts'
@@ -29,7 +29,7 @@ const stateText = `
 const failedRows = `from store.message m join store."user" u on u.id = m.user_id where m.ding_status = '失败'`
 
 export const listFailed: CallHandler = (engine, input) => {
-  const { offset, size } = pageOf(input)
+  const { offset, size } = pageAsked(input)
   return engine.write(message, async (tx) => {
     const nodes = await tx.query(
       `select m.id, m.kind, m.title, jsonb_build_object('id', u.id, 'name', u.name) as "user", m.ding_tries as "dingTries",

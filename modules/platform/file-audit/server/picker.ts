@@ -1,7 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
+import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 import { has } from '@chengban/kernel/has.ts'
-import { pageOf } from '../../comment/server/paging.ts'
 import { fileAudit } from '../file-audit.entity.ts'
 
 /**
@@ -15,7 +15,7 @@ export const pickFiles: CallHandler = async (engine, { keyword, category, ...pag
     ...(has(entries, 'file:audit') ? {} : { creatorId: { equalTo: userId } }),
     ...(category ? { category: { equalTo: category } } : {}),
   }
-  const page = pageOf(paging)
+  const page = pageAsked(paging)
   const day = today()
   const inForce = { or: [{ expireDate: { isNull: true } }, { expireDate: { greaterThanOrEqualTo: day } }] }
   const found = keyword ? { keyword: String(keyword) } : {}

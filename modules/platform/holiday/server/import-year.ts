@@ -4,13 +4,14 @@ import { create, update } from '@chengban/engine/write/save.ts'
 import type { Writer } from '@chengban/engine/write/scene.ts'
 import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import { holiday } from '../holiday.entity.ts'
+import type { importYear } from '../import-year.call.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 type RowError = { index: number; fields: Record<string, string> }
 
 const mostRows = 366
 
-export const importHolidays: CallHandler = (engine, { year, rows }) => {
+export const importHolidays: CallHandler<typeof importYear> = (engine, { year, rows }) => {
   if (!Array.isArray(rows) || rows.length === 0) throw invalid({ rows: '节假日不能为空' })
   if (rows.length > mostRows) throw invalid({ rows: `一次最多处理${mostRows}条` })
   const sent = rows.map((row) => (typeof row === 'object' && row !== null ? (row as Sent) : {}))

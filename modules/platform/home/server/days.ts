@@ -1,9 +1,10 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { both, daysFilter } from '@chengban/engine/statistics/said.ts'
+import { askedWhere } from '@chengban/kernel/asked-where.ts'
 import { addDays, addMonths, lastDay, weekday } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
-import { lastMonth, type Rows, reader, thisDay, thisMoment } from '@chengban/kernel/home.ts'
+import type { Rows } from '@chengban/kernel/home.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 
 /** Who reads, and the day it is for them. */
@@ -32,7 +33,7 @@ export const monthOf = (day: string, months: number): Days => {
 
 /** The filter of declared rows for this reader on this day, as a list takes it. */
 export const filterOf = (entity: Entity, { where = {}, days }: Rows, now: Now): Filter => {
-  const own = filled(where, valuesFor(now)) as Filter
+  const own = askedWhere(where, { ...now, now: clock.now().toISOString() })
   if (!days) return own
   const { of, from, to } = days
   const shifted = (by: number | undefined): string | undefined =>
@@ -43,17 +44,3 @@ export const filterOf = (entity: Entity, { where = {}, days }: Rows, now: Now): 
 /** Rows whose column falls on these days. */
 export const within = (entity: Entity, name: string, days: Parameters<typeof daysFilter>[2]): Filter =>
   daysFilter(name, entity.fields[name] as Field, days)
-
-const valuesFor = ({ me, today }: Now): ReadonlyMap<unknown, string> =>
-  new Map([
-    [reader, me],
-    [thisDay, today],
-    [lastMonth, addMonths(today, -1).slice(0, 7)],
-    [thisMoment, clock.now().toISOString()],
-  ])
-
-const filled = (value: unknown, values: ReadonlyMap<unknown, string>): unknown => {
-  if (Array.isArray(value)) return value.map((one) => filled(one, values))
-  if (typeof value !== 'object' || value === null) return values.get(value) ?? value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one, values)]))
-}

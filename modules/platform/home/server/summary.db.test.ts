@@ -87,7 +87,7 @@ const listedAt = async (desk: Desk, { key, link }: Figure): Promise<unknown> => 
   if (!sum) return (await desk.get(`/api/${of}/count?${params}`)).data.totalCount
   if (!isOwn) {
     const measures = JSON.stringify({ sum: { sum } })
-    return (await desk.get(`/api/${of}/statistics?${params}&measures=${measures}`)).data.sum.sum
+    return (await desk.get(`/api/${of}/figures?${params}&measures=${measures}`)).data.sum.sum
   }
   // who holds no code adds up what they read of their own rows
   const { data } = await desk.get(`/api/${of}?${params}&pageSize=50`)

@@ -5,11 +5,12 @@ import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { channel } from '@chengban/engine/write/channel.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
+import type { kick } from '../kick.call.ts'
 import { loginLog } from '../login-log.entity.ts'
 
 /** Ends the session with all it was renewed from or into; its streams hear of it. */
-export const kickSession: CallHandler = (engine, input) => {
-  const id = String(input.id)
+export const kickSession: CallHandler<typeof kick> = (engine, input) => {
+  const { id } = input
   return engine.write(loginLog, async (tx) => {
     const { userId: me, entries } = engine.writer.actor
     const userId = isUuid(id) ? await personOf(tx, id) : undefined

@@ -3,6 +3,7 @@ import { update } from '@chengban/engine/write/save.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { lock } from '../../server/locks.ts'
 import { menu } from '../menu.entity.ts'
+import type { moveMenu } from '../move.call.ts'
 
 interface Entry {
   readonly id: number
@@ -13,7 +14,7 @@ interface Entry {
 const step = 10
 
 /** The siblings it comes to stand among are numbered 10, 20 … anew; one move of the tree after the other. */
-export const moveEntry: CallHandler = (engine, input) => {
+export const moveEntry: CallHandler<typeof moveMenu> = (engine, input) => {
   const id = Number(input.id)
   const parentId = (input.parentId ?? null) as number | null
   return engine.write(menu, async (tx) => {

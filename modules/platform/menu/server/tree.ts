@@ -1,4 +1,5 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import type { tree } from '../tree.call.ts'
 import { visibleMenus } from './visible.ts'
 
-export const menuTree: CallHandler = async (engine) => ({ nodes: await engine.reading(visibleMenus) })
+export const menuTree: CallHandler<typeof tree> = async (engine) => ({ nodes: await engine.reading(visibleMenus) })

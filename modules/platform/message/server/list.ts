@@ -1,6 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
-import { pageOf } from '../../comment/server/paging.ts'
+import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 import { messageKinds } from '../messages.call.ts'
 
 export const listMessages: CallHandler = async (engine, input) => {
@@ -12,7 +12,7 @@ export const listMessages: CallHandler = async (engine, input) => {
   }
   const query = { filters, keyword: input.keyword ? String(input.keyword) : undefined }
   const [nodes, totalCount, unread] = await Promise.all([
-    engine.list(entity, query, pageOf(input)),
+    engine.list(entity, query, pageAsked(input)),
     engine.count(entity, query),
     unreadByKind(engine),
   ])

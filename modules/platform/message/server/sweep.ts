@@ -9,7 +9,9 @@ export const sweepMessages: JobHandler = ({ transaction }) =>
       [now],
     )
     const runs = await tx.query(
-      `delete from app.job_run where tz_start < $1::timestamptz - interval '30 days' returning id`,
+      // the last of each stays: what was due while no server ran is told by it
+      `delete from app.job_run r where r.tz_start < $1::timestamptz - interval '30 days'
+         and exists (select from app.job_run l where l.name = r.name and l.tz_start > r.tz_start) returning r.id`,
       [now],
     )
     await tx.query(`delete from app.remind_run where date < $1::date - 30`, [now.slice(0, 10)])

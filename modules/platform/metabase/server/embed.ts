@@ -6,12 +6,13 @@ import { has } from '@chengban/kernel/has.ts'
 import { forbidden, Refusal } from '@chengban/kernel/refusal.ts'
 import { config } from '../../config/config.entity.ts'
 import { type Board, boardsOf } from '../boards.ts'
+import type { embedBoard } from '../embed.call.ts'
 import { embedToken } from './token.ts'
 
 const seconds = 600
 
 /** A signed address of a board; who asks stands in parameters that the page cannot change. */
-export const embedMetabase: CallHandler = async (engine, { url }) => {
+export const embedMetabase: CallHandler<typeof embedBoard> = async (engine, { url }) => {
   const { address, secret, boards, person } = await engine.write(config, (tx) => settings(tx, engine))
   if (!address || !secret) throw new Refusal('VALIDATION', '未配置数据看板')
   const mine = boards.filter((board) => mayOpen(engine, board))

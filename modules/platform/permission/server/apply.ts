@@ -2,9 +2,10 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import { notify } from '@chengban/engine/write/announce.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import type { apply } from '../apply.call.ts'
 
 /** One message a day to each holder of role:manage, however often the button is pressed. */
-export const applyForRight: CallHandler = (engine, { code, screen }) => {
+export const applyForRight: CallHandler<typeof apply> = (engine, { code, screen }) => {
   const { actor, catalog } = engine.writer
   return engine.write(catalog.entity('message'), async (tx) => {
     const [operation] = await tx.query<{ name: string }>('select name from store.operation where id = $1', [code])

@@ -1,9 +1,10 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import type { entries } from '../entries.call.ts'
 import type { Reason } from './reason.ts'
 
 /** What each code of them comes to is worked out where it is shown, by the one rule of `has`. */
-export const personEntries: CallHandler = async (engine, { userId }) => {
+export const personEntries: CallHandler<typeof entries> = async (engine, { userId }) => {
   const [known] = await engine.read<{ operations: string[] }>({
     text: 'select app.entries_of(u.id) as operations from public."user" u where u.id = $1',
     params: [userId],
@@ -14,7 +15,7 @@ export const personEntries: CallHandler = async (engine, { userId }) => {
       text: 'select source, entry, effect from app.reasons_of($1, null) where place < 3',
       params: [userId],
     }),
-    engine.read({ text: 'select id, name from public.operation order by sort, id' }),
+    engine.read<{ id: string; name: string }>({ text: 'select id, name from public.operation order by sort, id' }),
   ])
   return { operations: known.operations, because, codes }
 }

@@ -1,11 +1,12 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import type { explain } from '../explain.call.ts'
 import type { Reason } from './reason.ts'
 import { seenBy } from './seen-by.ts'
 
 /** Why a person holds a code or lacks it, and by which part of the row rules they see a record. */
-export const explainRight: CallHandler = async (engine, { userId, code, module, id }) => {
+export const explainRight: CallHandler<typeof explain> = async (engine, { userId, code, module, id }) => {
   const entity = module === undefined ? undefined : engine.writer.catalog.all.get(String(module))
   if (module !== undefined && !entity) throw invalid({ module: '模块不存在' })
   if (code === undefined && !entity) throw invalid({ code: '请选择操作码或记录' })

@@ -1,14 +1,10 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
+import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import type { Reason } from './reason.ts'
+import type { holders } from '../holders.call.ts'
 
-interface Held {
-  readonly user: unknown
-  readonly department: string | null
-  readonly allowed: boolean
-  readonly because: readonly Reason[]
-}
+type Held = AnswerOf<typeof holders>['nodes'][number]
 
 export interface KnownCode {
   readonly code: string
@@ -16,8 +12,8 @@ export interface KnownCode {
 }
 
 /** Enabled people of whose entries one that counts speaks of the code; who holds it first. */
-export const codeHolders: CallHandler = async (engine, input) => {
-  const code = String(input.code)
+export const codeHolders: CallHandler<typeof holders> = async (engine, input) => {
+  const { code } = input
   const known = await knownCode(engine, code)
   const nodes = await engine.read<Held>({ text: held, params: [code] })
   return { ...known, nodes, totalCount: nodes.filter(({ allowed }) => allowed).length }

@@ -1,19 +1,16 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
-import { pageOf } from '../../comment/server/paging.ts'
+import { pageAsked } from '@chengban/engine/read/page-asked.ts'
+import type { AnswerOf } from '@chengban/kernel/call.ts'
+import type { logs } from '../logs.call.ts'
 
-interface Found {
-  readonly tzCreate: Date
-  readonly user: unknown
-  readonly target: unknown
+interface Found extends Omit<AnswerOf<typeof logs>['nodes'][number], 'added' | 'removed'> {
   readonly changes: readonly { readonly field: string; readonly old: string; readonly new: string }[]
-  readonly confirmedBy: string | null
-  readonly remark: string | null
   readonly total: number
 }
 
 /** The change records of roles, of who has them, of bundles and of personal entries. */
-export const permissionLogs: CallHandler = async (engine, input) => {
-  const { offset, size } = pageOf(input)
+export const permissionLogs: CallHandler<typeof logs> = async (engine, input) => {
+  const { offset, size } = pageAsked(input)
   const asked = [input.roleId ?? null, input.userId ?? null, input.date1 ?? null, input.date2 ?? null]
   const rows = await engine.read<Found>({ text: found, params: [...asked, size, offset] })
   const [counted] = rows.length ? rows : await engine.read<Found>({ text: found, params: [...asked, 1, 0] })

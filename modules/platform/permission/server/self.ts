@@ -1,5 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { visibleMenus } from '../../menu/server/visible.ts'
+import type { self } from '../self.call.ts'
 
 interface Held {
   readonly permissions: readonly string[]
@@ -7,7 +8,7 @@ interface Held {
 }
 
 /** Answered also while the first password stands: the shell is drawn from it. */
-export const ownPermissions: CallHandler = (engine) =>
+export const ownPermissions: CallHandler<typeof self> = (engine) =>
   engine.reading(async ({ db, actor: given }) => {
     const actor = { ...given, allowInitial: true }
     const [[held], menus] = await Promise.all([

@@ -1,20 +1,22 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock, today } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
-import { type DrawnFlow, flowsOf, type Way } from '@chengban/kernel/diagram.ts'
+import { type DrawnFlow, drawnFlows, type Way } from '@chengban/kernel/diagram.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
+import type { Json } from '@chengban/kernel/kinds/json.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
+import type { diagram } from '../diagram.call.ts'
 import { hearerInWords, type Names, whoInWords } from './in-words.ts'
 
 /** Drawn from the declarations that run here; the counts are those of the person asking. */
-export const drawDiagram: CallHandler = async (engine, { module }) => {
-  const entity = engine.writer.catalog.byResource(String(module))
-  const flows = entity ? flowsOf(entity) : []
+export const drawDiagram: CallHandler<typeof diagram> = async (engine, { module }) => {
+  const entity = engine.writer.catalog.byResource(module)
+  const flows = entity ? drawnFlows(entity) : []
   if (!entity || flows.length === 0) throw notFound()
-  const [page] = await engine.read<{ title: string; remark: string | null; file: unknown }>({
+  const [page] = await engine.read<{ title: string; remark: string | null; file: Json }>({
     text: 'select title, remark, file from public.process_image where module = $1',
     params: [entity.name],
   })

@@ -22,11 +22,11 @@ const listOf =
     const text = `select m.id, m.title, m.text, m.link, m.tz_create as "tzCreate", m.is_read as "isRead",
         count(*) over ()::integer as total
       from public.message m where m.user_id = (select app.me()) and m.type = $1 and m.tz_stop is null
-        and not ($2 and m.is_read)
+        and not (m.dedupe_key is null and m.is_read)
       order by m.is_read, m.tz_create desc, m.id desc limit ${mostShown}`
     const rows = await engine.read<{ total: number }>({
       text,
-      params: [notice.declared.code, notice.declared.endsWhenRead ?? false],
+      params: [notice.declared.code],
       prepared: true,
     })
     return { nodes: rows.map(({ total: _total, ...node }) => node), totalCount: rows[0]?.total ?? 0 }
@@ -44,13 +44,11 @@ const summary =
   (notices: readonly NamedNotice[]): CallHandler =>
   async (engine) => {
     await endMine(engine, notices)
-    const declared = notices.map(({ declared: { code, name, family, endsWhenRead = false } }) => ({
-      ...{ code, name, family, endsWhenRead },
-    }))
+    const declared = notices.map(({ declared: { code, name, family } }) => ({ code, name, family }))
     const text = `select d.code, d.name, d.family, coalesce(e.name, d.family) as label, count(*)::integer as count
-      from jsonb_to_recordset($1::jsonb) d (code text, name text, family text, "endsWhenRead" boolean)
+      from jsonb_to_recordset($1::jsonb) d (code text, name text, family text)
         join public.message m on m.type = d.code and m.tz_stop is null and m.user_id = (select app.me())
-          and not (d."endsWhenRead" and m.is_read)
+          and not (m.dedupe_key is null and m.is_read)
         left join public.dict e on e.dict_type_id = 'remindFamily' and e.code = d.family
       group by d.code, d.name, d.family, e.name, e.sort order by e.sort nulls last, d.family, d.code`
     const rows = await engine.read<Counted>({ text, params: [JSON.stringify(declared)], prepared: true })
@@ -82,12 +80,12 @@ const endMine = (engine: Engine, notices: readonly NamedNotice[]): Promise<void>
   })
 
 const runNow =
-  (notices: readonly NamedNotice[]): CallHandler =>
+  (notices: readonly NamedNotice[]): CallHandler<typeof runRemind> =>
   (engine, { code, date }) => {
     const notice = notices.find(({ declared }) => declared.code === code)
     if (!notice) throw notFound()
     const { catalog } = engine.writer
     return engine.write(catalog.entity('reminderRule'), (tx) =>
-      runNotice(tx, catalog, notice, ...(date ? [String(date)] : [])),
+      runNotice(tx, catalog, notice, date ? { day: date } : {}),
     )
   }

@@ -1,8 +1,8 @@
 import type { Notice } from '@chengban/kernel/notice.ts'
-import type { SpecialDays } from '@chengban/kernel/working-time.ts'
+import { isWorkDay, type SpecialDays } from '@chengban/kernel/working-time.ts'
 import { addWorkDays, dayAfter } from '../../holiday/working-days.ts'
 
-interface By {
+export interface By {
   readonly days: Notice['days']
   readonly special: SpecialDays
 }
@@ -33,3 +33,28 @@ export const lastNearDay = (today: string, offsets: readonly number[], by: By): 
   while (moved(day, first, by) > today) day = dayAfter(day, -1)
   return day
 }
+
+/** How far back days are listed one by one; what is older is counted by the database. */
+export const listedDays = 400
+
+/** The days from which today is the working day number `from`, or every so many after it; none where nobody works today. */
+export const againDays = (today: string, from: number, every: number, { special }: By): string[] => {
+  if (!isWorkDay(today, special)) return []
+  const due: string[] = []
+  for (let back = 0, passed = 0; back < listedDays; back++) {
+    const day = dayAfter(today, -back)
+    if (passed >= from && (passed - from) % every === 0) due.push(day)
+    if (isWorkDay(day, special)) passed++
+  }
+  return due
+}
+
+/** Whether today is the first working day of its week. */
+export const isFirstWorkDay = (today: string, special: SpecialDays): boolean => {
+  const weekday = (new Date(today).getUTCDay() + 6) % 7
+  const earlier = Array.from({ length: weekday }, (_, n) => dayAfter(today, -1 - n))
+  return isWorkDay(today, special) && !earlier.some((day) => isWorkDay(day, special))
+}
+
+/** The day before today on which the same notice could have come last. */
+export const lastBefore = (today: string, by: By): string => moved(today, -1, by)

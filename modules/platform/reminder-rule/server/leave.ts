@@ -16,23 +16,20 @@ export interface Left {
  */
 export const leave = async (
   tx: Sql,
-  { code, module, today }: { code: string; module: string | null; today: string },
+  { code, today }: { code: string; today: string },
   reminders: readonly Reminder[],
 ): Promise<Left> => {
   if (reminders.length === 0) return { created: 0, skipped: 0 }
-  const rows = reminders.map(({ userId, about, title, text, day, ...shown }) => {
-    const record =
-      shown.module === undefined
-        ? { module, relevance_id: module && about }
-        : { module: shown.module, relevance_id: shown.relevanceId ?? null }
+  const rows = reminders.map(({ userId, about, title, text, day, module = null, relevanceId = null }) => {
     const key = `${code}:${about}:${userId}:${day ?? today}`
-    const link = record.module ? `/record/${record.module}/${record.relevance_id}` : null
+    const link = module ? `/record/${module}/${relevanceId}` : null
     return {
       id: uuidv7(),
       user_id: userId,
       title: title.slice(0, mostTitle),
       text: text ?? null,
-      ...record,
+      module,
+      relevance_id: relevanceId,
       link,
       dedupe_key: key,
       ...searchValues([title]),

@@ -1,6 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
-import type { Notice } from '@chengban/kernel/notice.ts'
+import type { Line, Notice } from '@chengban/kernel/notice.ts'
 import type { SpecialDays } from '@chengban/kernel/working-time.ts'
 
 /** One person to be reminded of one thing. */
@@ -10,7 +10,7 @@ export interface Reminder {
   readonly about: string
   readonly title: string
   readonly text?: string
-  /** The record that opens, where it is another than the one the notice is about. */
+  /** The record that opens; seeing it is asked. */
   readonly module?: string | null
   readonly relevanceId?: string | null
   /** Day in the key, where a reminder is to come once for good. */
@@ -24,6 +24,8 @@ export interface Asked {
   readonly today: string
   readonly special: SpecialDays
   readonly offsets: readonly number[]
+  /** Only the lines of this hour (`''`: the rule's), or those that wait for no hour of the day; all when left out. */
+  readonly only?: string | undefined
 }
 
 export interface Source {
@@ -31,6 +33,9 @@ export interface Source {
   /** Condition over message `m` and `about(m)`, the id of the row it is about: the reminder is over. */
   readonly over: (asked: Omit<Asked, 'tx'>) => string
 }
+
+/** A line that goes by the instant: it is looked for every minute. */
+export const isSoon = ({ once, hours }: Line): boolean => once !== undefined || hours !== undefined
 
 export interface NamedNotice {
   readonly declared: Notice

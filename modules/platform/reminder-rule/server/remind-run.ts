@@ -1,43 +1,86 @@
 import { clock, today } from '@chengban/engine/clock.ts'
 import type { JobHandler, JobScene } from '@chengban/engine/jobs/job.ts'
 import { shanghai } from '@chengban/kernel/kinds/date.ts'
-import type { NamedNotice } from './named-notice.ts'
+import { aboutsOf, type Notice } from '@chengban/kernel/notice.ts'
+import { isSoon, type NamedNotice } from './named-notice.ts'
 import { runNotice } from './run-notice.ts'
 import { stopEnded } from './stop.ts'
 
+interface Figures {
+  readonly rules: number
+  readonly created: number
+  readonly skipped: number
+  readonly stopped: number
+}
+
+const none: Figures = { rules: 0, created: 0, skipped: 0, stopped: 0 }
+
+const both = (a: Figures, b: Figures): Figures => ({
+  rules: a.rules + b.rules,
+  created: a.created + b.created,
+  skipped: a.skipped + b.skipped,
+  stopped: a.stopped + b.stopped,
+})
+
 /** Each notice in a transaction of its own: one that fails is tried again and holds up no other. */
+const inTurn = async (
+  scene: JobScene,
+  notices: readonly NamedNotice[],
+  run: (scene: JobScene, notice: NamedNotice) => Promise<Figures>,
+): Promise<Record<keyof Figures, number>> => {
+  let figures = none
+  const failed: unknown[] = []
+  for (const notice of notices) {
+    if (scene.signal.aborted) break
+    const one = await run(scene, notice).catch((error: unknown) => {
+      failed.push(error)
+      return none
+    })
+    figures = both(figures, one)
+  }
+  if (failed.length) throw new AggregateError(failed, '提醒未能全部发送')
+  return { ...figures }
+}
+
+/** The hours of a day at which a notice is sent; `''` is that of its rule. */
+const hoursOf = (declared: Notice): string[] => {
+  const lines = aboutsOf(declared).flatMap((about) => about.lines ?? [])
+  if (lines.length === 0) return ['']
+  return [...new Set(lines.filter((line) => !isSoon(line)).map(({ at = '' }) => at))]
+}
+
+const isAnySoon = ({ declared }: NamedNotice): boolean =>
+  aboutsOf(declared).some(({ lines = [] }) => lines.some(isSoon))
+
+/** Ends what is over, then sends the notices whose hour has come and that have not run today. */
 export const sendReminders =
   (notices: readonly NamedNotice[]): JobHandler =>
-  async (scene) => {
-    const figures = { rules: 0, created: 0, skipped: 0, stopped: 0 }
-    const failed: unknown[] = []
-    for (const notice of notices) {
-      if (scene.signal.aborted) break
-      const { ran, created, skipped, stopped } = await runOnce(scene, notice).catch((error: unknown) => {
-        failed.push(error)
-        return { ran: false, created: 0, skipped: 0, stopped: 0 }
-      })
-      figures.rules += ran ? 1 : 0
-      figures.created += created
-      figures.skipped += skipped
-      figures.stopped += stopped
-    }
-    if (failed.length) throw new AggregateError(failed, '提醒未能全部发送')
-    return figures
-  }
+  (scene) =>
+    inTurn(scene, notices, ({ transaction, catalog }, notice) =>
+      transaction(async (tx) => {
+        const { code, isContinuous = false } = notice.declared
+        let figures = { ...none, stopped: await stopEnded(tx, catalog, notice) }
+        const timeOfDay = shanghai(clock.now().toISOString()).slice(11, 16)
+        for (const only of isContinuous ? [] : hoursOf(notice.declared)) {
+          const begun = await tx.query(beginText, [code, today(), timeOfDay, only || null])
+          if (begun.length === 0) continue
+          figures = both(figures, { ...none, rules: 1, ...(await runNotice(tx, catalog, notice, { only })) })
+        }
+        return figures
+      }),
+    )
 
-const runOnce = ({ transaction, catalog }: JobScene, notice: NamedNotice) =>
-  transaction(async (tx) => {
-    const stopped = await stopEnded(tx, catalog, notice)
-    const { code, isContinuous = false } = notice.declared
-    const timeOfDay = shanghai(clock.now().toISOString()).slice(11, 16)
-    const begun = isContinuous ? [] : await tx.query(beginText, [code, today(), timeOfDay])
-    if (begun.length === 0) return { ran: false, created: 0, skipped: 0, stopped }
-    return { ran: true, stopped, ...(await runNotice(tx, catalog, notice)) }
-  })
+/** Sends what goes by the minute. */
+export const sendSoon =
+  (notices: readonly NamedNotice[]): JobHandler =>
+  (scene) =>
+    inTurn(scene, notices.filter(isAnySoon), ({ transaction, catalog }, notice) =>
+      transaction(async (tx) => ({ ...none, ...(await runNotice(tx, catalog, notice, { only: 'soon' })) })),
+    )
 
 /** The row of the day stands or falls with what was sent. */
 const beginText = `
   insert into app.remind_run (code, date)
-  select r.code, $2 from store.reminder_rule r where r.code = $1 and r.is_enable and r.time <= $3::time
+  select r.code || coalesce('@' || $4, ''), $2 from store.reminder_rule r
+  where r.code = $1 and r.is_enable and coalesce($4::time, r.time) <= $3::time
   on conflict do nothing returning code`

@@ -6,29 +6,29 @@ import { calendarOf, type SpecialDay, specialColumns } from '../../holiday/serve
 import { type Left, leave } from './leave.ts'
 import type { Asked, NamedNotice } from './named-notice.ts'
 
+export interface Run {
+  readonly day?: string
+  readonly only?: Asked['only']
+}
+
 /** What a notice goes by today, or on another day it is run for. */
 export const askedOf = async (
   tx: Sql,
   catalog: Catalog,
   { declared }: NamedNotice,
-  day: string = today(),
+  { day = today(), only }: Run = {},
 ): Promise<Asked> => {
   const special = calendarOf(await tx.query<SpecialDay>(`select ${specialColumns} from store.holiday h`))
-  return { tx, catalog, today: day, special, offsets: await offsetsOf(tx, declared) }
+  return { tx, catalog, today: day, special, offsets: await offsetsOf(tx, declared), only }
 }
 
 /** Sends what is due by one notice; nothing while its rule is turned off. */
-export const runNotice = async (
-  tx: Sql,
-  catalog: Catalog,
-  notice: NamedNotice,
-  day: string = today(),
-): Promise<Left> => {
-  const { code, about } = notice.declared
+export const runNotice = async (tx: Sql, catalog: Catalog, notice: NamedNotice, run: Run = {}): Promise<Left> => {
+  const { code } = notice.declared
   const [rule] = await tx.query('select from store.reminder_rule where code = $1 and is_enable', [code])
   if (!rule) return { created: 0, skipped: 0 }
-  const reminders = await notice.source.find(await askedOf(tx, catalog, notice, day))
-  return leave(tx, { code, module: about?.of ?? null, today: day }, reminders)
+  const reminders = await notice.source.find(await askedOf(tx, catalog, notice, run))
+  return leave(tx, { code, today: run.day ?? today() }, reminders)
 }
 
 /** Those of the rule; where it has none, the parameter's, then the declared ones. */
@@ -39,6 +39,8 @@ const offsetsOf = async (tx: Sql, { code, offsets = [0], offsetsFrom }: Notice):
     [code, offsetsFrom ?? null],
   )
   if (row?.own?.length) return row.own
-  const before = (row?.parameter ?? '').split(/[,，\s]+/).filter((part) => /^\d{1,3}$/.test(part))
-  return before.length ? [...before.map((part) => -Number(part)), 0] : offsets
+  const days = (row?.parameter ?? '').split(/[,，\s]+/).filter((part) => /^-?\d{1,3}$/.test(part))
+  if (days.length === 0) return offsets
+  // without a sign they are days before, and the day itself is one of them
+  return days.some((part) => part.startsWith('-')) ? days.map(Number) : [...days.map((part) => -Number(part)), 0]
 }

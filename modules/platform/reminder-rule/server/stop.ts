@@ -7,6 +7,8 @@ import { askedOf } from './run-notice.ts'
 
 /** Ends the reminders of a notice whose reason is gone, of one person or of all: they leave lists and badges. */
 export const stopEnded = async (tx: Sql, catalog: Catalog, notice: NamedNotice, userId?: string): Promise<number> => {
+  const open = await tx.query(openText, [notice.declared.code, userId ?? null])
+  if (open.length === 0) return 0
   const over = notice.source.over(await askedOf(tx, catalog, notice))
   const ended = await tx.query<{ userId: string; isRead: boolean }>(
     `update store.message m set tz_stop = $2, tz_update = $2
@@ -19,3 +21,7 @@ export const stopEnded = async (tx: Sql, catalog: Catalog, notice: NamedNotice, 
     await tx.query('select pg_notify($1, $2)', [channel, JSON.stringify({ event: 'unread', userId: one })])
   return ended.length
 }
+
+/** Most reminders are about nothing most of the time: what ends them is not even planned then. */
+const openText = `select from store.message m
+  where m.type = $1 and m.tz_stop is null and m.dedupe_key is not null and ($2::uuid is null or m.user_id = $2) limit 1`

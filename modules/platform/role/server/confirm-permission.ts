@@ -4,6 +4,7 @@ import { linkTo, notify } from '@chengban/engine/write/announce.ts'
 import { demandVersion, opinionOf } from '@chengban/engine/write/move.ts'
 import { lockRow } from '@chengban/engine/write/rows.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
+import type { confirmPermission } from '../confirm-permission.call.ts'
 import { role } from '../role.entity.ts'
 import { keepAdministrator } from './administrators.ts'
 import { type Held, heldBy, replaceHeld } from './held.ts'
@@ -11,7 +12,10 @@ import type { Pending } from './pending.ts'
 import { tellRights } from './told.ts'
 
 /** A second person applies what waits, or drops it; whoever set it is not one. */
-export const confirmRolePermission: CallHandler = (engine, { id: given, version, pass, opinion: said }) => {
+export const confirmRolePermission: CallHandler<typeof confirmPermission> = (
+  engine,
+  { id: given, version, pass, opinion: said },
+) => {
   const id = String(given)
   if (!isUuid(id)) throw notFound()
   const opinion = opinionOf(said, pass !== true)

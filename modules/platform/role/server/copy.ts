@@ -4,6 +4,7 @@ import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { lockRow } from '@chengban/engine/write/rows.ts'
 import { create } from '@chengban/engine/write/save.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
+import type { copyRole } from '../copy.call.ts'
 import { role } from '../role.entity.ts'
 import { demandGrantable, entriesOfRoles } from './granting.ts'
 import { heldBy, replaceHeld } from './held.ts'
@@ -15,7 +16,7 @@ const nothing = { permissions: [], operations: [] }
  * Nobody gives what they do not have, by copying neither. The copy has no members, so nothing of it waits for a second
  * person; what waits for one at the original is not copied.
  */
-export const copyRoleOf: CallHandler = (engine, { id, name }) => {
+export const copyRoleOf: CallHandler<typeof copyRole> = (engine, { id, name }) => {
   if (!isUuid(String(id))) throw notFound()
   return engine.write(role, async (tx) => {
     const { writer } = engine

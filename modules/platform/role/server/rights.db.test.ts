@@ -135,7 +135,13 @@ test('of two administrators who take the role from each other one keeps it', asy
   const given = (await admin.post('/api/userRole', { userId: otherId, roleId: role })).data.id
   const other = await house.signIn('cw01', demoPassword)
   const own = await value<string>('select id from store.user_role where user_id = $1 and role_id = $2', [adminId, role])
-  const both = await Promise.all([admin.remove(`/api/userRole/${given}`), other.remove(`/api/userRole/${own}`)])
+  await house.owner.query('begin; lock table store.user_role in share row exclusive mode')
+  const going = Promise.all([admin.remove(`/api/userRole/${given}`), other.remove(`/api/userRole/${own}`)])
+  const waiting = `select count(*)::int from pg_locks where not granted
+    and database in (0, (select oid from pg_database where datname = current_database()))`
+  await expect.poll(() => value(waiting), { timeout: 20_000 }).toBe(2)
+  await house.owner.query('commit')
+  const both = await going
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await value(`select count(*)::int from app.holders_of('*', now())`)).toBe(1)
   if (both[0]?.code === 'OK') return

@@ -7,6 +7,7 @@ import { lockRow } from '@chengban/engine/write/rows.ts'
 import type { Values, Writer } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { role } from '../role.entity.ts'
+import type { setPermission } from '../set-permission.call.ts'
 import { concernsAdministrators, keepAdministrator } from './administrators.ts'
 import { demandGrantable, entriesOfRoles, givenBetween, knownCodes, standsFor } from './granting.ts'
 import { type Held, heldBy, replaceHeld } from './held.ts'
@@ -17,8 +18,8 @@ import { tellRights } from './told.ts'
  * Both sets of a role at once, under a lock on the role: what comes must be the giver's own, somebody keeps all, and
  * what is sensitive waits for a second person where the role has members and there is one.
  */
-export const setRolePermission: CallHandler = (engine, input) => {
-  const id = String(input.id)
+export const setRolePermission: CallHandler<typeof setPermission> = (engine, input) => {
+  const { id } = input
   if (!isUuid(id)) throw notFound()
   return engine.write(role, async (tx) => {
     const { writer } = engine

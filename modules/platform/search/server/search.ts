@@ -2,33 +2,30 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { linkTo } from '@chengban/engine/write/announce.ts'
+import type { AnswerOf } from '@chengban/kernel/call.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Json } from '@chengban/kernel/kinds/json.ts'
 import { rowName, subjectField } from '@chengban/kernel/row-name.ts'
+import type { search } from '../search.call.ts'
 
 const shown = 5
 const patienceMs = 800
 
-interface Group {
-  readonly module: string
-  readonly label: string
-  readonly totalCount: number
-  readonly nodes: readonly object[]
-  /** There may be some: looking took too long. */
-  readonly more?: true
-}
+/** With `more` there may be some: looking took too long. */
+type Group = AnswerOf<typeof search>['groups'][number]
 
 /** Records people open: what has a page of its own and is found by words. */
 const searchable = (entity: Entity): boolean =>
   Object.values(entity.fields).some((field) => field.options.search) && entity.list !== undefined && !entity.readOnly
 
-export const searchAll: CallHandler = async (engine, { keyword, modules }) => {
+export const searchAll: CallHandler<typeof search> = async (engine, { keyword, modules }) => {
   const wanted = typeof modules === 'string' ? new Set(modules.split(',')) : undefined
   const entities = [...engine.writer.catalog.all.values()]
     .filter((e) => searchable(e) && (!wanted || wanted.has(e.name)))
     // settings are sought least
     .toSorted((a, b) => Number(a.onEveryPage ?? false) - Number(b.onEveryPage ?? false))
   const groups = await Promise.all(
-    entities.map((entity) => Promise.race([groupOf(engine, entity, String(keyword)), tooLate(entity)])),
+    entities.map((entity) => Promise.race([groupOf(engine, entity, keyword), tooLate(entity)])),
   )
   return { groups: groups.filter(({ totalCount, more }) => totalCount > 0 || more) }
 }
@@ -45,9 +42,9 @@ const groupOf = async (engine: Engine, entity: Entity, keyword: string): Promise
   const rows = await engine.list(entity, { keyword, columns }, { offset: 0, size: shown + 1 })
   const totalCount = rows.length > shown ? await engine.count(entity, { keyword }) : rows.length
   const nodes = rows.slice(0, shown).map((row) => ({
-    id: row.id,
+    id: String(row.id),
     title: rowName(entity, row),
-    sub: sub ? row[sub] : null,
+    sub: sub ? ((row[sub] ?? null) as Json) : null,
     link: linkTo(entity, String(row.id)),
   }))
   return { module: entity.name, label: entity.label, totalCount, nodes }

@@ -1,10 +1,11 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import type { ticket } from '../ticket.call.ts'
 
 const most = 100
 
 /** A ticket for each file the person may read; the others are not in the answer. */
-export const ticketsFor: CallHandler = async (engine, { urls }) => {
+export const ticketsFor: CallHandler<typeof ticket> = async (engine, { urls }) => {
   if (!isList(urls)) throw invalid({ urls: `文件地址应为1至${most}个` })
   const files = await engine.read<{ url: string }>({
     text: 'select v.url from public.stored_file v where v.url = any ($1)',

@@ -1,5 +1,5 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
-import { pageOf } from '../../comment/server/paging.ts'
+import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 
 interface Kept {
   readonly folder: string
@@ -11,7 +11,7 @@ interface Kept {
 
 /** By folder, the fullest first; unused files one by one, the largest first. */
 export const storageUsage: CallHandler = async (engine, input) => {
-  const { offset, size } = pageOf(input)
+  const { offset, size } = pageAsked(input)
   const folders = await engine.read<Kept>({
     text: `select folder, files::float8 as files, bytes::float8 as bytes, unused::float8 as unused, unused_bytes::float8 as "unusedBytes"
       from app.stored_by_folder() order by bytes desc, folder`,

@@ -8,12 +8,13 @@ import { demandVersion, move, opinionOf } from '@chengban/engine/write/move.ts'
 import { lockRow } from '@chengban/engine/write/rows.ts'
 import type { Values } from '@chengban/engine/write/scene.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
+import type { audit } from '../audit.call.ts'
 import { user } from '../user.entity.ts'
 
 /** The move `audit` for who passes; the rest stay where they are and who entered them hears why. */
-export const auditPerson: CallHandler = (engine, input) => {
+export const auditPerson: CallHandler<typeof audit> = (engine, input) => {
   const { version, pass, roleId, opinion } = input
-  const id = String(input.id)
+  const { id } = input
   if (!isUuid(id)) throw notFound()
   return engine.write(user, async (tx) => {
     const { writer } = engine
@@ -38,5 +39,5 @@ const turnDown = async (tx: Sql, { writer }: Engine, row: Values, { version, opi
     await notify(tx, [
       { userId: String(row.creatorId), senderId: byId, kind: '审批', title, text: opinion ?? '', ...about },
     ])
-  return { id, status: row.status }
+  return { id, status: String(row.status) }
 }

@@ -84,7 +84,7 @@ test('contracts go by their own move, made only for who assigns clients', async 
     [fromId],
   )
   const one = (body: object) => head.post('/api/contract/action/handOver', { id, version, ...body })
-  expect(told(await one({ userId: toId }))).toEqual([422, { opinion: '请填写移交原因' }])
+  expect(told(await one({ userId: toId }))).toEqual([422, { reason: '请填写移交原因' }])
   expect(told(await one({ opinion: '离职' }))).toEqual([422, { userId: '接收人不能为空' }])
   expect(told(await one({ userId: fromId, opinion: '离职' }))).toEqual([422, { userId: '接收人已是发起人' }])
   expect(told(await hr.post('/api/contract/action/handOver', { id, version, userId: toId, opinion: '离职' }))[0]).toBe(
@@ -119,7 +119,7 @@ test('several contracts go at once, all of them or none', async () => {
   const owned = () => value<number>('select count(*)::int from store.contract where initiator = $1', [fromId])
   expect(told(await go({ ids: [] }))).toEqual([422, { ids: '请选择合同' }])
   expect(told(await go({ ids: [...ids, toId] }))[0]).toBe(404)
-  expect(told(await go({ ids, reason: ' ' }))).toEqual([422, { opinion: '请填写移交原因' }])
+  expect(told(await go({ ids, reason: ' ' }))).toEqual([422, { reason: '请填写移交原因' }])
   const other = await value<string>('select id from store.contract where initiator = $1 limit 1', [toId])
   expect(told(await go({ ids: [...ids, other] }))).toEqual([422, { userId: '接收人已是发起人' }])
   expect(await owned()).toBe(ids.length)

@@ -5,15 +5,16 @@ import { move } from '@chengban/engine/write/move.ts'
 import type { Writer } from '@chengban/engine/write/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden, notFound } from '@chengban/kernel/refusal.ts'
+import type { disable } from '../disable.call.ts'
 import { openWork } from '../open-work.ts'
 import { user } from '../user.entity.ts'
 import { countWork } from './count-work.ts'
 import { demandReceiver, handOver } from './hand-over.ts'
 
 /** The move `disable`; a person named to take over gets the open work before deputies and heads do. */
-export const disablePerson: CallHandler = (engine, input) => {
+export const disablePerson: CallHandler<typeof disable> = (engine, input) => {
   const { version, handoverId } = input
-  const id = String(input.id)
+  const { id } = input
   if (!isUuid(id)) throw notFound()
   return engine.write(user, async (tx) => {
     const { writer } = engine

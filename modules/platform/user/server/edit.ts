@@ -4,15 +4,16 @@ import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { create, update } from '@chengban/engine/write/save.ts'
 import type { Writer } from '@chengban/engine/write/scene.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
+import type { edit } from '../edit.call.ts'
 import { user } from '../user.entity.ts'
 import { accountOf, givePassword, renameAccount } from './account.ts'
 import { chosenRoles, replaceRoles } from './replace-roles.ts'
 
 /** Person, account and roles stand or fall together. */
-export const editUser: CallHandler = (engine, input) => {
+export const editUser: CallHandler<typeof edit> = (engine, input) => {
   const { id, version, account, roleIds, mainRoleId, ...sent } = input
   if (id && !isUuid(String(id))) throw notFound()
-  const roles = chosenRoles(roleIds, mainRoleId ?? sent.roleId)
+  const roles = chosenRoles(roleIds, mainRoleId ?? (sent as { readonly roleId?: string | null }).roleId)
   const values = roles
     ? without(sent, 'roleId')
     : { ...sent, ...(mainRoleId === undefined ? {} : { roleId: mainRoleId }) }

@@ -3,6 +3,8 @@ import { clock, today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import type { findByOperation } from '../find-by-operation.call.ts'
+import type { findByPermission } from '../find-by-permission.call.ts'
 import { user } from '../user.entity.ts'
 
 type Found = readonly { readonly id: string }[]
@@ -19,7 +21,7 @@ const demandKnown = async (
 }
 
 /** Enabled people with a role in force that has the bundle. */
-export const findByPermissionCode: CallHandler = (engine, { code }) =>
+export const findByPermissionCode: CallHandler<typeof findByPermission> = (engine, { code }) =>
   engine.write(user, async (tx) => {
     await demandKnown(tx, 'permission', code, '权限编码不存在')
     return idsOf(
@@ -35,7 +37,7 @@ export const findByPermissionCode: CallHandler = (engine, { code }) =>
   })
 
 /** Enabled people who hold the code, wildcards and negations counted; of a department and those below it. */
-export const findByOperationCode: CallHandler = (engine, { code, departmentId }) =>
+export const findByOperationCode: CallHandler<typeof findByOperation> = (engine, { code, departmentId }) =>
   engine.write(user, async (tx) => {
     await demandKnown(tx, 'operation', code, '操作码不存在')
     if (departmentId && !isUuid(String(departmentId))) throw invalid({ departmentId: '部门不存在' })

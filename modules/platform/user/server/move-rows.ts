@@ -4,7 +4,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { announce } from '@chengban/engine/write/announce.ts'
 import { changesOf, writeRecord } from '@chengban/engine/write/change-record.ts'
 import { lockRow, updateRow } from '@chengban/engine/write/rows.ts'
-import type { Values, Writer } from '@chengban/engine/write/scene.ts'
+import { run, type Values, type Writer } from '@chengban/engine/write/scene.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { OpenWork } from '../open-work.ts'
@@ -28,12 +28,13 @@ export const moveRows = async (tx: Sql, writer: Writer, kind: OpenWork, asked: H
 
 const moveRow = async (
   tx: Sql,
-  { catalog, actor }: Writer,
+  writer: Writer,
   entity: Entity,
   id: string,
   people: readonly string[],
   { fromId, toId }: Handover,
 ): Promise<string | undefined> => {
+  const { catalog, actor } = writer
   const locked = await lockRow(tx, catalog, entity, id)
   const names = people.filter((name) => locked?.row[name] === fromId)
   if (!locked || names.length === 0) return undefined
@@ -42,6 +43,8 @@ const moveRow = async (
   const broken = brokenRule(entity, locked.row, row, actor)
   if (broken) return broken
   await updateRow(tx, catalog, entity, row, [...names, 'tzUpdate'], {})
+  const scene = { tx, writer, entity, before: locked.row, row, input: {}, opinion: '工作交接' }
+  await run(scene, entity.on?.saved)
   const changes = await changesOf(tx, catalog, entity, locked.row, row)
   await writeRecord(tx, actor.userId, entity, id, { action: '工作交接', changes })
   await announce(tx, entity, id)

@@ -1,14 +1,15 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
+import type { openWork as openWorkCall } from '../open-work.call.ts'
 import { openWork, takenOut, unsettled } from '../open-work.ts'
 import { user } from '../user.entity.ts'
 import { countWork, totalOf } from './count-work.ts'
 import { leftBy } from './hand-over.ts'
 
 /** The same counts by which leaving is refused. */
-export const listOpenWork: CallHandler = (engine, input) => {
-  const id = String(input.id)
+export const listOpenWork: CallHandler<typeof openWorkCall> = (engine, input) => {
+  const { id } = input
   if (!isUuid(id)) throw notFound()
   const { catalog, actor } = engine.writer
   return engine.write(user, async (tx) => {
@@ -17,12 +18,13 @@ export const listOpenWork: CallHandler = (engine, input) => {
     const work = await countWork(tx, catalog, id, openWork)
     const owed = await countWork(tx, catalog, id, unsettled)
     const out = await countWork(tx, catalog, id, takenOut)
-    const reasonOf = (module: string): string | undefined => {
+    const reasonOf = (module: string): { readonly reason?: string } => {
       const kind = openWork.find((one) => one.module === module)
-      return kind && leftBy(kind, actor.entries)
+      const reason = kind && leftBy(kind, actor.entries)
+      return reason === undefined ? {} : { reason }
     }
     return {
-      work: work.map((one) => ({ ...one, reason: reasonOf(one.module) })),
+      work: work.map((one) => ({ ...one, ...reasonOf(one.module) })),
       unsettled: owed,
       takenOut: out,
       workCount: totalOf([...work, ...owed]),

@@ -4,11 +4,12 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { isMailAddress, MailError, type MailSettings } from '@chengban/engine/mail/mail.ts'
 import { sendMail } from '@chengban/engine/mail/send-mail.ts'
 import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
+import type { testEmail } from '../test-email.call.ts'
 import { user } from '../user.entity.ts'
 
 const mostAnHour = 5
 
-export const sendTestEmail: CallHandler = async (engine, input) => {
+export const sendTestEmail: CallHandler<typeof testEmail> = async (engine, input) => {
   const { userId } = engine.writer.actor
   const { settings, to } = await engine.write(user, async (tx) => {
     const settings = await mailSettings(tx)

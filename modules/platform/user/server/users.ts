@@ -1,15 +1,17 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { searchCondition } from '@chengban/engine/search/probe.ts'
+import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import type { users } from '../users.call.ts'
 
 /** Everybody who is asked for, by sort and then job number; nothing that is not open to all. */
-export const listUsers: CallHandler = async (engine, { isEnable, keyword, departmentId, roleId }) => {
+export const listUsers: CallHandler<typeof users> = async (engine, { isEnable, keyword, departmentId, roleId }) => {
   for (const [name, id] of Object.entries({ departmentId, roleId }))
     if (id && !isUuid(String(id))) throw invalid({ [name]: '编号格式错误' })
   const params: unknown[] = [isEnable ?? true, departmentId ?? null, roleId ? JSON.stringify([{ roleId }]) : null]
-  const found = keyword ? searchCondition(String(keyword).slice(0, 100), params, searched) : 'true'
-  const nodes = await engine.read({
+  const found = keyword ? searchCondition(keyword.slice(0, 100), params, searched) : 'true'
+  const nodes = await engine.read<AnswerOf<typeof users>['nodes'][number]>({
     text: `${text} and ${found} order by u.sort, u.job_number`,
     params,
     prepared: !keyword,

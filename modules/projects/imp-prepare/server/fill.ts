@@ -1,48 +1,75 @@
-import { clock } from '@chengban/engine/clock.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
-import { linkFiles } from '@chengban/engine/write/file-links.ts'
-import type { Scene } from '@chengban/engine/write/scene.ts'
+import { drop } from '@chengban/engine/write/by-system.ts'
+import { moveBySystem } from '@chengban/engine/write/move.ts'
+import type { Within } from '@chengban/engine/write/scene.ts'
+import { find, findOne } from '@chengban/engine/write/stored.ts'
+import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 
-const scanned = '合同或中标通知书扫描件'
+export const scanned = '合同或中标通知书扫描件'
 
-/**
- * Every document of the preparation that is in use has its row; those no longer in use go while nothing was brought. The
- * contract's file, else what the opportunity won by, stands for the scan and waits to be looked at.
- */
-export const fillPrepare = async (scene: Pick<Scene, 'tx' | 'writer'>, projectId: string): Promise<void> => {
-  const { tx } = scene
-  await tx.query(
-    `delete from store.imp_prepare p using store.imp_document d
-     where p.project_id = $1 and p.status = '未上传' and d.id = p.imp_document_id and not d.is_enable`,
-    [projectId],
-  )
-  const wanted = await tx.query<{ id: string; endDate: string | null }>(
-    `select d.id, (select s.plan_end::text from store.implementary_progress s
-         where s.project_id = $1 and s.node = 0) as "endDate"
-     from store.imp_document d where d.node = 0 and d.is_enable
-       and not exists (select from store.imp_prepare p where p.project_id = $1 and p.imp_document_id = d.id)
-     order by d.sort, d.id`,
-    [projectId],
-  )
-  for (const { id, endDate } of wanted) await addRow(scene, 'impPrepare', { projectId, impDocumentId: id, endDate })
-  await matchScan(scene, projectId)
+export interface Filled {
+  readonly created: number
+  readonly kept: number
+  readonly removed: number
+  readonly matched: number
 }
 
-const matchScan = async ({ tx, writer }: Pick<Scene, 'tx' | 'writer'>, projectId: string): Promise<void> => {
-  const [found] = await tx.query<{ id: string; file: unknown; source: string }>(
-    `select r.id, f.file, f.source from store.imp_prepare r join store.project p on p.id = r.project_id
-       left join store.contract c on c.id = p.contract_id
-       left join store.business_opportunity o on o.id = p.business_opportunity_id,
-     lateral (select x.file, x.source from (values (1, c.contract_file, '合同'), (2, o.bid_notice, '商机'), (3, o.bid_file, '商机'))
-       x (place, file, source) where jsonb_array_length(x.file) > 0 order by x.place limit 1) f
-     where r.project_id = $1 and r.name = $2 and r.status = '未上传'`,
-    [projectId, scanned],
+type Owner = { readonly projectId: string } | { readonly businessOpportunityId: string }
+type Given = Pick<RowOf<'impPrepare'>, 'userId' | 'endDate'>
+
+/** Every document of the preparation that is in use has its row; those no longer in use go while nothing was brought. */
+export const fillRows = async (within: Within, owner: Owner, given: Given): Promise<Omit<Filled, 'matched'>> => {
+  const standing = await find(within, 'impPrepare', owner, { isLocked: true })
+  const documents = await find(within, 'impDocument', { node: 0 }, { sort: ['sort'] })
+  const off = documents.flatMap(({ id, isEnable }) => (isEnable ? [] : [id]))
+  const gone = standing.filter(({ status, impDocumentId }) => status === '未上传' && off.includes(impDocumentId))
+  const removed = await drop(
+    within,
+    'impPrepare',
+    gone.map(({ id }) => id),
   )
-  if (!found) return
-  const { id, file, source } = found
-  await tx.query(
-    `update store.imp_prepare set file = $2, source = $3, status = '待审核', tz_upload = $4, version = version + 1 where id = $1`,
-    [id, JSON.stringify(file), source, clock.now().toISOString()],
-  )
-  await linkFiles(tx, writer.catalog.entity('impPrepare'), id, { file }, ['file'])
+  const known = new Set(standing.map(({ impDocumentId }) => impDocumentId))
+  const wanted = documents.filter(({ id, isEnable }) => isEnable && !known.has(id))
+  for (const { id: impDocumentId } of wanted) await addRow(within, 'impPrepare', { ...owner, ...given, impDocumentId })
+  return { created: wanted.length, kept: standing.length - removed, removed }
 }
+
+interface Source {
+  readonly file: readonly FileEntry[] | null | undefined
+  readonly source: '合同' | '商机'
+}
+
+/** The first that has files stands for the document and waits to be looked at; gives how many were matched. */
+export const takeFile = async (
+  within: Within,
+  owner: Owner,
+  name: string,
+  from: readonly Source[],
+): Promise<number> => {
+  const found = from.find(({ file }) => file?.length)
+  const row = found && (await findOne(within, 'impPrepare', { ...owner, name, status: '未上传' }))
+  if (!row) return 0
+  await moveBySystem(within, 'impPrepare', 'match', row.id, { ...found })
+  return 1
+}
+
+/** The contract's file, else what the opportunity was won by, stands for the scan. */
+export const fillPrepare = async (within: Within, project: RowOf<'project'>): Promise<Filled> => {
+  const { id: projectId, contractId, businessOpportunityId } = project
+  const stage = await findOne(within, 'implementaryProgress', { projectId, node: 0 })
+  const given = { userId: project.impPrincipalId, endDate: stage?.planEnd ?? null }
+  const filled = await fillRows(within, { projectId }, given)
+  const contract = contractId ? await findOne(within, 'contract', contractId) : undefined
+  const sale = businessOpportunityId ? await findOne(within, 'businessOpportunity', businessOpportunityId) : undefined
+  const matched = await takeFile(within, { projectId }, scanned, [
+    { file: contract?.contractFile, source: '合同' },
+    ...wonBy(sale),
+  ])
+  return { ...filled, matched }
+}
+
+export const wonBy = (sale: RowOf<'businessOpportunity'> | undefined): readonly Source[] => [
+  { file: sale?.bidNotice, source: '商机' },
+  { file: sale?.bidFile, source: '商机' },
+]

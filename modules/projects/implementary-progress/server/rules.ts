@@ -1,9 +1,11 @@
 import { today } from '@chengban/engine/clock.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { find } from '@chengban/engine/write/stored.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpen } from '../../project/server/rules.ts'
+import { stopSheets } from '../../project-progress/server/stop.ts'
 
 /** A project has each node once, under its lock. A new end says why; the first one stays beside it. */
 export const checkStage: Handler<'implementaryProgress'> = async ({ tx, before, row }) => {
@@ -36,58 +38,6 @@ export const beginStage: Handler<'implementaryProgress'> = async ({ tx, writer, 
   const { projectId, node, round } = row
   for (const { id, ...document } of wanted)
     await addRow({ tx, writer }, 'impNodeLog', { ...document, projectId, node, round, impDocumentId: id })
-}
-
-/** What must stand before a stage is closed, the first that fails said. */
-export const completing: Handler<'implementaryProgress'> = async (scene) => {
-  const { tx, row } = scene
-  const { projectId, node, round, actualStart } = row
-  if (!(await sheetOf(scene))) throw conflict('客户尚未确认')
-  const missing = await tx.query<{ name: string }>(
-    `select l.name from store.imp_node_log l where l.project_id = $1 and l.node = $2 and l.round = $3 and l.required
-       and not (l.status in ('客户已签', '不适用') or (l.status = '通过' and not l.need_sign)) order by l.sort, l.id`,
-    [projectId, node, round],
-  )
-  const names = missing.map(({ name }) => name)
-  if (node === 6 && names.includes('验收报告')) throw conflict('请先完成验收报告签字')
-  if (names.length) throw conflict(`资料未齐全：${names.join('、')}`)
-  if (node === 1) await demandEnvironments({ tx }, projectId)
-  if (node === 3) await demandTraining({ tx }, projectId, actualStart)
-}
-
-/** What the client has signed closes the stage: its own sheet of this very round, locked. */
-const sheetOf = async ({ tx, row: { projectId, node, round } }: Scene): Promise<string | undefined> => {
-  const [sheet] = await tx.query<{ id: string }>(
-    `select id from store.project_progress where project_id = $1 and node = $2 and stage_round = $3 and is_stage_end
-       and status = '已确认' order by tz_create desc limit 1 for no key update`,
-    [projectId, node, round],
-  )
-  return sheet?.id
-}
-
-/** With the stage its sheet is done. */
-export const completed: Handler<'implementaryProgress'> = async (scene) => {
-  const sheet = await sheetOf(scene)
-  if (sheet) await moveBySystem(scene, 'projectProgress', 'complete', sheet)
-  await stageDone(scene)
-}
-
-const demandEnvironments = async ({ tx }: Pick<Scene, 'tx'>, projectId: unknown): Promise<void> => {
-  const found = await tx.query(
-    `select from store.project where id = $1 and test_url is not null and test_account is not null
-       and formal_url is not null and formal_account is not null`,
-    [projectId],
-  )
-  if (found.length === 0) throw conflict('请填写测试和正式环境')
-}
-
-const demandTraining = async ({ tx }: Pick<Scene, 'tx'>, projectId: unknown, since: unknown): Promise<void> => {
-  const found = await tx.query(
-    `select from store.train where project_id = $1 and type = '客户培训' and status = '通过'
-       and (tz_start at time zone 'Asia/Shanghai')::date >= $2::date limit 1`,
-    [projectId, since],
-  )
-  if (found.length === 0) throw conflict('客户培训未审核通过')
 }
 
 /** The running stage, or the next to it. */
@@ -132,6 +82,10 @@ export const goneBack: Handler<'implementaryProgress'> = async (scene) => {
     [row.projectId, row.node],
   )
   for (const { id } of later) await moveBySystem(scene, 'implementaryProgress', 'reset', id)
+  await stopSheets(scene, { projectId: row.projectId, node: { from: row.node } }, '阶段已退回')
+  const signed = { projectId: row.projectId, node: { from: row.node }, status: '已确认' } as const
+  for (const { id } of await find(scene, 'projectProgress', signed))
+    await moveBySystem(scene, 'projectProgress', 'complete', id)
   await beginStage(scene)
   const [project] = await tx.query<{ status: string }>(
     'select project_status as status from store.project where id = $1',

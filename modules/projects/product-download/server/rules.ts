@@ -1,6 +1,8 @@
 import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { kept, newPassword } from './password.ts'
 
 /** Only what was released is given out. */
 export const checkDownload: Handler<'productDownload'> = async ({ tx, before, row }) => {
@@ -11,14 +13,28 @@ export const checkDownload: Handler<'productDownload'> = async ({ tx, before, ro
   if (found.length === 0) throw invalid({ productLibraryVersionId: '该版本未发布' })
 }
 
-/** So often and so long as the product allows at this moment. */
-export const passDownload: Handler<'productDownload'> = async ({ tx, row }) => {
-  const [product] = await tx.query<{ config: { validDays: number; maxTimes: number } }>(
+interface Config {
+  readonly needAudit: boolean
+  readonly validDays: number
+  readonly maxTimes: number
+  readonly passwordLength: number
+}
+
+/** How the product of a version is given out at this moment. */
+export const configOf = async (tx: Sql, versionId: string): Promise<Config> => {
+  const [product] = await tx.query<{ config: Config }>(
     `select p.download_config as config from store.product_library_version v
        join store.product_library p on p.id = v.product_library_id where v.id = $1`,
-    [row.productLibraryVersionId],
+    [versionId],
   )
   if (!product) throw conflict('该版本未发布')
-  row.maxTimes = product.config.maxTimes
-  row.tzExpire = new Date(clock.now().getTime() + product.config.validDays * 86_400_000).toISOString()
+  return product.config
+}
+
+/** So often and so long as the product allows at this moment, with a password of its own. */
+export const passDownload: Handler<'productDownload'> = async ({ tx, writer, row }) => {
+  const { maxTimes, validDays, passwordLength } = await configOf(tx, row.productLibraryVersionId)
+  row.maxTimes = maxTimes
+  row.tzExpire = new Date(clock.now().getTime() + validDays * 86_400_000).toISOString()
+  Object.assign(row, await kept(writer, String(row.id), newPassword(passwordLength)))
 }

@@ -1,10 +1,14 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { linkTo, notify } from '@chengban/engine/write/announce.ts'
+import { change } from '@chengban/engine/write/by-system.ts'
 import { isSame } from '@chengban/engine/write/canonical.ts'
 import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
+import { find, findOne } from '@chengban/engine/write/stored.ts'
 import { writable } from '@chengban/kernel/entity.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
-import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 
 const figures = /^V(\d+)\.(\d+)\.(\d+)/
 
@@ -41,11 +45,6 @@ const standing = (name: string, row: Values): unknown =>
     ? ((row.goal ?? []) as readonly Values[]).map(({ text, userId }) => [text, userId ?? null])
     : row[name]
 
-/** The date first planned stays. */
-export const planVersion: Handler<'productLibraryVersion'> = ({ row }) => {
-  row.originalDate ??= row.planDate
-}
-
 /** What was released, as it was. */
 export const releasing: Handler<'productLibraryVersion'> = async ({ tx, writer, row }) => {
   row.tzRelease = clock.now().toISOString()
@@ -75,26 +74,48 @@ const filesOf = async (tx: Sql, entries: readonly FileEntry[]): Promise<Packed[]
 const named = (tx: Sql, table: 'bug' | 'apply_for', ids: unknown): Promise<{ id: string; name: string }[]> =>
   tx.query(`select id, name from store.${table} where id = any ($1) order by name, id`, [ids ?? []])
 
-/** No fault of it waits for a test any more. */
-export const testedVersion: Handler<'productLibraryVersion'> = async ({ tx, row }) => {
-  const [found] = await tx.query<{ n: number }>(
-    `select count(*)::integer as n from store.bug where id = any ($1) and status not in ('待关闭', '已关闭')`,
-    [row.bugIds ?? []],
+/** The highest regular release is the product's present version; who runs an older one hears of it. */
+export const released: Handler<'productLibraryVersion'> = async (scene) => {
+  const { tx, row } = scene
+  const { productLibraryId } = row
+  const all = { productLibraryId, stage: '已发布', type: { not: '临时版本' } } as const
+  const [highest] = await find(scene, 'productLibraryVersion', all, { sort: ['-orderNo'], most: 1 })
+  await change(scene, 'productLibrary', productLibraryId, { currentVersionId: highest?.id ?? null })
+  const people = await peopleBelow(tx, row)
+  const word = row.stage === '已发布' ? '发布了' : '撤销发布'
+  const senderId = scene.writer.actor.userId
+  const about = { kind: '通知', senderId, module: 'productLibraryVersion', relevanceId: String(row.id) } as const
+  const title = `【产品】您项目所用的产品${word}${row.name}`
+  const link = linkTo(scene.entity, String(row.id))
+  await notify(
+    tx,
+    people.filter((id) => id !== senderId).map((userId) => ({ userId, title, link, ...about })),
   )
-  if (found?.n) throw conflict(`还有未通过测试的缺陷：${found.n}个`)
 }
 
-/** The highest regular release is the product's present version. */
-export const released: Handler<'productLibraryVersion'> = async ({ tx, row }) => setCurrent(tx, row.productLibraryId)
-
-const setCurrent = (tx: Sql, productId: unknown): Promise<unknown> =>
-  tx.query(
-    `update store.product_library p set version = version + 1, tz_update = $2, current_version_id = (
-       select v.id from store.product_library_version v where v.product_library_id = p.id and v.stage = '已发布'
-         and v.type <> '临时版本' order by v.order_no desc limit 1)
-     where p.id = $1`,
-    [productId, clock.now().toISOString()],
+/** Who leads a project that runs an older version of the product and does not ignore this one. */
+export const peopleBelow = async (
+  tx: Sql,
+  { id, productLibraryId, orderNo }: Pick<RowOf<'productLibraryVersion'>, 'id' | 'productLibraryId' | 'orderNo'>,
+): Promise<string[]> => {
+  const found = await tx.query<{ id: string }>(
+    `select distinct u.id from store.project p join store.product_library_version v on v.id = p.product_library_version_id,
+       lateral (values (p.principal_id), (p.imp_principal_id)) u (id)
+     where v.product_library_id = $1 and v.order_no < $2 and u.id is not null
+       and p.project_status in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')
+       and not exists (select from store.project_follow f where f.project_id = p.id and f.is_ignore
+         and f.target_type = 'productLibraryVersion' and f.target_id = $3::text)
+     order by u.id`,
+    [productLibraryId, orderNo, id],
   )
+  return found.map((one) => one.id)
+}
+
+/** So late nobody takes back what a client has or is about to read. */
+export const cancelling: Handler<'productLibraryVersion'> = async (scene) => {
+  const delivered = { productLibraryVersionId: String(scene.row.id), status: ['客户待确认', '已确认'] } as const
+  if (await findOne(scene, 'projectVer', delivered)) throw new Refusal('IN_USE', '该版本已交付项目，不能撤销')
+}
 
 export const retiring: Handler<'productLibraryVersion'> = async ({ tx, row }) => {
   const current = await tx.query('select from store.product_library where current_version_id = $1', [row.id])

@@ -21,7 +21,7 @@ export const submitManDay: Handler<'projectManDay'> = async ({ tx, row, writer }
     [row.projectId],
   )
   if (!found) return
-  if (Number(row.after) < Number(found.used)) throw invalid({ after: `不能低于已用人天${found.used}` })
+  if (Number(row.after) < Number(found.used)) throw invalid({ after: `不能低于已用人天 ${Number(found.used)}` })
   row.before = found.estimate
   if (Number(row.before) === Number(row.after)) throw invalid({ after: '人天未变化' })
   row.isSmall = await isSmall(tx, row)

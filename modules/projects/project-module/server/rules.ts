@@ -1,6 +1,8 @@
 import type { Handler } from '@chengban/engine/write/scene.ts'
+import { findOne } from '@chengban/engine/write/stored.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpen } from '../../project/server/rules.ts'
+import { moveSuccessors } from './plan.ts'
 
 /** What must be done before is of the same project and never waits for this module itself. */
 export const checkModule: Handler<'projectModule'> = async ({ tx, row }) => {
@@ -24,4 +26,13 @@ export const checkModule: Handler<'projectModule'> = async ({ tx, row }) => {
   )
   const names = before.includes(String(row.id)) ? [String(row.name)] : circle?.names
   if (names) throw invalid({ predecessorIds: `依赖形成循环：${[row.name, ...names].join(' → ')}` })
+}
+
+/** Its own plan counts while it has no tasks: an end that moved later takes along what waits for it. */
+export const savedModule: Handler<'projectModule'> = async (scene) => {
+  const { before, row } = scene
+  if (!before?.planEnd || !row.planEnd || row.planEnd <= before.planEnd || scene.writer.isSystem) return
+  if (await findOne(scene, 'wbsTask', { projectModuleId: String(row.id), status: { not: '取消' } })) return
+  await scene.tx.query('select from store.project where id = $1 for update', [row.projectId])
+  await moveSuccessors(scene, row.projectId, [String(row.id)])
 }

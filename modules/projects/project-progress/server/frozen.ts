@@ -22,7 +22,7 @@ const filesOf = ({ tx, row }: Scene<'projectProgress'>): Promise<FrozenFile[]> =
     `select l.file_hash as "fileHash", l.id as "impNodeLogId", l.name, l.file -> 0 ->> 'url' as url
      from store.imp_node_log l
      where l.project_id = $1 and l.node = $2 and l.status = '通过' and l.round = coalesce(
-       (select s.round from store.implementary_progress s where s.project_id = $1 and s.node = $2), 1)
+       (select max(s.round) from store.implementary_progress s where s.project_id = $1 and s.node = $2), 1)
      order by l.sort, l.id`,
     [row.projectId, row.node],
   )

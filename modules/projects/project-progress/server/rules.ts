@@ -1,8 +1,13 @@
 import { clock } from '@chengban/engine/clock.ts'
+import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { findOne } from '@chengban/engine/write/stored.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
-import { demandOpen, linkEnd } from '../../project/server/rules.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
+import { demandGate } from '../../implementary-progress/server/gate.ts'
+import { linkEnd } from '../../project/server/report-token.ts'
+import { demandOpen } from '../../project/server/rules.ts'
 import { stages } from '../stages.ts'
 import { freeze } from './frozen.ts'
 
@@ -37,28 +42,51 @@ export const nameOf: Handler<'projectProgress'> = async ({ tx, before, row }) =>
 export const checkSheet: Handler<'projectProgress'> = async ({ tx, before, row }) => {
   await demandOpen(tx, row.projectId)
   if (before && !['草稿', '有异议'].includes(String(before.status))) throw conflict('已发送客户，不能更新')
-  if (before) return
-  const running = await tx.query('select from store.project where id = $1 and imp_node = $2', [row.projectId, row.node])
-  if (running.length === 0) throw invalid({ node: '只能确认当前阶段' })
+  if (!before) await demandRunning({ tx, row })
 }
 
 export const removingSheet: Handler<'projectProgress'> = ({ row }) => {
   if (row.status !== '草稿') throw conflict('当前状态不可删除')
 }
 
+/** One at a time ends a stage; what the product side had promised of an earlier text is said anew. */
 export const submitting: Handler<'projectProgress'> = async (scene) => {
-  const { tx, row } = scene
-  const status = await demandOpen(tx, row.projectId)
+  const { tx, before, row } = scene
+  const { projectId, node, stageRound } = row
+  const status = await demandOpen(tx, projectId)
   if (!['实施中', '待验收'].includes(status)) throw conflict('项目不在实施中')
-  const [other] = row.isStageEnd
-    ? await tx.query(
-        `select from store.project_progress where project_id = $1 and node = $2 and is_stage_end and id <> $3
-           and status in ('待内部确认', '客户待确认') limit 1`,
-        [row.projectId, row.node, row.id],
-      )
-    : []
-  if (other) throw conflict('该阶段已有待确认的确认单')
+  await demandRunning(scene)
+  const open = { isStageEnd: true, status: ['待内部确认', '客户待确认', '已确认'] } as const
+  if (row.isStageEnd && (await findOne(scene, 'projectProgress', { projectId, node, stageRound, ...open })))
+    throw conflict('该阶段已有待确认的确认单')
+  if (before?.status === '有异议')
+    Object.assign(row, {
+      ...{ productSign: [], productSignerId: null, tzProductSign: null },
+      ...{ signatureProduct: [], productSigner: null, tzSignatureProduct: null },
+    })
+  await bindRaised(scene)
   await freeze(scene)
+}
+
+/** What was raised on the sheet is the sheet's, and its text what stands now. */
+export const syncing: Handler<'projectProgress'> = async (scene) => {
+  await demandOpen(scene.tx, scene.row.projectId)
+  await bindRaised(scene)
+  await freeze(scene)
+}
+
+/** What was raised before the sheet was saved belongs to it. */
+export const bindRaised: Handler<'projectProgress'> = async (scene) => {
+  const { id: projectProgressId, projectId, temporaryId } = scene.row
+  if (!temporaryId) return
+  const free = { temporaryId, projectId, projectProgressId: null }
+  await change(scene, 'bug', free, { projectProgressId })
+  await change(scene, 'applyFor', free, { projectProgressId })
+}
+
+const demandRunning = async ({ tx, row }: Pick<Scene<'projectProgress'>, 'tx' | 'row'>): Promise<void> => {
+  const running = await tx.query('select from store.project where id = $1 and imp_node = $2', [row.projectId, row.node])
+  if (running.length === 0) throw invalid({ node: '只能确认当前阶段' })
 }
 
 /** Nobody confirms their own sheet where somebody else leads the project. */
@@ -71,6 +99,7 @@ export const confirming: Handler<'projectProgress'> = async (scene) => {
     [row.projectId, me],
   )
   if (row.creatorId === me && others.length) throw forbidden('不能确认自己提交的确认单')
+  if (row.isStageEnd) await demandGate({ within: scene, stage: await stageOf(scene), sheet: row, isSigned: false })
   await freeze(scene)
   row.confirmId = me
   row.tzSend = clock.now().toISOString()
@@ -85,10 +114,11 @@ export const confirmed: Handler = async (scene) => {
 
 /** What no longer lies with the client holds its stage no more. */
 export const takenBack: Handler<'projectProgress'> = async (scene) => {
-  if (['客户待确认', '有异议'].includes(String(scene.before?.status))) await moveStage(scene, 'unask', '待确认')
+  if (['客户待确认', '有异议', '已确认'].includes(String(scene.before?.status)))
+    await moveStage(scene, 'unask', '待确认')
 }
 
-const moveStage = async (scene: Scene, move: 'ask' | 'unask', from: string): Promise<void> => {
+const moveStage = async (scene: Scene, move: 'ask' | 'unask' | 'complete', from: string): Promise<void> => {
   const { tx, row } = scene
   if (!row.isStageEnd) return
   const [stage] = await tx.query<{ id: string }>(
@@ -97,6 +127,27 @@ const moveStage = async (scene: Scene, move: 'ask' | 'unask', from: string): Pro
   )
   if (stage) await moveBySystem(scene, 'implementaryProgress', move, stage.id)
 }
+
+/** The stage it ends, while that is the one that runs, in the round it was written in. */
+const stageOf = async (scene: Scene<'projectProgress'>): Promise<RowOf<'implementaryProgress'>> => {
+  const { projectId, node, stageRound } = scene.row
+  await demandRunning(scene)
+  const stage = await findOne(scene, 'implementaryProgress', { projectId, node }, { isLocked: true })
+  if (!stage || stage.round !== stageRound) throw invalid({ node: '只能确认当前阶段' })
+  return stage
+}
+
+/** What ends a stage passes its gate. */
+export const completing: Handler<'projectProgress'> = async (scene) => {
+  const { row, writer } = scene
+  if (!row.isStageEnd || writer.isSystem) return
+  const stage = await stageOf(scene)
+  if (stage.status !== '待确认') throw invalid({ node: '只能确认当前阶段' })
+  await demandGate({ within: scene, stage, sheet: row, isSigned: true })
+}
+
+/** With its sheet the stage is done. */
+export const completed: Handler<'projectProgress'> = (scene) => moveStage(scene, 'complete', '待确认')
 
 export const signing: Handler<'projectProgress'> = ({ row }) => {
   row.tzSign = clock.now().toISOString()

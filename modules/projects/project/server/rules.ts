@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
-import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
+import { stopSheets } from '../../project-progress/server/stop.ts'
+import { linkProject } from './report-token.ts'
 
 /** In these nothing is written any more. */
 const closed: Readonly<Record<string, string>> = { 暂停: '项目已暂停', 终止: '项目已终止', 已结束: '项目已结束' }
@@ -59,7 +59,8 @@ export const checkOpen: Handler = async ({ tx, row }) => {
 }
 
 /** A week of working days at least, somebody to implement, and the link for the client. */
-export const startProject: Handler<'project'> = async ({ tx, row }) => {
+export const startProject: Handler<'project'> = async (scene) => {
+  const { tx, row } = scene
   if (String(row.implementStartTime) > String(row.implementEndTime)) throw invalid({ implementEndTime: '日期错误' })
   const [found] = await tx.query<{ days: number; people: number }>(
     `select app.work_days($2::date - 1, $3::date) as days,
@@ -68,21 +69,9 @@ export const startProject: Handler<'project'> = async ({ tx, row }) => {
   )
   if ((found?.days ?? 0) < 7) throw invalid({ implementEndTime: '实施周期不能少于7个工作日' })
   if (!found?.people) throw invalid({ members: '请设置实施成员' })
-  row.reportToken = randomBytes(32).toString('base64url')
-  row.tzReportToken = await linkEnd(tx)
-}
-
-/** So long a link lives after each sending. */
-export const linkEnd = async (tx: Sql): Promise<string> => {
-  const days = Number(await settingOf(tx, 'project.reportTokenDays', '30'))
-  return new Date(clock.now().getTime() + days * 86_400_000).toISOString()
+  await linkProject(scene)
 }
 
 /** What waits for the client is void. */
-export const terminatedProject: Handler<'project'> = async ({ tx, row }) => {
-  await tx.query(
-    `update store.project_progress set status = '已作废', version = version + 1, tz_update = $2
-     where project_id = $1 and status = '客户待确认'`,
-    [row.id, clock.now().toISOString()],
-  )
-}
+export const terminatedProject: Handler<'project'> = (scene) =>
+  stopSheets(scene, { projectId: String(scene.row.id) }, '项目已终止')

@@ -1,7 +1,10 @@
 import { clock, today } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
+import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { find } from '@chengban/engine/write/stored.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
@@ -11,22 +14,49 @@ import { stagePlan } from '../../implementary-progress/stage-plan.ts'
 /** The stages with their plan, the documents that are prepared, and the preparation begun. */
 export const projectStarted: Handler<'project'> = async (scene) => {
   await planStages(scene)
-  await fillPrepare(scene, String(scene.row.id))
+  await fillPrepare(scene, scene.row)
   await beginNode(scene, scene.row.id, 0)
 }
 
 const planStages = async (scene: Scene<'project'>): Promise<void> => {
   const { tx, row } = scene
-  const [span] = await tx.query<{ days: string[]; known: number[] }>(
-    `select array(select d.day::date::text from generate_series($2::date, $3::date, interval '1 day') d (day)
-         where app.is_work_day(d.day::date) order by d.day) as days,
-       array(select node from store.implementary_progress where project_id = $1) as known`,
-    [row.id, row.implementStartTime, row.implementEndTime],
+  const projectId = String(row.id)
+  const known = new Set((await find(scene, 'implementaryProgress', { projectId })).map(({ node }) => node))
+  const days = await workDays(tx, row.implementStartTime, row.implementEndTime)
+  for (const [node, plan] of stagePlan(days, await weightsOf(tx)).entries())
+    if (!known.has(node))
+      await addRow(scene, 'implementaryProgress', { projectId, node, ...plan, originalEnd: plan.planEnd })
+}
+
+/** The working days between two, both counted. */
+const workDays = async (tx: Sql, from: string | null, to: string | null): Promise<string[]> => {
+  const [span] = await tx.query<{ days: string[] }>(
+    `select array(select d.day::date::text from generate_series($1::date, $2::date, interval '1 day') d (day)
+       where app.is_work_day(d.day::date) order by d.day) as days`,
+    [from, to],
   )
-  const weights = (await settingOf(tx, 'imp.nodeWeights', '10,10,25,15,15,15,10')).split(',').map(Number)
-  for (const [node, plan] of stagePlan(span?.days ?? [], weights).entries())
-    if (!span?.known.includes(node))
-      await addRow(scene, 'implementaryProgress', { projectId: row.id, node, ...plan, originalEnd: plan.planEnd })
+  return span?.days ?? []
+}
+
+const weightsOf = async (tx: Sql): Promise<number[]> =>
+  (await settingOf(tx, 'imp.nodeWeights', '10,10,25,15,15,15,10')).split(',').map(Number)
+
+/** A new end agreed to: stages that have not begun share the working days behind the one that runs. */
+export const projectPassed: Handler<'project'> = async (scene) => {
+  const { tx, before, row } = scene
+  const end = row.implementEndTime
+  if (!before || !end || before.implementEndTime === end) return
+  const stages = await find(scene, 'implementaryProgress', { projectId: String(row.id) }, { sort: ['node'] })
+  const waiting = stages.filter(({ status }) => status === '未开始')
+  const running = stages.find(({ node }) => node === row.impNode)
+  if (!running?.planEnd || waiting.length === 0) return
+  const days = (await workDays(tx, running.planEnd, end)).filter((day) => day > String(running.planEnd))
+  const weights = await weightsOf(tx)
+  const plans = stagePlan(
+    days.length ? days : [end],
+    waiting.map(({ node }) => weights[node] ?? 0),
+  )
+  for (const [at, { id }] of waiting.entries()) await change(scene, 'implementaryProgress', id, { ...plans[at] })
 }
 
 export const beginNode = async (scene: Scene<'project'>, projectId: unknown, node: number): Promise<void> => {

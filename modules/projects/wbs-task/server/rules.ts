@@ -3,6 +3,8 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpen } from '../../project/server/rules.ts'
+import { moveSuccessors } from '../../project-module/server/plan.ts'
+import { dayOf, endOf, startOf } from '../day.ts'
 
 /** The project's row first: parallel writes below it lose no hours. */
 const lockProject = (tx: Sql, projectId: unknown): Promise<unknown> =>
@@ -22,8 +24,8 @@ export const checkTask: Handler<'wbsTask'> = async (scene) => {
   await demandOpen(tx, row.projectId)
   if (before && (await hasChildren(tx, row.id))) refuseTyped(scene)
   await followParent(scene)
-  if (row.tzStart) row.tzStart = atDay(row.tzStart, '00:00:00')
-  if (row.tzEnd) row.tzEnd = atDay(row.tzEnd, '23:59:59')
+  if (row.tzStart) row.tzStart = startOf(dayOf(row.tzStart))
+  if (row.tzEnd) row.tzEnd = endOf(dayOf(row.tzEnd))
   if (String(row.tzStart ?? '') > String(row.tzEnd ?? '~')) throw invalid({ tzEnd: '日期错误' })
 }
 
@@ -56,14 +58,26 @@ const followParent = async ({ tx, before, row }: Scene<'wbsTask'>): Promise<void
   if (above.hasHours || above.status === '完成') throw invalid({ parentId: '已有工时，不能再分解' })
 }
 
-/** That time of the calendar day (+08:00). */
-const atDay = (instant: unknown, time: string): string => {
-  const day = new Date(Date.parse(String(instant)) + 8 * 3_600_000).toISOString().slice(0, 10)
-  return new Date(`${day}T${time}+08:00`).toISOString()
-}
-
 export const settleTask: Handler<'wbsTask'> = async ({ tx, row }) => {
   await tx.query('select app.wbs_settle($1)', [row.projectId])
+}
+
+/** What stands above follows, and modules that wait for one whose end this has moved later. */
+export const savedTask: Handler<'wbsTask'> = async (scene) => {
+  await settleTask(scene)
+  const { tx, before, row } = scene
+  const { projectModuleId: moduleId, tzEnd } = row
+  if (!moduleId || !tzEnd || scene.writer.isSystem) return
+  const [module] = await tx.query<{ end: string | null }>(
+    `select coalesce((select max(t.tz_end at time zone 'Asia/Shanghai')::date from store.wbs_task t
+         where t.project_module_id = m.id and t.id <> $2 and t.status <> '取消'
+           and not exists (select from store.wbs_task c where c.parent_id = t.id)), m.plan_end)::text as end
+     from store.project_module m where m.id = $1`,
+    [moduleId, row.id],
+  )
+  const own = before?.projectModuleId === moduleId && before.tzEnd ? dayOf(before.tzEnd) : ''
+  const was = [module?.end ?? '', own].sort().at(-1) ?? ''
+  if (was && dayOf(tzEnd) > was) await moveSuccessors(scene, row.projectId, [moduleId])
 }
 
 export const removingTask: Handler<'wbsTask'> = async ({ tx, row }) => {

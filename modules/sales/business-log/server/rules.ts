@@ -1,3 +1,4 @@
+import { change } from '@chengban/engine/write/by-system.ts'
 import type { Handler } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { ownKinds } from '../business-log.entity.ts'
@@ -8,10 +9,8 @@ export const checkLog: Handler<'businessLog'> = ({ row }) => {
 }
 
 /** The latest entry says when the sale is followed next. */
-export const loggedNext: Handler<'businessLog'> = async ({ tx, row, before }) => {
-  if (before || !row.dtNext) return
-  await tx.query('update store.business_opportunity set dt_next = $2, version = version + 1 where id = $1', [
-    row.businessOpportunityId,
-    row.dtNext,
-  ])
+export const loggedNext: Handler<'businessLog'> = async (scene) => {
+  const { row, before } = scene
+  if (!row.dtNext || before?.dtNext === row.dtNext) return
+  await change(scene, 'businessOpportunity', row.businessOpportunityId, { dtNext: row.dtNext })
 }

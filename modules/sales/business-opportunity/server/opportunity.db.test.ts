@@ -120,7 +120,7 @@ describe('an opportunity', () => {
       [id],
     )
     const told = await all.h.patch(`/api/businessLog/${rows[0].id}`, { id: rows[0].id, content: '改' })
-    expect(told.message).toBe('系统生成的日志不能修改')
+    expect(told.message).toBe('系统日志不能修改')
   })
 
   test('work for it that is done stands in its diary', async () => {
@@ -138,8 +138,7 @@ describe('an opportunity', () => {
     const product = { name: '电子病历', code: 'EMR', category: '业务系统', principalId: all.ids.g }
     const productLibraryId = expectOk(await all.admin.post('/api/productLibrary', product)).data.id
     const line = { businessOpportunityId: id, productLibraryId, isMain: true }
-    expectOk(await all.s1.post('/api/businessProduct', line))
-    expect(fieldsOf(await all.s1.post('/api/businessProduct', line))).toEqual({ productLibraryId: '该商机已有此产品' })
+    expectOk(await all.s1.post('/api/business-log/product', line))
     const input = await contractInput(all.s1, all.clientId, '病历合同', '10000.00')
     const elsewhere = await makeClient(all, '丙县医院')
     expect(

@@ -2,7 +2,7 @@ import { mayRead } from '@chengban/engine/write/may-read.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { normalName } from '../../client/normal-name.ts'
-import { openStages } from '../schedule.ts'
+import { openStages } from '../open-stages.ts'
 
 /** Before an opportunity is stored: its core name, its client, what it is related to, and that nobody has begun it already. */
 export const checkOpportunity: Handler<'businessOpportunity'> = async (scene) => {

@@ -5,7 +5,8 @@ import { requiredIn } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import { openStages, rateOf } from '../schedule.ts'
+import { openStages } from '../open-stages.ts'
+import { rateOf } from '../schedule.ts'
 
 const methods = ['公开招标', '邀请招标', '竞争性谈判', '竞争性磋商']
 const orderOf = (stage: unknown): number => (openStages as readonly unknown[]).indexOf(stage)
@@ -50,26 +51,14 @@ const rate = (scene: Scene<'businessOpportunity'>): void => {
 export const staged: Handler<'businessOpportunity'> = (scene) => {
   const { before, row, opinion } = scene
   const [from, to] = [String(before?.schedule), String(row.schedule)]
-  return noted(scene, '进度', `${from} → ${to}`, {
+  return addRow(scene, 'businessLog', {
+    businessOpportunityId: row.id,
+    kind: '进度',
+    content: `${from} → ${to}`,
+    tzLog: clock.now().toISOString(),
+    isAuto: true,
     before: { schedule: from, successRate: before?.successRate ?? null },
     after: { schedule: to, successRate: row.successRate ?? null },
     reason: opinion?.slice(0, 255) ?? null,
   })
 }
-
-export const approvedOpportunity: Handler<'businessOpportunity'> = (scene) => noted(scene, '审核', '商机已通过审核')
-
-const noted = (
-  scene: Scene<'businessOpportunity'>,
-  kind: '进度' | '审核',
-  content: string,
-  more = {},
-): Promise<string> =>
-  addRow(scene, 'businessLog', {
-    businessOpportunityId: scene.row.id,
-    kind,
-    content,
-    tzLog: clock.now().toISOString(),
-    isAuto: true,
-    ...more,
-  })

@@ -1,7 +1,10 @@
 import { today } from '@chengban/engine/clock.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
+import { change } from '@chengban/engine/write/by-system.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import type { Place } from '@chengban/kernel/kinds/json.ts'
+import { logged, salesOf } from '../../business-log/server/visit-sync.ts'
+import { seen } from '../../client-product/server/visit-sync.ts'
 import { metresBetween } from '../distance.ts'
 
 /** How far from the client the visitor stood; null where one of the places is not known. */
@@ -17,14 +20,13 @@ export const arrive: Handler<'clientVisit'> = async (scene) => {
   scene.row.distance = await distanceOf(scene)
 }
 
-/** The next visit is planned, and the client knows of it. */
+/** It stands in the diaries of the client's sales and with the product shown; the next one is planned. */
 export const visited: Handler<'clientVisit'> = async (scene) => {
-  const { tx, row } = scene
+  const { row } = scene
+  await logged(scene, row, await salesOf(scene, row))
+  await seen(scene, row)
   if (!row.tzNext) return
-  await tx.query('update store.client set tz_next_contact = $2, version = version + 1 where id = $1', [
-    row.clientId,
-    row.tzNext,
-  ])
+  await change(scene, 'client', row.clientId, { tzNextContact: row.tzNext })
   await addRow(scene, 'clientVisit', {
     clientId: row.clientId,
     businessOpportunityId: row.businessOpportunityId,

@@ -2,7 +2,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
-import { openStages } from '../../business-opportunity/schedule.ts'
+import { openStages } from '../../business-opportunity/open-stages.ts'
 import { isCreditCode } from '../credit-code.ts'
 import { masked, maskedPerson, normalName } from '../normal-name.ts'
 
@@ -11,18 +11,28 @@ export const normalNameOf: Handler<'client'> = ({ row }) => normalName(String(ro
 /** Before a client is stored: its tax number, and that no other client in use has its name or number. */
 export const checkClient: Handler<'client'> = async (scene) => {
   const { row, before } = scene
+  if (!before) row.tzOwned = clock.now().toISOString()
   if (typeof row.accountNumber === 'string') row.accountNumber = row.accountNumber.replace(/\s/g, '')
   if (typeof row.accountId === 'string') {
     row.accountId = row.accountId.toUpperCase()
     if (!isCreditCode(String(row.accountId))) throw invalid({ accountId: '税号格式不正确' })
   }
-  if (!before || before.name !== row.name || before.accountId !== row.accountId) await refuseDuplicates(scene)
+  if (before?.isUse === false && row.isUse === true) await refuseMerged(scene)
+  if (!before || (['name', 'accountId', 'isUse'] as const).some((name) => before[name] !== row[name]))
+    await refuseDuplicates(scene)
   if (before?.isUse === true && row.isUse === false) await refuseWhileBusy(scene)
+}
+
+/** What went into another client comes back as that one. */
+const refuseMerged = async ({ tx, row }: Scene<'client'>): Promise<void> => {
+  const [into] = await tx.query<{ name: string }>('select name from store.client where id = $1', [row.mergedIntoId])
+  if (into) throw conflict(`客户已并入【${into.name}】`)
 }
 
 const live = `t.is_use and t.status not in ('驳回', '已作废') and t.id <> $1`
 
 export const refuseDuplicates = async ({ tx, row }: Scene<'client'>): Promise<void> => {
+  if (!row.isUse) return
   const [same] = await tx.query<{ name: string; owner: string | null; by: '名称' | '税号' }>(
     `(select t.name, u.name as owner, '名称' as by from store.client t left join store."user" u on u.id = t.user_id where t.normal_name = $2 and ${live} limit 1)
      union all (select t.name, null, '税号' from store.client t where t.account_id = $3 and ${live} limit 1)`,
@@ -46,7 +56,7 @@ const refuseWhileBusy = async ({ tx, row }: Scene<'client'>): Promise<void> => {
 /** Ownership stays; the owner has had it from the first time on. The name of before stays known. */
 export const clientApproved: Handler<'client'> = async (scene) => {
   const { row, before } = scene
-  row.tzOwned ??= clock.now().toISOString()
+  if (before?.status !== '变更中') row.tzOwned = clock.now().toISOString()
   await makeBuyerTitle(scene)
   if (before?.status === '变更中' && before.name !== row.name)
     row.alias = [...((row.alias ?? []) as string[]).filter((name) => name !== row.name), String(before.name)]

@@ -154,3 +154,35 @@ test('a receipt is of today at the latest', async () => {
   })
   await handedIn('returnedMoneyApply', expectOk(await receipt(all, id, '5', '进度款', { date: today() })).data.id)
 })
+
+test('lines tell no amount to whoever reads none of their row', async () => {
+  const contract = await inForce(all)
+  const paid = expectOk(await receipt(all, contract, '1000')).data.id
+  const detail = [{ name: '软件', money: '100.00' }]
+  const asked = expectOk(await invoice(all, contract, '100', { detail })).data.id
+  await sql(`update store."user" set operations = $2 where id = $1`, [
+    all.ids.h,
+    JSON.stringify(['returnedMoney:manage', 'invoicing:manage', '!contract:money']),
+  ])
+  for (const [name, id] of Object.entries({ returnedMoneyApply: paid, invoicing: asked })) {
+    expect(expectOk(await all.s1.get(`/api/${name}/${id}`)).data.detail, name).toHaveLength(1)
+    const seen = expectOk(await all.h.get(`/api/${name}/${id}`)).data
+    expect([seen.money, seen.detail], name).toEqual([null, null])
+  }
+})
+
+test('what became of a sum is told to who reads the sum', async () => {
+  const values = await contractInput(all.s1, all.clientId, '改额', '1000')
+  const { id, version } = expectOk(await all.s1.post('/api/contract', values)).data
+  expectOk(await all.s1.patch(`/api/contract/${id}`, { id, version, patch: { name: '改额二', money: '2000.00' } }))
+  await sql(`update store."user" set operations = $2 where id = $1`, [all.ids.h, JSON.stringify(['!contract:money'])])
+  const told = async (desk: Ledgers['s1']): Promise<string[]> => {
+    const { nodes } = expectOk(await desk.get(`/api/comment?module=contract&relevanceId=${id}&pageSize=9999`)).data
+    const changes = (nodes as { content: string; detail: { changes: { field: string }[] } }[]).flatMap(
+      ({ detail }) => detail.changes,
+    )
+    return [...new Set(changes.map(({ field }) => field))].filter((field) => ['name', 'money'].includes(field)).sort()
+  }
+  expect(await told(all.s1)).toEqual(['money', 'name'])
+  expect(await told(all.h)).toEqual(['name'])
+})

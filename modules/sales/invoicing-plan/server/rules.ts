@@ -19,7 +19,15 @@ export const checkPlan: Handler<'invoicingPlan'> = async (scene) => {
   if (!row.isCancel) await refuseBeyond(scene, ledger)
 }
 
-const refuseBeyond = async ({ tx, row }: Scene<'invoicingPlan'>, { total }: Ledger): Promise<void> => {
+/** A line that comes back counts again. */
+export const cancelPlan: Handler<'invoicingPlan', 'cancel'> = async (scene) => {
+  if (!scene.asked.cancel) await refuseBeyond(scene, await lockLedger(scene.tx, scene.row.contractId))
+}
+
+const refuseBeyond = async (
+  { tx, row }: Pick<Scene<'invoicingPlan'>, 'tx' | 'row'>,
+  { total }: Ledger,
+): Promise<void> => {
   const [others] = await tx.query<{ planned: string }>(
     `select coalesce(sum(money), 0)::numeric(16,2)::text as planned from store.invoicing_plan where contract_id = $1 and id <> $2 and not is_cancel`,
     [row.contractId, row.id],

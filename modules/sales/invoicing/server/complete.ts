@@ -5,6 +5,7 @@ import { add, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { lockLedger, more } from '../../contract/server/ledger.ts'
 import { redWithoutTax } from '../amount.ts'
+import { monthOf } from './month-use.ts'
 
 /** Issued: root, seller, blue invoice and plan line are locked in this order. */
 export const completeInvoicing: Handler<'invoicing'> = async (scene) => {
@@ -40,17 +41,8 @@ const flushed = async ({ tx, row }: Scene<'invoicing'>, day: string): Promise<vo
   row.amountNoTax = redWithoutTax(String(row.money), String(row.taxRate), blue)
 }
 
-/** What a seller has used of its month: invoices of that month less what was flushed of them within it. */
 const refuseOverMonth = async ({ tx, row }: Scene<'invoicing'>, month: string): Promise<void> => {
-  const [seller] = await tx.query<{ limit: string | null; used: string }>(
-    `select coalesce(c.month_limits ->> $2, c.month_limit::text) as limit, coalesce((
-       select sum(i.amount_no_tax) from store.invoicing i left join store.invoicing b on b.id = i.blue_id
-       where i.seller_id = c.id and i.status in ('已开票', '部分红冲', '已红冲') and to_char(i.dt_invoice, 'YYYY-MM') = $2
-         and (not i.is_red or to_char(b.dt_invoice, 'YYYY-MM') = $2)), 0)::numeric(16,2)::text as used
-     from store.invoicing_config c where c.id = $1`,
-    [row.sellerId, month],
-  )
-  if (!seller?.limit) return
-  if (more(add(seller.used, String(row.amountNoTax)), seller.limit))
-    throw invalid({ dtInvoice: `超过本月开票额度，剩余 ${subtract(seller.limit, seller.used)} 元` })
+  const { limit, used } = await monthOf(tx, row.sellerId, month)
+  if (limit !== null && more(add(used, String(row.amountNoTax)), limit))
+    throw invalid({ dtInvoice: `超过本月开票额度，剩余 ${subtract(limit, used)} 元` })
 }

@@ -18,7 +18,7 @@ export const checkInvoicing: Handler<'invoicing'> = async (scene) => {
     if (changed.some((name) => !always.has(name))) throw conflict('当前状态不可修改')
     return
   }
-  if (row.isRed) return
+  if (row.isRed) return refuseRedEdit(scene)
   await checkTitles(scene)
   if (!row.contractId) return
   const [contract] = await tx.query<{ parent: string | null; reads: boolean }>(
@@ -28,6 +28,15 @@ export const checkInvoicing: Handler<'invoicing'> = async (scene) => {
   if (contract?.parent) throw invalid({ contractId: '补充协议并入主合同，请选择主合同' })
   if (contract && !contract.reads) throw forbidden()
   if (row.invoicingPlanId) await planOf(scene)
+}
+
+const ofRed = new Set([...always, 'money', 'amountNoTax'])
+
+/** Of a red row that came back its sum is written anew, against what is left of its invoice; the rest is the invoice's. */
+const refuseRedEdit = (scene: Scene<'invoicing'>): Promise<void> => {
+  const { before, row } = scene
+  if (before && changedNames(before, row).some((name) => !ofRed.has(name))) throw conflict('当前状态不可修改')
+  return refuseFlush(scene)
 }
 
 export const amountNoTaxOf: Handler<'invoicing'> = ({ row }) =>

@@ -8,6 +8,7 @@ import { client } from '../../client/client.entity.ts'
 import { isCreditCode } from '../../client/credit-code.ts'
 import { clientContact } from '../../client-contact/client-contact.entity.ts'
 import { givenNames, headOf, kinds, places, posts, surnames } from './names.ts'
+import { addTerms } from './terms.ts'
 
 type People = (account: string) => string
 
@@ -49,6 +50,10 @@ export const addClients = async (tx: Sql, who: People): Promise<{ clients: DemoC
     tx,
     clientContact,
     made.flatMap(({ row }, index) => contactsOf(row, index)),
+  )
+  await addTerms(
+    tx,
+    made.map(({ row }) => row),
   )
   return { clients: made.map(({ demo }) => demo), trails: made.map(({ trail }) => trail) }
 }

@@ -1,6 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { linkTo, notify } from '@chengban/engine/write/announce.ts'
 import { course } from '../../course/course.entity.ts'
+import { documentCourseNew } from '../new.notice.ts'
 
 /** Somebody who has to finish a course from now on. */
 export interface Newly {
@@ -19,7 +20,12 @@ export const tellLearners = async (tx: Sql, newly: readonly Newly[]): Promise<vo
   const people = Map.groupBy(newly, ({ userId }) => userId)
   await notify(
     tx,
-    [...people].map(([userId, courses]) => ({ userId, kind: '通知' as const, ...wordsOf(courses, names) })),
+    [...people].map(([userId, courses]) => ({
+      userId,
+      kind: '通知' as const,
+      code: documentCourseNew.code,
+      ...wordsOf(courses, names),
+    })),
   )
 }
 

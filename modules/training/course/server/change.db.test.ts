@@ -64,6 +64,8 @@ test('it passes when every chapter is looked at, and stands on the shelf from th
   )
   expectOk(await act(cast.s1, 'submit'))
   expect((await patch({ chapters: [] })).message).toBe('审批中，不能修改')
+  const alone = await cast.s1.patch(`/api/courseChapter/${chapter.id}`, { patch: { name: '附则' } })
+  expect([alone.status, alone.message]).toEqual([409, '审批中，不能修改'])
   const waiting = async () => expectOk(await cast.g.get('/api/course?view=todo&pageSize=10')).data.totalCount
   expect(await waiting()).toBe(1)
   expect((await act(cast.g, 'approve')).message).toBe('章节【总则】未核对通过')

@@ -2,6 +2,7 @@ import { openDecision } from '@chengban/engine/audit/opened.ts'
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { updateRow } from '@chengban/engine/write/rows.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
+import type { check } from '../check.call.ts'
 
 interface Note {
   readonly chapterId: string
@@ -10,7 +11,7 @@ interface Note {
 }
 
 /** By whoever has the course in hand; the version goes up as with every look of theirs. */
-export const checkChapter: CallHandler = async (engine, { id, version, chapterId, ok, opinion }) => {
+export const checkChapter: CallHandler<typeof check> = async (engine, { id, version, chapterId, ok, opinion }) => {
   if (ok !== true && !opinion) throw invalid({ opinion: '请填写审核意见' })
   const entity = engine.writer.catalog.entity('course')
   return engine.write(entity, async (tx) => {

@@ -5,7 +5,6 @@ import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { snake } from '@chengban/engine/schema/names.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
-import { notify } from '@chengban/engine/write/announce.ts'
 import { demandVersion, moveBySystem } from '@chengban/engine/write/move.ts'
 import { lockRow } from '@chengban/engine/write/rows.ts'
 import type { Values } from '@chengban/engine/write/scene.ts'
@@ -55,18 +54,6 @@ const ask = (engine: Engine, target: Target, id: string, { newDate, cause, versi
     })
     const asked = { updateDate: newDate, ...(target.kind === 'task' ? { cause } : {}) }
     await moveBySystem({ tx, writer }, target.kind, 'dateAsked', id, asked)
-    const title = `【时间变更】${name}申请改期至${newDate}`
-    await notify(tx, [
-      {
-        userId: auditorId,
-        kind: '通知',
-        title,
-        senderId: actor.userId,
-        module: target.request,
-        relevanceId: made,
-        link: `/record/${target.request}/${made}`,
-      },
-    ])
     return { id: made, auditorId, sequence }
   })
 }

@@ -152,8 +152,25 @@ test('what is not followed is missed, unless the person had leave', async () => 
   await wakeUp('11-30T10:00:01')
   expect(await miss(1)).toBe('免除')
   expect((await follow(cast.s1, kr, 0, 'fill', { value: '5' })).message).toBe('已超过补填期限')
-  expect((await act(cast.s1, id, 'reviseStart', { opinion: '调整' })).code).toBe('FORBIDDEN')
-  expectOk(await act(cast.h, id, 'reviseStart', { opinion: '同意调整目标值' }))
+  expect((await act(cast.h, id, 'reviseStart', { opinion: '调整' })).code).toBe('FORBIDDEN')
+  expect((await act(cast.h, id, 'revise')).code).toBe('CONFLICT')
+  expect((await act(cast.admin, id, 'revise')).code).toBe('FORBIDDEN')
+  expect((await act(cast.s1, id, 'reviseStart')).data.fields).toEqual({ opinion: '请填写意见' })
+  expectOk(await act(cast.s1, id, 'reviseStart', { opinion: '目标值偏低' }))
+  expect((await act(cast.s1, id, 'reviseStart', { opinion: '再说' })).message).toBe('已申请调整')
+  expect((await act(cast.s1, id, 'revise')).message).toBe('不能审批自己的单据')
+  const asked = async () =>
+    expectOk(await cast.h.get('/api/auditTask?module=okr')).data.nodes.find(
+      ({ relevanceId }: { relevanceId: string }) => relevanceId === id,
+    )
+  const first = await asked()
+  const refusal = { id: first.id, version: first.version, opinion: '本季不调' }
+  expectOk(await cast.h.post('/api/auditTask/action/reject', refusal))
+  expect(await read(id)).toMatchObject({ status: '进行中', reviseReason: null })
+  expect(await asked()).toBeUndefined()
+  expectOk(await act(cast.s1, id, 'reviseStart', { opinion: '目标值偏低' }))
+  const again = await asked()
+  expectOk(await cast.h.post('/api/auditTask/action/approve', { id: again.id, version: again.version }))
   expect((await checksOf(kr)).map(({ status }) => status)).toEqual(['缺失', '免除'])
   expect((await read(kr)).status).toBe('草拟')
 })

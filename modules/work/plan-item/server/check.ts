@@ -1,6 +1,9 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { sourceOf } from './sources.ts'
+
+type Row = Scene<'planItem'>['row']
 
 /** A person plans what is theirs; what is done is done whole. */
 export const checkItem: Handler<'planItem'> = async ({ tx, before, row }) => {
@@ -11,33 +14,29 @@ export const checkItem: Handler<'planItem'> = async ({ tx, before, row }) => {
   }
   if (before && before.sourceId === row.sourceId) return
   if (!row.sourceId) throw invalid({ sourceId: '来源记录不能为空' })
-  if (!(await isTheirs(tx, row))) throw invalid({ sourceId: '只能选择与自己有关的事项' })
+  const person = await plannerOf(tx, row)
+  const source = person ? await sourceOf(tx, row, person) : undefined
+  if (!source) throw invalid({ sourceId: '只能选择与自己有关的事项' })
+  Object.assign(row, { title: source.title, projectId: source.projectId, isCarry: await isCarried(tx, row) })
 }
 
-/** Whom a record is about, by kind, as conditions over the record `s` and the person `$2`. */
-const concerns: Readonly<Record<string, readonly [table: string, whose: string]>> = {
-  task: [
-    'task',
-    `s.designee = $2 or exists (select from store.task_users p where p.task_id = s.id and p.user_id = $2 and p.type = '协作')`,
-  ],
-  extraTask: ['extra_task', 's.user_id = $2'],
-  bug: ['bug', 's.solver_id = $2 or s.tester_id = $2'],
-  applyFor: ['apply_for', 's.solver_id = $2 or s.tester_id = $2'],
-  pmoAssign: ['pmo_assign', 's.user_id = $2'],
-}
-
-const isTheirs = async (tx: Sql, row: Values): Promise<boolean> => {
-  const known = concerns[String(row.sourceType)]
-  if (!known) return false
-  const [table, whose] = known
-  const [plan] = await tx.query<{ person: string }>(
+const plannerOf = async (tx: Sql, row: Row): Promise<string | null> => {
+  const [plan] = await tx.query<{ person: string | null }>(
     `select coalesce((select user_id from store.task_day where id = $1), (select user_id from store.task_week where id = $2),
        (select user_id from store.weekend_task where id = $3)) as person`,
     [row.taskDayId ?? null, row.taskWeekId ?? null, row.weekendTaskId ?? null],
   )
-  const found = await tx.query(`select from store.${table} s where s.id::text = $1 and (${whose})`, [
-    row.sourceId,
-    plan?.person,
-  ])
-  return found.length > 0
+  return plan?.person ?? null
+}
+
+/** Of a day: whether it stood unfinished on the last one that was told of. */
+const isCarried = async (tx: Sql, { taskDayId, sourceType, sourceId }: Row): Promise<boolean> => {
+  if (!taskDayId) return false
+  const [found] = await tx.query<{ carried: boolean }>(
+    `select exists (select from store.plan_item i where i.source_type = $2 and i.source_id = $3 and not i.is_done
+       and i.task_day_id = (select d.id from store.task_day d join store.task_day own on own.user_id = d.user_id
+         where own.id = $1 and d.date < own.date and d.tz_save is not null order by d.date desc limit 1)) as carried`,
+    [taskDayId, sourceType, sourceId],
+  )
+  return found?.carried === true
 }

@@ -71,7 +71,6 @@ const dayOf = (userId: string, date: string, index: number) => {
         ? ('PMO已确认' as const)
         : ('已确认' as const),
     isEstimateLate: false,
-    isLeave: false,
     needCalc: true,
     summarize: isToday ? null : '按计划完成，明日继续。',
     tzEstimate: isToday && present[index % present.length] === '未预估' ? null : at(date, '09:10'),

@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { isReadonly } from '@chengban/kernel/field.ts'
+import { flowsOf } from '@chengban/kernel/moves.ts'
 import type { Move, Workflow } from '@chengban/kernel/workflow.ts'
 import { submitMove, withdrawMove } from '../../record/acts.ts'
 import { canOf, mayEdit, type Row } from '../../record/row.ts'
@@ -56,7 +57,7 @@ const isState = (entity: Entity, name: string): boolean =>
   (entity.audit !== undefined && name === 'status') || flowOf(entity, name) !== undefined
 
 const flowOf = (entity: Entity, name: string): Workflow | undefined =>
-  [entity.workflow, ...(entity.flows ?? [])].find((flow) => flow?.field === name) as Workflow | undefined
+  flowsOf(entity).find((flow) => flow.field === name)
 
 const movesTo = (entity: Entity, name: string, row: Row, to: string): readonly Move[] => {
   const from = columnOf(row, name)

@@ -27,7 +27,7 @@ let bench: ReturnType<typeof serve>
 const begin = (operations: readonly string[]) => {
   bench = serve(
     {
-      'GET /api/contract/statistics': () =>
+      'GET /api/contract/figures': () =>
         ok({ nodes, columns: [], sum: { count: 4, money: '35.50', filter: {} }, where: {} }),
     },
     operations,
@@ -43,9 +43,7 @@ it('asks for no sums of whom they are hidden from', async () => {
   showList(deal, '/contract?as=chart')
   await part()
   expect(screen.queryByText('合同额')).toBeNull()
-  expect(bench.asked('GET', '/api/contract/statistics').every(({ url }) => !url.searchParams.has('measures'))).toBe(
-    true,
-  )
+  expect(bench.asked('GET', '/api/contract/figures').every(({ url }) => !url.searchParams.has('measures'))).toBe(true)
 })
 
 it('leads from a figure to exactly its rows, narrowed as the list was', async () => {

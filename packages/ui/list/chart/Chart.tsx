@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { flowsOf } from '@chengban/kernel/moves.ts'
 import { useLocation } from 'react-router'
 import { Bars } from '../../charts/Bars.tsx'
 import { ChartFrame } from '../../charts/ChartFrame.tsx'
@@ -85,7 +86,7 @@ const ByChoice = ({ list, name, sum }: ChoiceProps) => {
 }
 
 const statesOf = (entity: Entity, name: string): readonly string[] | undefined =>
-  [entity.workflow, ...(entity.flows ?? [])].find((flow) => flow?.field === name)?.states
+  flowsOf(entity).find((flow) => flow.field === name)?.states
 
 /** The address of the list that shows exactly the rows of a figure. */
 const useRowsBehind = ({ state }: List) => {

@@ -25,7 +25,7 @@ export const useFigures = (
     enabled: isOn,
     queryKey: ['list', name, 'figures', query, question],
     queryFn: ({ signal }) =>
-      request<Answer>('GET', `/api/${resource}/statistics`, {
+      request<Answer>('GET', `/api/${resource}/figures`, {
         query: {
           filters: query.filters,
           keyword: query.keyword,

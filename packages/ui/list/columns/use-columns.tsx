@@ -1,3 +1,4 @@
+import { hasTasks } from '@chengban/kernel/decided.ts'
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
 import { type Field, isVeiled } from '@chengban/kernel/field.ts'
@@ -34,7 +35,7 @@ const columnOf = (entity: Entity, name: string, field: Field, asker: Asker): Col
   const { Cell, isSortable, quiet } = cells[field.kind]
   const { isPlain = false, names, isUnsummed = false } = field.options as Shown
   const align = isPlain || names ? undefined : cells[field.kind].align
-  const isStatus = entity.audit !== undefined && name === auditField(entity)
+  const isStatus = hasTasks(entity) && name === auditField(entity)
   const mayRead = mayAsk(entity, name, asker)
   return {
     key: name,

@@ -1,0 +1,64 @@
+import { hasTasks } from '@chengban/kernel/decided.ts'
+import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeCatalog } from '../compose.ts'
+import { type Desk, type House, openHouse } from '../testing/house.ts'
+
+let house: House
+const catalog = makeCatalog()
+const desks = new Map<string, Desk>()
+
+interface Node {
+  readonly module: string
+  readonly relevanceId: string
+  readonly version: number | null
+  readonly summary: readonly unknown[]
+}
+
+// everybody of the demonstration company signs in, and each password takes its time to be checked
+beforeAll(async () => {
+  house = await openHouse({ demo: true })
+  const { rows } = await house.owner.query(
+    `select a.name from store.admin a join store."user" u on u.id = a.user_id and u.is_enable
+       where exists (select from store.audit_task t where t.user_id = u.id and t.status = '待处理') and a.name <> 'admin'
+     order by a.name`,
+  )
+  for (const { name } of rows) desks.set(name, await house.signIn(name, demoPassword))
+}, 60_000)
+afterAll(() => house.close())
+
+const boxOf = async (desk: Desk): Promise<readonly Node[]> => {
+  const nodes: Node[] = []
+  for (let pageNumber = 1; ; pageNumber++) {
+    const { data } = await desk.get(`/api/auditTask?box=todo&pageSize=50&pageNumber=${pageNumber}`)
+    nodes.push(...data.nodes)
+    if (data.nodes.length < 50) return nodes
+  }
+}
+
+const badgeOf = (groups: readonly { children: readonly { route: string; badge: number }[] }[], route: string) =>
+  groups.flatMap(({ children }) => children).find((one) => one.route === route)?.badge
+
+test('what waits for a person is counted everywhere as their inbox lists it, and theirs to read', async () => {
+  const modules = new Set<string>()
+  for (const [name, desk] of desks) {
+    const nodes = await boxOf(desk)
+    const [box, counts, info] = await Promise.all(
+      ['/api/auditTask?box=todo', '/api/auditTask/counts', '/api/core-user/info'].map((url) => desk.get(url)),
+    )
+    const counted = [box?.data.totalCount, box?.data.counts.todo, counts?.data.totalCount, info?.data.todoCount]
+    expect(counted, name).toEqual(Array(4).fill(nodes.length))
+    // a record that is not theirs to read has no version for them
+    expect(
+      nodes.filter(({ version }) => version === null).map(({ module }) => module),
+      name,
+    ).toEqual([])
+    for (const { module } of nodes) modules.add(module)
+    const dates = nodes.filter(({ module }) => module === 'change' || module === 'bugChange')
+    const badge = badgeOf((await desk.get('/api/menu/tree')).data.nodes, '/changeTimeAudit')
+    if (badge !== undefined) expect(badge, name).toBe(dates.length)
+  }
+  expect([...modules].filter((module) => !hasTasks(catalog.all.get(module)))).toEqual([])
+  for (const module of ['task', 'extraTask', 'weekendTask', 'change', 'bugChange', 'okr', 'okrCheck'])
+    expect([...modules], module).toContain(module)
+})

@@ -1,0 +1,60 @@
+import { table } from '@chengban/engine/schema/names.ts'
+import type { Call } from '@chengban/kernel/call.ts'
+import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { declaredCalls } from '@chengban/modules/calls.gen.ts'
+import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
+import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formFaults } from './answer-form.ts'
+
+let house: House
+let desks: readonly Desk[]
+beforeAll(async () => {
+  house = await openHouse({ demo: true })
+  desks = [
+    await house.signIn('admin', adminPassword),
+    await house.signIn('xs02', demoPassword),
+    await house.signIn('hr01', demoPassword),
+  ]
+})
+afterAll(() => house.close())
+
+/** Something to send in a field that asks for it: a record there is, days that hold the demonstration, the first choice. */
+const sample = async (name: string, field: Field): Promise<string> => {
+  if (field.kind === 'date') return name === 'date2' ? '2026-12-31' : '2026-11-01'
+  if (field.kind === 'ref') {
+    const { rows } = await house.owner.query(`select id from ${table(targetOf(field))} order by id limit 1`)
+    return rows[0]?.id ?? '00000000-0000-7000-8000-000000000000'
+  }
+  const { values } = field.options as { values?: readonly string[] }
+  if (values) return values[0] ?? ''
+  return field.kind === 'int' ? '2026' : '2026-11'
+}
+
+const addressOf = async ({ path, input = {} }: Call, more: Readonly<Record<string, string>>): Promise<string> => {
+  const needed = Object.entries(input).filter(([, { options }]) => options.required)
+  const sent = await Promise.all(needed.map(async ([name, field]) => [name, await sample(name, field)] as const))
+  return `/api${path}?${new URLSearchParams({ ...Object.fromEntries(sent), ...more })}`
+}
+
+/** The call as it stands, and by every word it may be gathered by. */
+const waysOf = ({ input = {} }: Call): readonly Record<string, string>[] => {
+  const { values } = (input.groupBy?.options ?? {}) as { values?: readonly string[] }
+  return values ? values.map((groupBy) => ({ groupBy })) : [{}]
+}
+
+const readings = declaredCalls.filter(({ method, does }) => method === 'GET' && does)
+
+test.each(readings.map((call) => [call.path, call] as const))(
+  '%s answers in its form, or refuses',
+  async (_path, call) => {
+    for (const way of waysOf(call)) {
+      const address = await addressOf(call, way)
+      const answers = await Promise.all(desks.map((desk) => desk.get(address)))
+      for (const { status, data, message } of answers) {
+        expect([200, 403, 404], `${address}: ${status} ${message}`).toContain(status)
+        if (status === 200) expect(formFaults(call.answer, data), address).toEqual([])
+      }
+    }
+  },
+)

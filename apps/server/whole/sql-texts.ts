@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { column, table, view } from '@chengban/engine/schema/names.ts'
+import { type Expression, parseSync, type TemplateLiteral, Visitor } from 'oxc-parser'
+
+/** A statement that stands in the source. */
+export interface SqlText {
+  /** Where it stands, by file and line. */
+  readonly at: string
+  /** As it stands, each part that is known at run time alone replaced by what may be given. */
+  text(unknown: string): string
+  /** Whether all of it is known. */
+  readonly isWhole: boolean
+}
+
+const begins = /^\s*(select|insert into|update|delete from|with)\s/i
+/** What others go on from. */
+const isBeginning = /\(\s*$/
+const goesOn = /\b(from|set|into|values|select)\b/i
+
+/** Every statement that a file holds as text, put together from its own constants and from names of entities. */
+export const sqlTexts = (file: string): SqlText[] => {
+  const source = readFileSync(file, 'utf8')
+  const { program } = parseSync(file, source)
+  const constants = new Map<string, Expression | null>()
+  const found: SqlText[] = []
+  const add = (node: Expression, plain: string): void => {
+    if (!begins.test(plain) || !goesOn.test(plain) || isBeginning.test(plain)) return
+    const line = source.slice(0, node.start).split('\n').length
+    const isWhole = textOf(node, constants, null) !== null
+    found.push({ at: `${file}:${line}`, isWhole, text: (unknown) => textOf(node, constants, unknown) ?? '' })
+  }
+  new Visitor({
+    VariableDeclarator: ({ id, init }) => {
+      // a name that stands for several things in one file stands for none here
+      if (id.type === 'Identifier') constants.set(id.name, constants.has(id.name) ? null : init)
+    },
+  }).visit(program)
+  new Visitor({
+    Literal: (node) => {
+      if (typeof node.value === 'string') add(node as Expression, node.value)
+    },
+    TemplateLiteral: (node) => add(node, node.quasis.map(({ value }) => value.cooked).join('x')),
+  }).visit(program)
+  return found
+}
+
+type Constants = ReadonlyMap<string, Expression | null>
+
+/** Null where `unknown` is, and there is something unknown. */
+const textOf = (node: Expression, constants: Constants, unknown: string | null): string | null => {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' || typeof node.value === 'number' ? String(node.value) : unknown
+    case 'TemplateLiteral':
+      return joined(node, constants, unknown)
+    case 'TSAsExpression':
+      return textOf(node.expression, constants, unknown)
+    case 'Identifier': {
+      const known = constants.get(node.name)
+      return known ? textOf(known, constants, unknown) : unknown
+    }
+    case 'CallExpression':
+      return nameOf(node, constants) ?? unknown
+    default:
+      return unknown
+  }
+}
+
+const joined = (node: TemplateLiteral, constants: Constants, unknown: string | null): string | null => {
+  const parts = node.expressions.map((one) => textOf(one, constants, unknown))
+  if (parts.includes(null)) return null
+  return node.quasis.map(({ value }, index) => `${value.cooked}${parts[index] ?? ''}`).join('')
+}
+
+const names = { table, view, column }
+
+/** `table('contract')` and the like. */
+const nameOf = (node: Extract<Expression, { type: 'CallExpression' }>, constants: Constants): string | null => {
+  const [first] = node.arguments
+  if (node.callee.type !== 'Identifier' || !first || first.type === 'SpreadElement') return null
+  const name = textOf(first, constants, null)
+  const written = names[node.callee.name as keyof typeof names]
+  return name !== null && written ? written(name) : null
+}

@@ -1,0 +1,1 @@
+alter table store."okr" add column "revise_reason" text;

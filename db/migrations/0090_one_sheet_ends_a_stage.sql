@@ -1,0 +1,1 @@
+create unique index "project_progress_project_id_node_stage_round_key" on store."project_progress" ("project_id", "node", "stage_round") where (("is_stage_end" = true) and ("status" in ('待内部确认', '客户待确认', '已确认')));

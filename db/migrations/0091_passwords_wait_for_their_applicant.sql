@@ -1,0 +1,1 @@
+alter table store."product_download" add column "sealed_password" text;

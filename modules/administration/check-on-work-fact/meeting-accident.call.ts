@@ -1,0 +1,42 @@
+import { listed } from '@chengban/kernel/deeds/listed.ts'
+import { told } from '@chengban/kernel/deeds/told.ts'
+import { anyOf, field, first, headOf, holds, is, me, when } from '@chengban/kernel/expr.ts'
+import { coalesce, of } from '@chengban/kernel/formula.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { checkOnWorkFact } from './check-on-work-fact.entity.ts'
+
+/** Meetings missed, come to late, or without their minutes in time. */
+export const meetingAccidents = listed({
+  path: '/performance/meetingAccident',
+  label: '会议考核事实',
+  of: checkOnWorkFact,
+  where: { kind: { in: ['会议缺席', '会议迟到', '会议纪要逾期'] } },
+  date: 'date',
+  demandsDays: true,
+  mostDays: 400,
+  filters: ['userId'],
+  through: { departmentId: { by: 'userId', column: 'departmentId', field: ref('部门', 'department') } },
+  rows: anyOf(me('userId'), headOf('userId'), holds('performance:manage'), holds('performance:report')),
+  columns: ['date', 'userId', 'kind', 'isIgnore'],
+  add: {
+    factId: told('uuid', field('id')),
+    userName: told('text', of('userId', 'name')),
+    workDayId: told('text?', field('relevanceId')),
+    meeting: told(
+      'text',
+      coalesce(first({ of: 'workDay', by: 'id', at: 'relevanceId', column: 'name' }), field('text')),
+    ),
+    minus: told(
+      'int',
+      when(
+        [
+          [is({ isIgnore: true }), 0],
+          [is({ kind: '会议缺席' }), 2],
+        ],
+        1,
+      ),
+    ),
+  },
+  order: ['-date'],
+  pages: true,
+})

@@ -1,0 +1,27 @@
+import { allOf, field, is, lt, today } from '@chengban/kernel/expr.ts'
+import { addDays, dateOf, join } from '@chengban/kernel/formula.ts'
+import { job, owed, reminds } from '@chengban/kernel/job.ts'
+/** Seals that are to come back; the first day too late is told on the sheet. */
+export const sealWatch = job({
+  name: 'sealWatch',
+  label: '用印提醒',
+  when: '0 * * * *',
+  does: [
+    reminds('officeSeal'),
+    owed({
+      of: 'checkOnWorkFact',
+      per: 'officialSealUse',
+      where: allOf(is({ useStatus: ['已借出', '待归还审核'] }), lt(dateOf(field('tzBackPlan')), today())),
+      values: {
+        userId: field('userId'),
+        date: addDays(dateOf(field('tzBackPlan')), 1),
+        kind: '流程逾期',
+        module: 'officialSealUse',
+        relevanceId: field('id'),
+        amount: 1,
+        text: join('用印逾期未归还：', field('name')),
+      },
+      key: ['userId', 'kind', 'date', 'module', 'relevanceId'],
+    }),
+  ],
+})

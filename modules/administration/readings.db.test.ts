@@ -1,0 +1,48 @@
+import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
+import { expectOk } from '@chengban/server/testing/cast.ts'
+import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let admin: Desk
+let seller: Desk
+beforeAll(async () => {
+  house = await openHouse({ demo: true })
+  admin = await house.signIn('admin', adminPassword)
+  seller = await house.signIn('xs02', demoPassword)
+})
+afterAll(() => house.close())
+
+type Row = Record<string, unknown>
+const rows = async (text: string, params: unknown[] = []): Promise<Row[]> =>
+  (await house.owner.query(text, params)).rows
+const data = async (desk: Desk, path: string) => expectOk(await desk.get(`/api${path}`)).data
+
+test('everything a person has out is told to them and to who takes it back', async () => {
+  const [person] = await rows(
+    `select user_id as id, sum(quantity - return_quantity - lost_quantity)::int as n from store.receive
+     where receive_status in ('已领取', '待归还审核', '部分归还') and quantity > return_quantity + lost_quantity
+       and not exists (select from store.receive_item i where i.id = item_id and i.kind = '耗材') group by 1 order by 2 desc, 1 limit 1`,
+  )
+  const all = await data(admin, `/receive/outstanding?userId=${person?.id}`)
+  const things = all.nodes.filter(({ module }: Row) => module === 'receive')
+  expect(things.reduce((sum: number, one: Row) => sum + Number(one.quantity), 0)).toBe(person?.n)
+  expect(all.nodes.reduce((sum: number, one: Row) => sum + Number(one.quantity), 0)).toBe(all.totalCount)
+  expect((await seller.get(`/api/receive/outstanding?userId=${person?.id}`)).status).toBe(404)
+  expect((await data(seller, '/receive/outstanding')).totalCount).toEqual(expect.any(Number))
+})
+
+test.each([
+  ['meetingAccident', ['会议缺席', '会议迟到', '会议纪要逾期']],
+  ['weekendSummaryAccident', ['周末总结缺失']],
+  ['workReportAccident', ['日报未交', '日报迟交', '周报未交', '周报迟交']],
+])('%s lists the facts of its kinds, of those one may see', async (name, kinds) => {
+  const years = 'date1=2026-01-01&date2=2026-12-31'
+  const text = `select count(*)::int as n from store.check_on_work_fact where kind = any($1) and date between '2026-01-01' and '2026-12-31'`
+  const { totalCount } = await data(admin, `/performance/${name}?${years}`)
+  expect([{ n: totalCount }]).toEqual(await rows(text, [kinds]))
+  const own = `${text} and user_id = (select user_id from store.admin where name = 'xs02')`
+  expect([{ n: (await data(seller, `/performance/${name}?${years}`)).totalCount }]).toEqual(await rows(own, [kinds]))
+  const wide = await admin.get(`/api/performance/${name}?date1=2025-01-01&date2=2026-12-31`)
+  expect([wide.status, wide.data.fields]).toEqual([422, { date2: '日期错误' }])
+})

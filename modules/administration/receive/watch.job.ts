@@ -1,0 +1,35 @@
+import { allOf, field, gt, is, lt, today } from '@chengban/kernel/expr.ts'
+import { addDays, dateOf, enteredAt, join, workDays } from '@chengban/kernel/formula.ts'
+import { due, job, owed, reminds } from '@chengban/kernel/job.ts'
+/** What was taken is to come back, what nobody fetched is given up; the first day too late is told on the sheet. */
+export const receiveWatch = job({
+  name: 'receiveWatch',
+  label: '领用提醒',
+  when: 'daily 08:30',
+  does: [
+    reminds('officeReceive'),
+    owed({
+      of: 'checkOnWorkFact',
+      per: 'receive',
+      where: allOf(gt(field('outQuantity'), 0), lt(field('dueDate'), today())),
+      values: {
+        userId: field('userId'),
+        date: addDays(field('dueDate'), 1),
+        kind: '流程逾期',
+        module: 'receive',
+        relevanceId: field('id'),
+        amount: 1,
+        text: join('领用逾期未归还：', field('applyNumber')),
+      },
+      key: ['userId', 'kind', 'date', 'module', 'relevanceId'],
+    }),
+    due({
+      of: 'receive',
+      where: allOf(
+        is({ receiveStatus: '待领取' }),
+        gt(workDays(dateOf(enteredAt('receive', 'receiveStatus')), today()), 10),
+      ),
+      move: 'cancel',
+    }),
+  ],
+})

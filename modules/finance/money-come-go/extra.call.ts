@@ -1,0 +1,58 @@
+import { listed } from '@chengban/kernel/deeds/listed.ts'
+import { told } from '@chengban/kernel/deeds/told.ts'
+import {
+  allOf,
+  anyOf,
+  eq,
+  field,
+  given,
+  gt,
+  is,
+  isFilled,
+  le,
+  not,
+  subtract,
+  sum,
+  today,
+  when,
+} from '@chengban/kernel/expr.ts'
+import { coalesce, daysBetween, greatest } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { moneyComeGo } from './money-come-go.entity.ts'
+
+const day = coalesce(given('date'), today())
+const back = sum({ of: 'comeGoBack', by: 'comeGoId', column: 'money', where: le(field('date'), day) })
+const remain = subtract(field('money'), back)
+const out = when([[is({ kind: '付出' }), remain]], 0)
+const received = when([[is({ kind: '收入' }), remain]], 0)
+
+/** Money outside income and cost that was still open at the end of a day. */
+export const extraComeGo = listed({
+  path: '/finance/extraComeGo',
+  label: '往来余额',
+  of: moneyComeGo,
+  where: { status: { equalTo: '通过' } },
+  filters: ['company', 'type', 'userId'],
+  input: { date: date('日期'), badDebt: bool('含坏账') },
+  rows: allOf(
+    le(field('date'), day),
+    gt(remain, 0),
+    anyOf(allOf(isFilled(given('badDebt')), eq(given('badDebt'), true)), not(is({ settle: '坏账' }))),
+  ),
+  columns: ['id', 'content', 'kind', 'type', 'otherSide', 'userId', 'money', 'dtDue'],
+  add: {
+    backMoney: told('money', back),
+    remain: told('money', remain),
+    overDays: told('int', greatest(0, daysBetween(field('dtDue'), day))),
+  },
+  order: ['-overDays', 'dtDue'],
+  sums: {
+    sum: {
+      out: { sum: out, form: 'money' },
+      in: { sum: received, form: 'money' },
+      net: { sum: subtract(out, received), form: 'money' },
+      overOut: { sum: when([[gt(day, field('dtDue')), out]], 0), form: 'money' },
+    },
+  },
+})

@@ -1,0 +1,83 @@
+import { counted } from '@chengban/kernel/deeds/counted.ts'
+import { told } from '@chengban/kernel/deeds/told.ts'
+import { allOf, field, ge, given, is, le, subtract } from '@chengban/kernel/expr.ts'
+import { of, rate } from '@chengban/kernel/formula.ts'
+import { moneyExpense } from '../money-expense/money-expense.entity.ts'
+import { submitExpense } from './submit-expense.entity.ts'
+
+const sums = { money: { sum: 'money' }, auditMoney: { sum: 'auditMoney' } } as const
+/** Lines that count, of the claims of these days. */
+const passed = {
+  where: { status: { in: ['通过', '核减'] }, submit: { status: { equalTo: '通过' } } },
+  rows: allOf(ge(of('submitId', 'date'), given('date1')), le(of('submitId', 'date'), given('date2'))),
+} as const
+
+/** Claims of the days asked for: how they stand, by month, and what their money went for. */
+export const expenseStatistics = counted({
+  path: '/submit-expense/statistics',
+  label: '报销统计',
+  of: submitExpense,
+  form: 'figures',
+  date: 'date',
+  demandsDays: true,
+  filters: ['company', 'departmentId', 'userId'],
+  measures: sums,
+  parts: {
+    byStatus: {
+      of: submitExpense,
+      form: 'nodes',
+      date: 'date',
+      groupBy: { status: 'status' },
+      names: { key: 'status', name: 'label' },
+      measures: sums,
+    },
+    byMonth: {
+      of: submitExpense,
+      form: 'nodes',
+      date: 'date',
+      groupBy: { month: 'date:month' },
+      names: { key: 'month', name: 'label' },
+      measures: { ...sums, lessMoney: { sum: 'lessMoney' } },
+    },
+    byType: {
+      of: moneyExpense,
+      form: 'nodes',
+      ...passed,
+      groupBy: { type: 'type' },
+      names: { key: 'type', name: 'label' },
+      measures: sums,
+      worked: { share: told('percent?', rate(field('auditMoney'), field('sum.auditMoney'), 2)) },
+      order: 'auditMoney',
+    },
+    byKind: {
+      of: moneyExpense,
+      form: 'nodes',
+      ...passed,
+      groupBy: { kind: 'kind' },
+      names: { key: 'kind', name: 'label' },
+      measures: sums,
+      order: 'auditMoney',
+    },
+    waitPay: {
+      of: submitExpense,
+      form: 'figures',
+      date: 'date',
+      rows: is({ payStatus: '待付款' }),
+      formulas: { toPay: told('money', subtract(field('auditMoney'), field('offsetMoney'))) },
+      measures: { money: { sum: 'toPay' } },
+    },
+    waitReceipt: {
+      of: submitExpense,
+      form: 'figures',
+      date: 'date',
+      rows: is({ status: '通过', noticeCheck: false }),
+    },
+    over: {
+      of: submitExpense,
+      form: 'figures',
+      date: 'date',
+      where: { overMoney: { greaterThan: '0' } },
+      measures: { overMoney: { sum: 'overMoney' } },
+    },
+  },
+})

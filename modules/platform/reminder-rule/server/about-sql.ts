@@ -1,0 +1,185 @@
+import { idType } from '@chengban/engine/kinds/column.ts'
+import type { Catalog } from '@chengban/engine/schema/catalog.ts'
+import { own, type Place, sqlOf } from '@chengban/engine/schema/expression.ts'
+import { literal, table } from '@chengban/engine/schema/names.ts'
+import { targetOf } from '@chengban/kernel/field.ts'
+import { type About, aboutsOf, type Line, type Notice } from '@chengban/kernel/notice.ts'
+import { lastBefore } from './due-days.ts'
+import { dueSql, nearSql } from './line-due.ts'
+import { type Asked, aboutColumn, isSoon, mostTitle } from './named-notice.ts'
+import { atPath, holdersSql, peopleSql } from './people-sql.ts'
+import { titleSql } from './title-sql.ts'
+
+type Ending = Omit<Asked, 'tx'>
+const mostText = 2000
+
+/** Selects who is to hear of what now; undefined where none of its lines can come. */
+export const findSql = (declared: Notice, about: About, asked: Asked): string | undefined => {
+  const lines = (about.lines ?? []).filter((line) => comes(line, asked))
+  if (lines.length === 0) return undefined
+  const codes = new Map<string, string>()
+  const held = (code: string): string => {
+    if (!codes.has(code)) codes.set(code, `held_${codes.size}`)
+    return `select id from ${codes.get(code)}`
+  }
+  const rows = lines.map((line, n) => lineSql({ declared, about, line, asked }, n, held)).join(' union all ')
+  const ctes = [...codes].map(([code, name]) => `${name} as materialized (${holdersSql(code)})`)
+  const found = about.joined ? joinedSql(about, rows, aboutsOf(declared).indexOf(about)) : eachSql(rows)
+  return ctes.length ? `with ${ctes.join(', ')} ${found}` : found
+}
+
+/** Which lines this run is about: those of an hour, those that wait for none, or all. */
+const comes = (line: Line, { only }: Asked): boolean => {
+  if (only === undefined) return true
+  return only === 'soon' ? isSoon(line) : !isSoon(line) && (line.at ?? '') === only
+}
+
+const eachSql = (rows: string): string =>
+  `select distinct on (about, "userId", day) "userId", about, module, "relevanceId", title, day
+   from (${rows}) f order by about, "userId", day, n`
+
+/** Of several lists of one notice each is a message of its own. */
+const joinedSql = ({ title = '' }: About, rows: string, at: number): string =>
+  `select "userId", "userId"::text as about, null as module, null as "relevanceId",
+     day${at > 0 ? ` || '/${at}'` : ''} as day, ${titleOfCount(title)} as title, left(string_agg(title, '、' order by title), ${mostText}) as text
+   from (select distinct "userId", about, day, title from (${rows}) r) f group by "userId", day order by "userId"`
+
+const titleOfCount = (title: string): string =>
+  `concat(${title
+    .split('{count}')
+    .map((part) => literal(part))
+    .join(', count(*), ')})`
+
+interface One {
+  readonly declared: Notice
+  readonly about: About
+  readonly line: Line
+  readonly asked: Ending
+}
+
+const lineSql = (one: One, n: number, held: (code: string) => string): string => {
+  const { about, line, asked } = one
+  const { catalog } = asked
+  const place = catalog.inside(catalog.entity(about.of), 't')
+  const { module, id } = recordOf(catalog, about, place)
+  const day = dayOf(catalog, place, line)
+  const words = about.joined ?? line.title ?? about.title ?? ''
+  const title = titleSql(catalog, place, words, { days: `abs(date '${asked.today}' - ${day})` })
+  return `select ${n} as n, p.user_id as "userId", ${id}::text as about, ${module} as module, ${id}::text as "relevanceId",
+      ${title} as title, ${keyDay(catalog, place, line, asked)} as day
+    from ${table(about.of)} t cross join lateral (
+      select distinct x.user_id from (${peopleSql(catalog, place, line.to, held)}) x (user_id) where x.user_id is not null) p
+    where ${holdsSql(one, place)} and ${dueNow(one, place, day)}${unpaused(one, place, `${id}::text`, 'p.user_id', day)}`
+}
+
+/** The day in the key: a message a day, or one for each hour that is told of. */
+const keyDay = (catalog: Catalog, place: Place, line: Line, { today }: Ending): string => {
+  if (!isSoon(line)) return literal(line.at ? `${today}T${line.at}` : today)
+  if (typeof line.once === 'string') return literal(line.once)
+  const format = line.once ? 'YYYY-MM-DD' : 'YYYY-MM-DD"T"HH24:MI'
+  return `to_char(${instantOf(catalog, place, line)} at time zone 'Asia/Shanghai', ${literal(format)})`
+}
+
+const holdsSql = ({ about, line }: One, place: Place): string =>
+  [about.where, ...(line.when ? [line.when] : [])].map((rule) => `(${sqlOf(rule, place)})`).join(' and ')
+
+const dueNow = ({ declared, line, asked, about }: One, place: Place, day: string): string => {
+  const { catalog } = asked
+  if (isSoon(line)) {
+    const at = instantOf(catalog, place, line)
+    return `${at} <= app.now() and ${at} > app.now() - interval '1 day'`
+  }
+  const due = dueSql(declared, line, asked, day)
+  if (isDuty(declared, line) || about.joined) return due
+  const { id } = recordOf(catalog, about, place)
+  const by = { days: line.days ?? declared.days, special: asked.special }
+  const lapsed = `exists (select from store.remind_pause z where ${pauseOf(declared, place, `${id}::text`, 'p.user_id')}
+    and z.until >= date '${lastBefore(asked.today, by)}' and z.until < date '${asked.today}')`
+  return `(${due} or (${nearSql(declared, line, asked, day)} and ${lapsed}))`
+}
+
+const isDuty = (declared: Notice, line: Line): boolean => Boolean(declared.isDuty ?? line.isDuty)
+
+/** A pause of a project holds for what belongs to it. */
+const pauseOf = ({ code, family }: Notice, place: Place, id: string, person: string): string =>
+  `z.code in (${literal(code)}, ${literal(`${family}.*`)})
+    and z.about_id in (${[id, ...(place.entity.fields.projectId ? [`${own(place, 'projectId')}::text`] : [])].join(', ')}) and (z.user_id is null or z.user_id = ${person})`
+
+const unpaused = (
+  { declared, line, about, asked }: One,
+  place: Place,
+  id: string,
+  person: string,
+  day: string,
+): string =>
+  isDuty(declared, line) || about.joined
+    ? ''
+    : ` and not exists (select from store.remind_pause z where ${pauseOf(declared, place, id, person)}
+        and (z.until is null or z.until >= date '${asked.today}') and (z.for_date is null or z.for_date = ${day}))`
+
+/** Selects the rows for which message `m` still holds. */
+export const overSql = (declared: Notice, about: About, asked: Ending): string => {
+  const { catalog } = asked
+  const place = catalog.inside(catalog.entity(about.of), 't')
+  const { id, type } = recordOf(catalog, about, place)
+  const named = about.joined ? [] : [`${id} = ${aboutColumn}::${type}`]
+  const unread = about.untilRead ? ['not m.is_read'] : []
+  const tests = [...unread, ...named, `(${sqlOf(about.where, place)})`, ...linesSql(declared, about, asked, place)]
+  return `select from ${table(about.of)} t where ${tests.join(' and ')}`
+}
+
+const linesSql = (declared: Notice, about: About, asked: Ending, place: Place): string[] => {
+  const { lines = [] } = about
+  if (lines.length === 0) return []
+  const each = lines.map((line) => `(${lineHolds({ declared, about, line, asked }, place)})`)
+  return [`(${each.join(' or ')})`]
+}
+
+const lineHolds = (one: One, place: Place): string => {
+  const { declared, about, line, asked } = one
+  const { catalog } = asked
+  const { id } = recordOf(catalog, about, place)
+  const day = dayOf(catalog, place, line)
+  const near = isSoon(line) ? `${instantOf(catalog, place, line)} <= app.now()` : nearSql(declared, line, asked, day)
+  const people = peopleSql(catalog, place, line.to, holdersSql)
+  const when = line.when ? ` and (${sqlOf(line.when, place)})` : ''
+  return `${near}${when}${still(about, line, day)} and m.user_id in (${people})${unpaused(one, place, `${id}::text`, 'm.user_id', day)}`
+}
+
+/** A reminder that tells the day holds while that is the day; a title that was cut may have lost it. */
+const still = ({ title, joined }: About, line: Line, day: string): string => {
+  const words = line.title ?? title ?? ''
+  if (joined || isSoon(line) || typeof line.by !== 'string' || !words.includes(`{${line.by}}`)) return ''
+  return ` and (length(m.title) = ${mostTitle} or strpos(m.title, ${day}::text) > 0)`
+}
+
+interface RecordSql {
+  readonly module: string
+  readonly id: string
+  /** Of the id. */
+  readonly type: string
+}
+
+const recordOf = (catalog: Catalog, { of, record }: About, place: Place): RecordSql => {
+  const { entity } = place
+  if (record === undefined) return { module: literal(of), id: own(place, 'id'), type: idType(entity) }
+  if (record === true) return { module: own(place, 'module'), id: own(place, 'relevanceId'), type: 'text' }
+  const field = entity.fields[record]
+  if (!field) throw new Error(`${of} has no ${record}`)
+  const target = catalog.entity(targetOf(field))
+  return { module: literal(target.name), id: own(place, record), type: idType(target) }
+}
+
+const dayOf = (catalog: Catalog, place: Place, line: Line): string => {
+  if (typeof line.by !== 'string') {
+    const value = sqlOf(line.by, place)
+    return isSoon(line) ? `(${value} at time zone 'Asia/Shanghai')::date` : `(${value})`
+  }
+  const { field, sql } = atPath(catalog, place, line.by)
+  return field.kind === 'datetime' ? `(${sql} at time zone 'Asia/Shanghai')::date` : sql
+}
+
+const instantOf = (catalog: Catalog, place: Place, { by, hours = 0 }: Line): string => {
+  const sql = typeof by === 'string' ? atPath(catalog, place, by).sql : sqlOf(by, place)
+  return `(${sql} + interval '${hours * 60} minutes')`
+}

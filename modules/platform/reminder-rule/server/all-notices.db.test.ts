@@ -1,0 +1,25 @@
+import { today } from '@chengban/engine/clock.ts'
+import { notices } from '@chengban/server/compose.ts'
+import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runNotice } from './run-notice.ts'
+import { stopEnded } from './stop.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+it('every notice is found and ended by statements that the database takes', async () => {
+  const { auth, catalog } = house.server
+  const failed: string[] = []
+  for (const notice of notices)
+    await auth
+      .transaction(async (tx) => {
+        await runNotice(tx, catalog, notice, { day: today() })
+        await stopEnded(tx, catalog, notice)
+      })
+      .catch((error: unknown) => failed.push(`${notice.declared.code}: ${String(error)}`))
+  expect(failed).toEqual([])
+})

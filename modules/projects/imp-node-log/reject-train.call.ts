@@ -1,0 +1,16 @@
+import { call } from '@chengban/kernel/call.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+/** A training that has passed is held again; what it brought is asked for once more. */
+export const rejectTrain = call({
+  method: 'POST',
+  path: '/impNodeLog/rejectTrain',
+  label: '打回已通过的培训',
+  input: {
+    trainId: text('培训记录', { required: true, max: 36 }),
+    version: int('version', { required: true }),
+    opinion: longText('意见', { max: 1000 }),
+  },
+  answer: { trainId: 'uuid', documents: 'int' },
+})

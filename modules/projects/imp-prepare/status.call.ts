@@ -1,0 +1,33 @@
+import { asked } from '@chengban/kernel/deeds/asked.ts'
+import { told } from '@chengban/kernel/deeds/told.ts'
+import { allOf, count, eq, is, not, when } from '@chengban/kernel/expr.ts'
+import { rate } from '@chengban/kernel/formula.ts'
+import { columns, list, object } from '@chengban/kernel/gather.ts'
+import { project } from '../project/project.entity.ts'
+
+const needed = { of: 'impPrepare', by: 'projectId' } as const
+const counts = allOf(is({ required: true }), not(is({ status: '不适用' })))
+const total = count({ ...needed, where: counts })
+const done = count({ ...needed, where: is({ required: true, status: '通过' }) })
+
+/** How much of what is required before a project is carried out is there. */
+export const prepareStatus = asked({
+  path: '/project/prepareStatus',
+  label: '实施准备情况',
+  of: project,
+  figures: {
+    total: told('int', total),
+    done: told('int', done),
+    percent: told('percent', when([[eq(total, 0), 100]], rate(done, total))),
+    missing: told(
+      [{ id: 'uuid', name: 'text', status: 'text', userId: 'uuid?' }],
+      list({
+        ...needed,
+        where: allOf(counts, not(is({ status: '通过' }))),
+        value: object(columns('id', 'name', 'status', 'userId')),
+        sort: ['sort'],
+      }),
+    ),
+    complete: told('bool', eq(done, total)),
+  },
+})

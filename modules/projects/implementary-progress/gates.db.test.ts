@@ -1,0 +1,172 @@
+import { type Cast, expectOk, makeCast, makeClient, pdf } from '@chengban/server/testing/cast.ts'
+import { type Answer, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let project: string
+
+const told = ({ status, message }: Answer) => [status, message]
+const sql = async (text: string, params: readonly unknown[] = []) => (await house.owner.query(text, [...params])).rows
+const row = async (table: string, id: string) => expectOk(await cast.admin.get(`/api/${table}/${id}`)).data
+const nodes = async (table: string, where: object) =>
+  expectOk(await cast.admin.get(`/api/${table}?pageNumber=1&pageSize=50&filters=${filters(where)}`)).data.nodes
+const complete = async (id: string) =>
+  cast.s1.post('/api/project-progress/complete', { id, version: (await row('projectProgress', id)).version })
+
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+  await makeClient(cast)
+  const { g, s1, s2 } = cast.ids
+  const span = { implementStartTime: '2026-03-02', implementEndTime: '2026-04-24' }
+  const body = {
+    name: '一院实施',
+    type: '内部项目',
+    startTime: '2026-02-02',
+    principalId: g,
+    impPrincipalId: s1,
+    ...span,
+  }
+  project = expectOk(await cast.admin.post('/api/project', body)).data.id
+  await sql(`update store.project set project_status = '待启动', audit_status = '通过' where id = $1`, [project])
+  expectOk(await cast.admin.post('/api/projectMember', { projectId: project, kind: 'implement', userId: s2 }))
+  const { version } = await row('project', project)
+  expectOk(await cast.g.post('/api/project/action/start', { id: project, version }))
+  await sql(`update store.project set project_status = '实施中' where id = $1`, [project])
+}, 60_000)
+afterAll(() => house.close())
+
+/** What the client has signed, in this round of the stage. */
+const signedSheet = async (node: number): Promise<string> => {
+  const [{ id }] = await sql(
+    `insert into store.project_progress (id, tz_create, tz_update, creator_id, project_id, node, round, stage_round, name, content, is_stage_end, status)
+     values (gen_random_uuid(), now(), now(), $2, $1, $3, 9, 1, '阶段完成', '完成', true, '已确认') returning id`,
+    [project, cast.ids.s2, node],
+  )
+  return id
+}
+/** The project stands at this stage, its client has signed for it. */
+const runs = async (node: number): Promise<string> => {
+  await sql('update store.project set imp_node = $2 where id = $1', [project, node])
+  await sql(
+    `update store.implementary_progress set status = case when node = $2 then '待确认' else '未开始' end, actual_start = '2026-03-02'
+     where project_id = $1 and node >= $2`,
+    [project, node],
+  )
+  await sql(`update store.imp_node_log set status = '客户已签' where project_id = $1 and node = $2`, [project, node])
+  return signedSheet(node)
+}
+const held = async (day: string): Promise<string> => {
+  const [{ id }] = await sql(
+    `insert into store.train (id, tz_create, tz_update, creator_id, name, type, project_id, node, teacher_id, content, tz_start, tz_end, status)
+     values (gen_random_uuid(), now(), now(), $2, '操作培训', '客户培训', $1, 3, $2, '挂号', $3, $3::timestamptz + interval '1 hour', '通过') returning id`,
+    [project, cast.ids.s1, `${day}T09:00:00+08:00`],
+  )
+  return id
+}
+
+test('of the gates behind it each stage has its own', async () => {
+  const fault = { name: '无法登录', step: '登录', projectId: project, priority: '高' }
+  const bug = expectOk(await cast.s1.post('/api/bug', fault)).data.id
+  const two = await runs(2)
+  await sql(`update store.bug set status = '处理中' where id = $1`, [bug])
+  expect(told(await complete(two))).toEqual([422, '还有未关闭的急、高缺陷：1个'])
+  await sql(`update store.bug set priority = '中' where id = $1`, [bug])
+  expectOk(await complete(two))
+  const three = await runs(3)
+  expect(told(await complete(three))).toEqual([422, '客户培训未审核通过'])
+  await held('2026-03-01')
+  expect(told(await complete(three))).toEqual([422, '客户培训未审核通过'])
+  await held('2026-03-02')
+  expectOk(await complete(three))
+  const four = await runs(4)
+  await sql('update store.bug set project_progress_id = $2 where id = $1', [bug, four])
+  expect(told(await complete(four))).toEqual([422, '产品问题未经客户确认'])
+  await sql(
+    `update store.project_progress set signature_product = '[{"url": "x", "name": "x", "size": 1}]' where id = $1`,
+    [four],
+  )
+  expectOk(await complete(four))
+  const five = await runs(5)
+  await sql('update store.bug set solver_id = null, end_time = null where id = $1', [bug])
+  expect(told(await complete(five))).toEqual([422, '遗留问题未落实负责人和时间：1项'])
+  await sql('update store.bug set solver_id = $2 where id = $1', [bug, cast.ids.s2])
+  expect(told(await complete(five))).toEqual([422, '遗留问题未落实负责人和时间：1项'])
+  await sql(`update store.bug set end_time = '2026-12-31' where id = $1`, [bug])
+  expectOk(await complete(five))
+})
+
+test('a further document is brought to the stage that runs, and to no other', async () => {
+  await runs(2)
+  const url = expectOk(await cast.s2.upload('补充.pdf', pdf, 'application/pdf')).data
+  const file = [{ url, name: '补充.pdf', size: pdf.length }]
+  const bring = (desk: Cast['s1'], more: object) => desk.post('/api/imp-node-log/upload', { file, ...more })
+  const further = { projectId: project, name: '机房照片' }
+  expect(told(await bring(cast.s2, { ...further, file: [] }))).toEqual([422, '请上传文件'])
+  expect((await bring(cast.h, further)).code).not.toBe('OK')
+  const { id, ...made } = expectOk(await bring(cast.s2, further)).data
+  expect(made).toEqual({ status: '待审核', version: 2 })
+  const stands = await row('impNodeLog', id)
+  expect(stands).toMatchObject({ node: 2, name: '机房照片', required: false, needSign: false, status: '待审核' })
+  expect(told(await bring(cast.s2, { id, version: 1 }))).toEqual([409, '单据已变更，请刷新'])
+  const again = expectOk(await bring(cast.s2, { id, version: 2 })).data
+  expect(again).toEqual({ id, status: '待审核', version: 3 })
+  const [signed] = await nodes('impNodeLog', { projectId: { equalTo: project }, status: { equalTo: '客户已签' } })
+  expect(told(await bring(cast.s2, { id: signed.id, version: signed.version }))).toEqual([422, '客户已签字，不能修改'])
+  await sql(`update store.implementary_progress set status = '已完成' where project_id = $1 and node = 2`, [project])
+  expect(told(await bring(cast.s2, { ...further, name: '另一份' }))).toEqual([422, '该阶段未开始或已完成'])
+  expect(told(await bring(cast.s2, { id, version: 3 }))).toEqual([422, '该阶段未开始或已完成'])
+  await sql('delete from store.project_progress where project_id = $1', [project])
+})
+
+test('a training that passed is sent back with what it brought, while its stage is open', async () => {
+  const sheet = await runs(3)
+  const training = await held('2026-03-03')
+  await sql(
+    `update store.imp_node_log set status = case when name = '满意度表' then '客户已签' else '通过' end, train_id = $2 where project_id = $1 and node = 3`,
+    [project, training],
+  )
+  const reject = async (desk: Cast['s1'], more: object = {}) => {
+    const { version } = await row('train', training)
+    return desk.post('/api/imp-node-log/rejectTrain', { trainId: training, version, opinion: '照片不清', ...more })
+  }
+  expect(told(await reject(cast.s1, { opinion: ' ' }))).toEqual([422, '请填写意见'])
+  expect(told(await reject(cast.s2))).toEqual([403, '权限不足'])
+  expect(told(await reject(cast.s1, { version: 9 }))).toEqual([409, '单据已变更，请刷新'])
+  await sql(`update store.implementary_progress set status = '已完成' where project_id = $1 and node = 3`, [project])
+  expect(told(await reject(cast.s1))).toEqual([422, '客户培训阶段已完成'])
+  await sql(`update store.implementary_progress set status = '待确认' where project_id = $1 and node = 3`, [project])
+  const answers = await Promise.all([reject(cast.s1), reject(cast.s1)])
+  expect(answers.map(({ code }) => code).sort()).toEqual(['CONFLICT', 'OK'])
+  expect(answers.find(({ code }) => code === 'OK')?.data).toEqual({ trainId: training, documents: 5 })
+  const papers = await nodes('impNodeLog', { projectId: { equalTo: project }, node: { equalTo: 3 } })
+  expect(papers.map(({ status }: { status: string }) => status).sort()).toEqual([
+    ...['客户已签', '退回', '退回', '退回', '退回', '退回'],
+  ])
+  const stages = await nodes('implementaryProgress', { projectId: { equalTo: project }, node: { equalTo: 3 } })
+  expect([
+    (await row('train', training)).status,
+    (await row('projectProgress', sheet)).status,
+    stages[0].status,
+  ]).toEqual([...['驳回', '有异议', '进行中']])
+  expect(told(await reject(cast.s1))).toEqual([422, '培训未通过审核'])
+})
+
+test('the text of a sheet follows what stands until it is sent', async () => {
+  const temporaryId = '019a0000-0000-4000-8000-000000000001'
+  const fault = { name: '打印缺页', step: '打印', projectId: project, temporaryId }
+  const bug = expectOk(await cast.s1.post('/api/bug', fault)).data.id
+  const body = { projectId: project, node: 3, content: '已培训', temporaryId }
+  const { id } = expectOk(await cast.s2.post('/api/projectProgress', body)).data
+  expect((await row('bug', bug)).projectProgressId).toBe(id)
+  const sync = async (desk: Cast['s1'], more: object = {}) =>
+    desk.post('/api/project-progress/reportSync', { id, version: (await row('projectProgress', id)).version, ...more })
+  expect((await sync(cast.h)).code).not.toBe('OK')
+  expect(told(await sync(cast.s2, { version: 9 }))[0]).toBe(409)
+  const first = expectOk(await sync(cast.s2)).data
+  expect([first.changed, first.report.problems[0].name, first.report.content]).toEqual([true, '打印缺页', '已培训'])
+  expect(expectOk(await sync(cast.s1)).data).toMatchObject({ changed: false, contentHash: first.contentHash })
+  await sql(`update store.project_progress set status = '客户待确认' where id = $1`, [id])
+  expect(told(await sync(cast.s2))).toEqual([422, '已发送客户，不能更新'])
+})

@@ -1,0 +1,19 @@
+import { randomInt } from 'node:crypto'
+import type { Writer } from '@chengban/engine/write/scene.ts'
+
+// without what looks alike: 0 O, 1 l I
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
+
+export const newPassword = (length: number): string =>
+  Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
+
+const placeOf = (id: string) => ({ of: 'productDownload', field: 'sealedPassword', id })
+
+/** The digest that is asked, and what is kept for its applicant until they have taken it. */
+export const kept = async ({ services }: Writer, id: string, password: string) => ({
+  passwordHash: await services.hashPassword(password),
+  sealedPassword: services.vault.seal(placeOf(id), password),
+})
+
+export const opened = ({ services }: Writer, id: string, sealed: string): string | undefined =>
+  services.vault.open(placeOf(id), sealed)

@@ -1,0 +1,47 @@
+import { call } from '@chengban/kernel/call.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { lines } from '@chengban/kernel/kinds/lines.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+/** A version goes out; who runs an older one hears of it. */
+export const release = call({
+  method: 'POST',
+  path: '/productLibrary/release',
+  label: '发布',
+  input: {
+    id: text('产品版本', { required: true, max: 36 }),
+    version: int('version', { required: true }),
+    releaseNote: longText('发布说明'),
+  },
+  answer: { id: 'uuid', stage: 'text', currentVersionId: 'uuid?', notified: 'int' },
+})
+
+/** A version of a released one for one project alone. */
+export const temporary = call({
+  method: 'POST',
+  path: '/productLibrary/temporary',
+  label: '临时版本',
+  input: {
+    id: text('基础版本', { required: true, max: 36 }),
+    projectId: text('项目', { required: true, max: 36 }),
+    planDate: date('计划发布', { required: true }),
+    goal: lines('版本目标', { text: text('目标', { required: true }) }, { max: 50 }),
+    userId: ref('版本负责人', 'user', { required: true }),
+  },
+  answer: { id: 'uuid', name: 'text' },
+})
+
+/** What was done for one project goes into a version for all. */
+export const writeBack = call({
+  method: 'POST',
+  path: '/productLibrary/writeBack',
+  label: '回写',
+  input: {
+    id: text('临时版本', { required: true, max: 36 }),
+    targetId: text('回写版本', { required: true, max: 36 }),
+    opinion: longText('意见', { max: 1000 }),
+  },
+  answer: { bugs: 'int', applyFors: 'int', goals: 'int' },
+})

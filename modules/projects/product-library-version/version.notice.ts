@@ -1,0 +1,53 @@
+import { allOf, exists, field, gt, is, max, not } from '@chengban/kernel/expr.ts'
+import { of, parent } from '@chengban/kernel/formula.ts'
+import { notice } from '@chengban/kernel/notice.ts'
+
+const newer = allOf(
+  is({ stage: '已发布' }),
+  gt(field('orderNo'), parent(of('productLibraryVersionId', 'orderNo'))),
+  not(
+    exists({
+      of: 'projectFollow',
+      by: 'targetId',
+      where: is({ targetType: 'productLibraryVersion', isIgnore: true }),
+    }),
+  ),
+)
+
+/** A newer release than a project has, or a version that is late. */
+export const projectVersion = notice({
+  code: 'projectVersion',
+  family: 'project',
+  name: '产品版本',
+  condition:
+    '项目所用产品发布更高版本且未忽略时提醒项目负责人；版本超过计划日期每3个工作日提醒其负责人；交付、忽略或发布后停止',
+  about: [
+    {
+      of: 'project',
+      where: allOf(
+        is({ projectStatus: ['准备', '实施中', '待验收', '已验收', '维护中'] }),
+        exists({ of: 'productLibraryVersion', by: 'productLibraryId', at: 'productLibraryId', where: newer }),
+      ),
+      title: '【版本】{name}所用产品已发布更高版本',
+      lines: [
+        {
+          by: max({
+            of: 'productLibraryVersion',
+            by: 'productLibraryId',
+            at: 'productLibraryId',
+            column: 'tzRelease',
+            where: newer,
+          }),
+          once: true,
+          to: ['principalId'],
+        },
+      ],
+    },
+    {
+      of: 'productLibraryVersion',
+      where: not(is({ stage: ['已发布', '停止维护', '作废'] })),
+      title: '【版本】{name}应于{planDate}发布',
+      lines: [{ by: 'planDate', on: [], from: 3, again: 3, to: ['userId'] }],
+    },
+  ],
+})

@@ -1,0 +1,38 @@
+import { listed } from '@chengban/kernel/deeds/listed.ts'
+import { told } from '@chengban/kernel/deeds/told.ts'
+import { allOf, anyOf, count, eq, field, given, gt, is, isFilled, not } from '@chengban/kernel/expr.ts'
+import { of, parent } from '@chengban/kernel/formula.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { project } from '../project/project.entity.ts'
+
+const behind = count({
+  of: 'productLibraryVersion',
+  by: 'productLibraryId',
+  at: 'productLibraryId',
+  where: allOf(
+    is({ stage: '已发布', type: ['大版本', '小版本'] }),
+    gt(field('orderNo'), parent(of('productLibraryVersionId', 'orderNo'))),
+  ),
+})
+
+/** The projects that run a product, and how far behind its present version they are. */
+export const productRuns = listed({
+  path: '/product-library/project',
+  label: '产品使用项目',
+  of: project,
+  input: { id: ref('产品', 'productLibrary', { required: true }), versionId: ref('版本', 'productLibraryVersion') },
+  rows: allOf(
+    eq(of('productLibraryVersionId', 'productLibraryId'), given('id')),
+    anyOf(not(isFilled(given('versionId'))), eq(field('productLibraryVersionId'), given('versionId'))),
+  ),
+  columns: ['projectStatus', 'isIgnore'],
+  add: {
+    projectId: told('uuid', field('id')),
+    projectName: told('text', field('name')),
+    clientName: told('text?', of('clientId', 'name')),
+    versionName: told('text', of('productLibraryVersionId', 'name')),
+    isLatest: told('bool', eq(behind, 0)),
+    behind: told('int', behind),
+  },
+  order: ['-behind', 'projectName'],
+})

@@ -1,0 +1,29 @@
+import { call } from '@chengban/kernel/call.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+/** A bar of the time line is dragged; what waits for it goes along. */
+export const shift = call({
+  method: 'POST',
+  path: '/projectModule/action/shift',
+  label: '移动',
+  input: {
+    id: text('模块或任务', { required: true, max: 36 }),
+    version: int('version', { required: true }),
+    start: date('开始'),
+    end: date('结束'),
+    dryRun: bool('试算', { default: false }),
+  },
+  answer: { moved: [{ id: 'uuid', kind: 'module|task', start: 'date?', end: 'date?' }], version: 'int' },
+})
+
+/** The plan as it stands is what it will be measured against. */
+export const baseline = call({
+  method: 'POST',
+  path: '/projectModule/action/baseline',
+  label: '设为基线',
+  input: { projectId: text('项目', { required: true, max: 36 }), opinion: longText('意见', { max: 1000 }) },
+  answer: { modules: 'int', tasks: 'int' },
+})

@@ -1,0 +1,32 @@
+import { call } from '@chengban/kernel/call.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+const seen = { id: text('确认单', { required: true, max: 36 }), version: int('version', { required: true }) } as const
+
+/** What the client has signed is done; where it ends a stage, the next one begins. */
+export const complete = call({
+  method: 'POST',
+  path: '/projectProgress/complete',
+  label: '完成确认单',
+  input: seen,
+  answer: { id: 'uuid', node: 'int', nextNode: 'int?', projectStatus: 'text' },
+})
+
+/** Our own confirmation: the client reads it from now on, by this link. */
+export const confirm = call({
+  method: 'POST',
+  path: '/projectProgress/confirm',
+  label: '内部确认',
+  input: { ...seen, opinion: longText('意见', { max: 1000 }) },
+  answer: { id: 'uuid', status: 'text', link: 'url', contentHash: 'text' },
+})
+
+/** The sheet holds what stands now. */
+export const reportSync = call({
+  method: 'POST',
+  path: '/projectProgress/reportSync',
+  label: '更新内容',
+  input: seen,
+  answer: { report: 'json', contentHash: 'text', changed: 'bool' },
+})

@@ -1,0 +1,40 @@
+import { call } from '@chengban/kernel/call.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { files } from '@chengban/kernel/kinds/file.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { columns } from '@chengban/kernel/structure.ts'
+
+/** A small version is asked for and handed in at once: one level, no film, no training. */
+export const smallApply = call({
+  method: 'POST',
+  path: '/projectVer/smallApply',
+  label: '小版本申请',
+  input: {
+    projectId: text('项目', { required: true, max: 36 }),
+    productLibraryVersionId: ref('产品版本', 'productLibraryVersion', { required: true }),
+    name: text('交付名称', { required: true }),
+    content: longText('更新内容', { required: true }),
+    planDate: date('计划交付', { required: true }),
+    userId: ref('交付人', 'user', { required: true }),
+    bugIds: refs('解决的缺陷', 'bug'),
+    applyForIds: refs('实现的需求', 'applyFor'),
+  },
+  answer: columns('projectVer', ['id', 'status']),
+})
+
+/** What was refused or not agreed to is asked for again, in a round of its own. */
+export const reApply = call({
+  method: 'POST',
+  path: '/projectVer/reApply',
+  label: '重新申请',
+  input: {
+    id: text('版本交付', { required: true, max: 36 }),
+    version: int('version', { required: true }),
+    content: longText('更新内容'),
+    planDate: date('计划交付'),
+    video: files('演示视频', { accept: ['mp4', 'webm', 'm4v', 'mov'] }),
+  },
+  answer: columns('projectVer', ['id', 'round']),
+})

@@ -1,0 +1,57 @@
+import { is } from '@chengban/kernel/expr.ts'
+import { addDays, coalesce, dateOf, enteredAt, setting } from '@chengban/kernel/formula.ts'
+import { notice } from '@chengban/kernel/notice.ts'
+
+const wait = coalesce(setting('imp.feedbackDays'), 7)
+
+/** The client has not answered. */
+export const projectConfirm = notice({
+  code: 'projectConfirm',
+  family: 'project',
+  name: '客户待确认',
+  condition:
+    '进度确认单、实施记录、版本交付待客户确认超过7天（参数 imp.feedbackDays），每周提醒创建人与项目负责人；签字、有异议或作废后停止',
+  days: 'calendar',
+  time: '09:00',
+  about: [
+    {
+      of: 'projectProgress',
+      where: is({ status: '客户待确认' }),
+      title: '【进度确认】{projectId}的{name}待客户确认',
+      lines: [
+        {
+          by: addDays(dateOf(enteredAt('projectProgress', 'status')), wait),
+          on: [1],
+          again: 7,
+          to: ['creatorId', 'projectId.principalId'],
+        },
+      ],
+    },
+    {
+      of: 'impRecord',
+      where: is({ status: '客户待确认' }),
+      title: '【实施记录】{projectId}的实施记录待客户确认',
+      lines: [
+        {
+          by: addDays(dateOf(enteredAt('impRecord', 'status')), wait),
+          on: [1],
+          again: 7,
+          to: ['creatorId', 'projectId.principalId'],
+        },
+      ],
+    },
+    {
+      of: 'projectVer',
+      where: is({ status: '客户待确认' }),
+      title: '【版本交付】{projectId}的{name}待客户确认',
+      lines: [
+        {
+          by: addDays(dateOf(enteredAt('projectVer', 'status')), wait),
+          on: [1],
+          again: 7,
+          to: ['creatorId', 'projectId.principalId'],
+        },
+      ],
+    },
+  ],
+})

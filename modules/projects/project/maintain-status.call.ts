@@ -1,0 +1,32 @@
+import { listed } from '@chengban/kernel/deeds/listed.ts'
+import { told } from '@chengban/kernel/deeds/told.ts'
+import { field, is, today } from '@chengban/kernel/expr.ts'
+import { daysBetween, of } from '@chengban/kernel/formula.ts'
+import { project } from './project.entity.ts'
+
+const ends = of('contractId', 'maintainDate')
+/** How accepted projects stand with their maintenance. */
+export const maintainStatus = listed({
+  path: '/project/maintainStatus',
+  label: '项目维护状态',
+  of: project,
+  where: { projectStatus: { in: ['已验收', '维护中', '已结束'] } },
+  columns: ['maintainState'],
+  add: {
+    projectId: told('uuid', field('id')),
+    name: told('text', field('name')),
+    clientName: told('text?', of('clientId', 'name')),
+    maintainDate: told('date?', ends),
+    daysLeft: told('int?', daysBetween(today(), ends)),
+  },
+  order: ['maintainDate', 'name'],
+  sums: {
+    counts: {
+      不维护: { count: is({ maintainState: '不维护' }) },
+      未开始: { count: is({ maintainState: '未开始' }) },
+      维护中: { count: is({ maintainState: '维护中' }) },
+      即将到期: { count: is({ maintainState: '即将到期' }) },
+      已过期: { count: is({ maintainState: '已过期' }) },
+    },
+  },
+})

@@ -1,0 +1,100 @@
+import { anyOf, everybody, field, holds, is, isFilled, isSet, me, not, said, when } from '@chengban/kernel/expr.ts'
+import { coalesce, setting } from '@chengban/kernel/formula.ts'
+
+export const keeper = anyOf(me('principalId'), holds('project:manage'))
+const leads = anyOf(me('impPrincipalId'), keeper)
+
+/** A project that rests or has ended is only read. */
+const open = {
+  holds: not(is({ projectStatus: ['暂停', '终止', '已结束'] })),
+  field: 'projectStatus',
+  message: '项目已{state}',
+  fill: { state: when([[is({ projectStatus: '已结束' }), '结束']], field('projectStatus')) },
+} as const
+
+const everyone = [
+  'principalId',
+  'devPrincipalId',
+  'impPrincipalId',
+  { members: 'projectMember', by: 'projectId', person: 'userId' },
+] as const
+const brief = (plan: string) =>
+  `【{name}】{impNode}，健康度{status}，${plan}，计划{tzNodeEnd}，未关闭问题{openProblems}个`
+const isGrave = is({ status: '严重' })
+const waits = is({ projectStatus: '立项审核' })
+
+/** What is done with a project whatever its state. */
+export const acts = [
+  {
+    name: 'health',
+    label: '健康度',
+    who: keeper,
+    call: { path: '/project/action/health', answers: { status: 'status' } },
+    input: ['status'],
+    required: { status: '请选择健康度' },
+    opinion: 'optional',
+    guards: [{ holds: anyOf(is({ status: '正常' }), isFilled(said)), field: 'opinion', message: '请填写原因' }, open],
+    notify: [
+      { to: ['supervise', 'audit3', { headOf: 'principalId' }], text: '【项目】{name}健康度为严重', when: isGrave },
+      {
+        to: [{ holds: 'project:pmo' }],
+        text: '【项目】{name}健康度为严重',
+        when: is({ status: '严重', audit3: null }),
+      },
+    ],
+  },
+  {
+    name: 'renewReportToken',
+    label: '更换客户链接',
+    who: leads,
+    guards: [{ holds: isSet('reportToken'), message: '项目未启动' }, open],
+    guard: 'project/linking',
+  },
+  {
+    name: 'aldSend',
+    label: '发简报',
+    who: leads,
+    anyVersion: true,
+    opinion: 'optional',
+    guards: [
+      {
+        holds: not(is({ projectStatus: ['立项草稿', '立项审核', '驳回', '待启动'] })),
+        field: 'projectStatus',
+        message: '项目未启动',
+      },
+      open,
+    ],
+    limit: { within: 'day', per: 'record', message: '今日已发送简报' },
+    set: { tzAldSend: { from: 'now' } },
+    notify: [
+      { to: everyone, text: brief('延期{delayDays}天'), when: is({ isDelay: true }), ding: true },
+      { to: everyone, text: brief('按计划'), when: is({ isDelay: false }), ding: true },
+    ],
+  },
+  {
+    name: 'urging',
+    label: '催办',
+    who: everybody,
+    anyVersion: true,
+    call: {
+      path: '/project/urging',
+      names: { message: 'opinion' },
+      answers: { receivers: ['toldIds'], tzNext: ['next'] },
+    },
+    opinion: 'optional',
+    guards: [open],
+    limit: {
+      within: { hours: coalesce(setting('project.urgeHours'), 4) },
+      per: 'person',
+      message: '4小时内已催办',
+    },
+    notify: [
+      {
+        to: [{ members: 'auditTask', by: 'relevanceId', person: 'userId', where: is({ status: '待处理' }) }],
+        text: '【催办】{name}待立项审核',
+        when: waits,
+      },
+      { to: ['principalId', 'impPrincipalId'], text: '【催办】{name}', when: not(waits) },
+    ],
+  },
+] as const

@@ -1,0 +1,34 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { addRow } from '@chengban/engine/write/add-row.ts'
+import { change } from '@chengban/engine/write/by-system.ts'
+import { mayRead } from '@chengban/engine/write/may-read.ts'
+import { findOne } from '@chengban/engine/write/stored.ts'
+import { invalid, notFound } from '@chengban/kernel/refusal.ts'
+import { pause, readReminders, resume } from '@chengban/modules/platform/remind-pause/server/pause.ts'
+import { projectFollow } from '../../project-follow/project-follow.entity.ts'
+import type { projectxg } from '../remind.call.ts'
+
+const families = ['project', 'wbs', 'impPrepare'] as const
+
+export const markProject: CallHandler<typeof projectxg> = (engine, { id, isCare, isIgnore }) => {
+  if (isCare && isIgnore) throw invalid({ isIgnore: '关注和忽略不能同时设置' })
+  return engine.write(projectFollow, async (tx) => {
+    if (!(await mayRead(tx, 'project', id))) throw notFound()
+    const { userId } = engine.writer.actor
+    const within = { tx, writer: engine.writer }
+    const key = { userId, targetType: 'project', targetId: id, projectId: null } as const
+    const standing = await findOne(within, 'projectFollow', key, { isLocked: true })
+    const marks = {
+      isCare: isIgnore ? false : (isCare ?? standing?.isCare ?? false),
+      isIgnore: isCare ? false : (isIgnore ?? standing?.isIgnore ?? false),
+    }
+    if (standing) await change(within, 'projectFollow', standing.id, marks)
+    else await addRow(within, 'projectFollow', { ...key, ...marks })
+    for (const family of families) {
+      const what = { code: `${family}.*`, module: 'project', aboutId: id, userId }
+      await (marks.isIgnore ? pause(within, what) : resume(within, what))
+    }
+    if (marks.isIgnore) await readReminders(within, userId, id, families)
+    return { id, ...marks }
+  })
+}

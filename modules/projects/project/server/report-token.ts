@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import { clock } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Handler } from '@chengban/engine/write/scene.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
+
+/** So long a link lives after each sending. */
+export const linkEnd = async (tx: Sql): Promise<string> => {
+  const days = Number(await settingOf(tx, 'project.reportTokenDays', '30'))
+  return new Date(clock.now().getTime() + days * 86_400_000).toISOString()
+}
+
+/** What opens the pages of the project to its client; whoever has an earlier link is a stranger from now on. */
+export const linkProject: Handler<'project'> = async ({ tx, row }) => {
+  row.reportToken = randomBytes(32).toString('base64url')
+  row.tzReportToken = await linkEnd(tx)
+}

@@ -1,0 +1,11 @@
+import { call } from '@chengban/kernel/call.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+
+/** Work that is done stands in the diary of its sale; without an id all that is one's own. */
+export const syncLog = call({
+  method: 'POST',
+  path: '/business-task/syncLog',
+  label: '同步任务日志',
+  input: { id: ref('商务任务', 'businessTask') },
+  answer: { created: 'int' },
+})

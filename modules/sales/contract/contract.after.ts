@@ -1,0 +1,41 @@
+import { allOf, anyOf, field, gt, is, isSet, not, sum } from '@chengban/kernel/expr.ts'
+import { of } from '@chengban/kernel/formula.ts'
+
+const planned = () =>
+  ({ of: 'invoicingPlan', by: 'contractId', column: 'money', where: is({ isCancel: false }) }) as const
+/** What is planned to be invoiced is more than the contract, or than the root of a supplement, is worth now. */
+const isOverplanned = () =>
+  anyOf(
+    gt(sum(planned()), field('totalMoney')),
+    allOf(isSet('parentId'), gt(sum({ ...planned(), at: 'parentId' }), of('parentId', 'totalMoney'))),
+  )
+
+/** What goes with a contract that is voided: it has not been decided. */
+const open = () => is({ status: ['草稿', '驳回', '已撤回'] })
+
+/** What follows where a contract has passed, and where it is voided; worked out where the server asks for it alone. */
+export const after = {
+  approve: {
+    notify: [
+      {
+        to: ['initiator', { holds: 'invoicingPlan:edit' }],
+        text: '【合同】{name}开票计划超过合同额',
+        // a root that passes for the first time has no plan yet: what asks no table is asked first
+        when: allOf(anyOf(isSet('parentId'), not(is({ stage: ['未生效', '待签署'] }))), isOverplanned()),
+      },
+    ],
+  },
+  void: {
+    effects: [
+      { move: ['returnedMoneyApply', 'void'], by: 'contractId', where: open(), opinion: '合同已作废' },
+      { move: ['invoicing', 'void'], by: 'contractId', where: open(), opinion: '合同已作废' },
+      {
+        move: ['businessOpportunity', 'unsigned'],
+        at: 'businessOpportunityId',
+        when: not(isSet('parentId')),
+        where: is({ schedule: '赢单' }),
+        opinion: '合同已作废',
+      },
+    ],
+  },
+} as const

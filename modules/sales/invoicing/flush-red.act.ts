@@ -1,0 +1,35 @@
+import { anyOf, holds, me } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { dict } from '@chengban/kernel/kinds/choice.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { files } from '@chengban/kernel/kinds/file.ts'
+import { longText } from '@chengban/kernel/kinds/text.ts'
+
+const given = <const K extends string>(name: K) => ['given', name] as const
+
+/** A part of an issued invoice, or all that is left of it, is applied for as a row of its own in red. */
+export const flushRed = {
+  name: 'flushRed',
+  label: '申请红冲',
+  who: anyOf(me('initiator'), holds('invoicing:flushRed')),
+  locks: ['contractId'],
+  call: {
+    path: '/invoicing/flushRed',
+    answers: {
+      id: given('id'),
+      applyNumber: given('applyNumber'),
+      money: given('money'),
+      status: given('status'),
+      left: given('left'),
+    },
+  },
+  asks: {
+    money: money('红冲金额', { hint: '留空：剩余全部' }),
+    reason: dict('红冲原因', 'redReason', { required: true }),
+    isUsed: bool('购方已使用', { default: false }),
+    remark: longText('备注'),
+    file: files('附件'),
+  },
+  guard: 'invoicing/flushable',
+  effect: 'invoicing/flushRed',
+} as const

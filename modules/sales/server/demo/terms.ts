@@ -1,0 +1,30 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
+import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { clientOwner } from '../../client-owner/client-owner.entity.ts'
+
+interface Owned {
+  readonly id: string
+  readonly userId: string
+  readonly helperId: string | null
+  readonly tzCreate: string
+}
+
+/** Whoever made a client of the demonstration company has it still. */
+export const addTerms = (tx: Sql, clients: readonly Owned[]): Promise<unknown> =>
+  insertRows(
+    tx,
+    clientOwner,
+    clients.map(({ id, userId, helperId, tzCreate }, index) => ({
+      id: demoId('clientOwner', index),
+      clientId: id,
+      userId,
+      helperId,
+      kind: '创建' as const,
+      tzStart: tzCreate,
+      tzCreate,
+      tzUpdate: tzCreate,
+      creatorId: userId,
+      version: 1,
+    })),
+  )

@@ -1,0 +1,17 @@
+import { is } from '@chengban/kernel/expr.ts'
+import { notice } from '@chengban/kernel/notice.ts'
+/** The client has not signed what was published. */
+export const applySign = notice({
+  code: 'applySign',
+  family: 'apply',
+  name: '需求待客户确认',
+  condition: '发布后3天、7天及之后每7天仍待客户确认，提醒创建人、关闭人与项目负责人；签字或关闭后停止',
+  days: 'calendar',
+  time: '09:00',
+  about: {
+    of: 'applyFor',
+    where: is({ stage: '待客户确认' }),
+    title: '【需求】{name}已发布{days}天，待客户确认',
+    lines: [{ by: 'tzPublish', on: [3, 7], again: 7, to: ['creatorId', 'closerId', 'projectId.principalId'] }],
+  },
+})

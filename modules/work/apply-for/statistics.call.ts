@@ -1,0 +1,41 @@
+import { counted } from '@chengban/kernel/deeds/counted.ts'
+import { told } from '@chengban/kernel/deeds/told.ts'
+import { field } from '@chengban/kernel/expr.ts'
+import { dateOf, workDays } from '@chengban/kernel/formula.ts'
+import { applyFor } from './apply-for.entity.ts'
+
+const done = { status: { equalTo: '已完成' } }
+
+/** Requirements by the day they were handed in. */
+export const applyForStatistics = counted({
+  path: '/applyFor/statistics',
+  label: '需求统计',
+  of: applyFor,
+  date: 'tzSubmit',
+  demandsDays: true,
+  filters: ['projectId', 'clientId'],
+  groupBy: {
+    project: 'projectId',
+    client: 'clientId',
+    type: 'type',
+    priority: 'priority',
+    status: 'status',
+    solver: 'solverId',
+    department: 'solverId.departmentId',
+    month: 'tzSubmit:month',
+  },
+  formulas: { days: told('decimal?', workDays(dateOf(field('tzSubmit')), dateOf(field('tzClose')))) },
+  measures: {
+    total: { count: {} },
+    open: { count: { status: { notIn: ['已完成', '已关闭', '已转缺陷'] } } },
+    done: { count: done },
+    closed: { count: { status: { in: ['已关闭', '已转缺陷'] } } },
+    rejected: { count: { isReject: { equalTo: true } } },
+    late: { count: { delayDays: { greaterThan: 0 } } },
+    predict: { sum: 'predict' },
+    actualHours: { sum: 'actualHours' },
+    doneRate: { rate: [{ count: done }, { count: {} }], digits: 1 },
+    onTimeRate: { rate: [{ count: { ...done, delayDays: { equalTo: 0 } } }, { count: done }], digits: 1 },
+    avgDays: { avg: 'days', where: done, digits: 1 },
+  },
+})

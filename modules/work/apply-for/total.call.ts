@@ -1,0 +1,46 @@
+import { counted } from '@chengban/kernel/deeds/counted.ts'
+import { auditTask } from '../../platform/audit-task/audit-task.entity.ts'
+import { applyFor } from './apply-for.entity.ts'
+
+const me = { equalTo: { from: 'me' } }
+const open = { status: { notIn: ['已完成', '已关闭', '已转缺陷'] } }
+const past = { status: { notEqualTo: '草稿' } }
+
+/** The figures over the list of requirements, and what of them waits for whoever asks. */
+export const applyForTotal = counted({
+  path: '/applyFor/total',
+  label: '需求总数',
+  of: applyFor,
+  form: 'figures',
+  where: past,
+  measures: {
+    all: { count: {} },
+    open: { count: open },
+    late: { count: { ...open, delayDays: { greaterThan: 0 } } },
+    waitSign: { count: { status: { equalTo: '待客户确认' } } },
+    doneMonth: { count: { status: { equalTo: '已完成' }, tzClose: { greaterThanOrEqualTo: { from: 'month' } } } },
+    submitMonth: { count: { tzSubmit: { greaterThanOrEqualTo: { from: 'month' } } } },
+    predictOpen: { sum: 'predict', where: open },
+  },
+  parts: {
+    mine: {
+      of: applyFor,
+      form: 'figures',
+      where: past,
+      measures: {
+        solve: { count: { solverId: me, status: { equalTo: '开发中' } } },
+        test: { count: { testerId: me, status: { equalTo: '待测试' } } },
+        publish: { count: { closerId: me, status: { equalTo: '待发布' } } },
+        close: { count: { closerId: me, status: { equalTo: '待客户确认' } } },
+        predict: { count: { designatedPerson: me, predict: { isNull: true } } },
+      },
+      joined: [
+        {
+          of: auditTask,
+          where: { module: { equalTo: 'applyFor' }, userId: me, status: { equalTo: '待处理' } },
+          measures: { audit: { count: {} } },
+        },
+      ],
+    },
+  },
+})

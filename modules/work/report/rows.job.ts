@@ -1,0 +1,53 @@
+import { allOf, eq, field, gt, is, not, subtract, today, via } from '@chengban/kernel/expr.ts'
+import { addDays, addWorkDays, dayOf, month, weekday, workDays, year } from '@chengban/kernel/formula.ts'
+import { due, job, owed } from '@chengban/kernel/job.ts'
+
+const monday = addDays(today(), subtract(1, weekday(today())))
+const lastOfWeek = addWorkDays(addDays(monday, 7), -1)
+const isWorkDay = eq(workDays(addDays(today(), -1), today()), 1)
+const isHere = is({ status: '在职', isEnable: true, isWork: true })
+const sells = via('roleId', is({ userGroup: '销售' }))
+const leads = via('roleId', is({ userGroup: '管理层' }))
+
+/** The reports of the day stand before somebody writes them, by the roles of that moment. */
+export const reportRows = job({
+  name: 'reportRows',
+  label: '生成报告',
+  when: 'daily 00:10',
+  does: [
+    owed({
+      of: 'dailyWork',
+      per: 'user',
+      where: allOf(isWorkDay, isHere, not(sells), not(leads)),
+      values: { userId: field('id'), date: today() },
+      key: ['userId', 'date'],
+      isChecked: true,
+    }),
+    owed({
+      of: 'marketWork',
+      per: 'user',
+      where: allOf(isWorkDay, isHere, sells),
+      values: { userId: field('id'), date: today() },
+      key: ['userId', 'date'],
+      isChecked: true,
+    }),
+    owed({
+      of: 'weekWork',
+      per: 'user',
+      where: allOf(eq(today(), lastOfWeek), isHere, not(leads)),
+      values: { userId: field('id'), weekStart: monday },
+      key: ['userId', 'weekStart'],
+      isChecked: true,
+    }),
+    due({
+      of: 'user',
+      where: allOf(eq(today(), dayOf(year(today()), month(today()), 1)), gt(field('noTimeNum'), 0)),
+      set: { noTimeNum: 0 },
+    }),
+    due({
+      of: 'user',
+      where: allOf(eq(today(), dayOf(year(today()), month(today()), 1)), is({ lockReason: '报告未交' })),
+      set: { lockReason: null },
+    }),
+  ],
+})

@@ -1,0 +1,159 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { today } from '@chengban/engine/clock.ts'
+import { isUuid } from '@chengban/engine/db/uuid.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
+import { notify } from '@chengban/engine/write/announce.ts'
+import { change } from '@chengban/engine/write/by-system.ts'
+import { moveBySystem } from '@chengban/engine/write/move.ts'
+import { create } from '@chengban/engine/write/save.ts'
+import { asSystem, type Within } from '@chengban/engine/write/scene.ts'
+import { findOne } from '@chengban/engine/write/stored.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
+import { isWorkDay } from '../../server/work-day.ts'
+import { task } from '../../task/task.entity.ts'
+import type { developSend } from '../dispatch.call.ts'
+import { taskDay } from '../task-day.entity.ts'
+import { hoursMost, hourWords, sumOf } from './hours.ts'
+import { type Item, type Line, planned, readLines, writeLines } from './lines.ts'
+import { isAway, itemsOf, lockPeople, madeDay } from './own-day.ts'
+
+const most = 100
+const names = [...planned, 'userId', 'describe']
+
+/** A line for somebody's day, by its place among those sent. */
+type Sent = Line & { readonly index: number; readonly userId: string; readonly describe?: unknown }
+
+/** Everybody's day is looked at under the row of its person: what is free is given away once. */
+export const dispatch: CallHandler<typeof developSend> = (engine, { date, items }) =>
+  engine.write(taskDay, async (tx) => {
+    const within = { tx, writer: asSystem(engine.writer) }
+    if (date < today()) throw invalid({ date: '不能派发过去的日期' })
+    if (!(await isWorkDay(tx, date))) throw invalid({ date: '非工作日请填写周末任务' })
+    const sent = readSent(items)
+    const people = [...new Set(sent.map(({ userId }) => userId))].sort()
+    await demandLed(within, engine, people)
+    await lockPeople(within, people)
+    const given: Given[] = []
+    for (const userId of people)
+      given.push(
+        ...(await giveOut(
+          within,
+          { userId, date },
+          sent.filter((one) => one.userId === userId),
+        )),
+      )
+    const placed = given.toSorted((a, b) => a.index - b.index)
+    const made = given.filter(({ isMade }) => isMade).length
+    return {
+      sent: given.length,
+      tasks: made,
+      items: placed.map(({ userId, taskDayId, planItemId }) => ({ userId, taskDayId, planItemId })),
+    }
+  })
+
+const readSent = (items: unknown): Sent[] => {
+  const lines = Array.isArray(items) ? items : []
+  if (lines.length === 0) throw invalid({ items: '请添加事项' })
+  if (lines.length > most) throw invalid({ items: `一次最多派发${most}项` })
+  return lines.map((line: { readonly userId?: unknown } | null, index) => {
+    if (typeof line !== 'object' || !isUuid(String(line?.userId)))
+      throw invalid({ [`rows.${index}.userId`]: '请选择人员' })
+    return { ...line, userId: String(line?.userId), index }
+  })
+}
+
+/** Whoever hands out to all holds its code; others hand out to those they lead. */
+const demandLed = async ({ tx }: Within, { writer }: Engine, people: readonly string[]): Promise<void> => {
+  if (has(writer.actor.entries, 'task:dispatch')) return
+  const [found] = await tx.query<{ all: boolean }>(
+    'select bool_and(coalesce(app.leader(u.id) = $2, false)) as all from unnest($1::uuid[]) u (id)',
+    [people, writer.actor.userId],
+  )
+  if (!found?.all) throw forbidden()
+}
+
+interface Given {
+  readonly index: number
+  readonly userId: string
+  readonly taskDayId: string
+  readonly planItemId: string
+  readonly isMade: boolean
+}
+
+const giveOut = async (
+  within: Within,
+  of: { readonly userId: string; readonly date: string },
+  sent: readonly Sent[],
+): Promise<Given[]> => {
+  const refuse = (message: string) =>
+    invalid(Object.fromEntries(sent.map(({ index }) => [`rows.${index}.userId`, message])))
+  if (await isAway(within.tx, of)) throw refuse('对方当日请假')
+  const day = await findOne(within, 'taskDay', of, { isLocked: true })
+  if (day && day.stage !== '未预估' && day.stage !== '已预估') throw refuse('对方已提交当日产出')
+  const taskDayId = await madeDay(within, day, of)
+  const given: Given[] = []
+  for (const one of sent) {
+    const { line, isMade } = await sourced(within, of, one)
+    const planItemId = await plan(within, taskDayId, line, isMade)
+    given.push({ index: one.index, userId: of.userId, taskDayId, planItemId, isMade })
+  }
+  const limit = await hoursMost(within.tx)
+  if (sumOf(await itemsOf(within, taskDayId), 'planHours') > limit) throw refuse(`计划工时不能超过${limit}小时`)
+  await tell(within, { ...of, taskDayId }, sent)
+  return given
+}
+
+/** Work that stands in no record yet becomes a task of the person. */
+const sourced = async (
+  within: Within,
+  { userId, date }: { readonly userId: string; readonly date: string },
+  { index: _, userId: __, describe, ...line }: Sent,
+): Promise<{ readonly line: Line; readonly isMade: boolean }> => {
+  if (line.sourceType !== 'task' || line.sourceId) return { line, isMade: false }
+  const about = { name: line.title, describe, projectId: line.projectId, predict: line.planHours }
+  const known = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined))
+  const sourceId = await create(within.tx, within.writer, task, {
+    ...known,
+    designee: userId,
+    date,
+    type: '其他',
+    needConfirm: false,
+  })
+  await moveBySystem(within, 'task', 'publish', sourceId)
+  return { line: { ...line, sourceId }, isMade: true }
+}
+
+/** Added to the day; of what stands there already the greater hours count. */
+const plan = async (within: Within, dayId: string, sent: Line, isMade: boolean): Promise<string> => {
+  const standing = await itemsOf(within, dayId)
+  const [line] = readLines([sent], names, standing)
+  const stands = standing.find(({ id }) => id === line?.id)
+  if (stands) {
+    const planHours = Math.max(Number(stands.planHours), Number(sent.planHours ?? 0)).toFixed(1)
+    await change(within, 'planItem', stands.id, { planHours })
+    return stands.id
+  }
+  await writeLines(within, dayId, [...standing.map(({ id }) => ({ id })), line ?? {}])
+  const known = new Set(standing.map(({ id }) => id))
+  const added = (await itemsOf(within, dayId)).find(({ id }) => !known.has(id)) as Item
+  await change(within, 'planItem', added.id, { dispatcherId: within.writer.actor.userId, isMade })
+  return added.id
+}
+
+const tell = async (
+  { tx, writer }: Within,
+  { userId, date, taskDayId }: { readonly userId: string; readonly date: string; readonly taskDayId: string },
+  sent: readonly Sent[],
+): Promise<void> => {
+  if (userId === writer.actor.userId) return
+  const hours = sent.reduce((total, { planHours }) => total + Number(planHours ?? 0), 0)
+  const about = {
+    kind: '通知',
+    module: 'taskDay',
+    relevanceId: taskDayId,
+    link: `/phone/phoneTaskDay?date=${date}`,
+  } as const
+  const title = `今日派发${sent.length}项，共${hourWords(hours)}小时`
+  await notify(tx, [{ ...about, userId, title, senderId: writer.actor.userId }])
+}

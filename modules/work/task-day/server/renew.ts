@@ -1,0 +1,40 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { clock } from '@chengban/engine/clock.ts'
+import { asSystem } from '@chengban/engine/write/scene.ts'
+import { findOne } from '@chengban/engine/write/stored.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
+import type { renewDayWork } from '../../report/renew.call.ts'
+import { reportDay } from '../../report/server/day-report.ts'
+import { type Daily, owedKind, owedReport } from '../../report/server/owed.ts'
+import { taskDay } from '../task-day.entity.ts'
+import { itemsOf, lockPeople } from './own-day.ts'
+import { wordsOf } from './report-words.ts'
+
+/** Progress and plan as the day says them now; what its person wrote besides stays. */
+export const renewReport: CallHandler<typeof renewDayWork> = (engine, { date, userId: asked }) =>
+  engine.write(taskDay, async (tx) => {
+    const { actor } = engine.writer
+    const of = { userId: asked ?? actor.userId, date }
+    if (of.userId !== actor.userId && !has(actor.entries, 'dailyWork:manage')) throw forbidden()
+    const within = { tx, writer: asSystem(engine.writer) }
+    await lockPeople(within, [of.userId])
+    const kind = await owedKind(tx, of)
+    if (!kind) throw invalid({ date: '当日无需填写日报' })
+    const before = await owedReport(within, kind, of)
+    demandInHand(before)
+    const day = await findOne(within, 'taskDay', of)
+    const words = day ? await wordsOf(within, day, await itemsOf(within, day.id)) : {}
+    const { summarize: _, ...plan } = words
+    await reportDay(within, of, plan, false)
+    const after = await owedReport(within, kind, of)
+    return { id: after.id, kind, status: after.status, changed: after.version !== before.version }
+  })
+
+const demandInHand = ({ status, tzLock, tzUnlock }: Daily): void => {
+  const now = Math.floor(clock.now().getTime() / 1000)
+  const isOver = (bound: string | null): boolean => bound === null || now > Math.floor(Date.parse(bound) / 1000)
+  if (status === '已锁定' || (status !== '退回' && isOver(tzLock) && isOver(tzUnlock)))
+    throw conflict('填报已锁定，请申请解锁')
+  if (!['未填', '草稿', '退回'].includes(status)) throw conflict('日报已提交')
+}

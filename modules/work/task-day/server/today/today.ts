@@ -1,0 +1,82 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { clock, today } from '@chengban/engine/clock.ts'
+import type { Within } from '@chengban/engine/write/scene.ts'
+import { findOne } from '@chengban/engine/write/stored.ts'
+import type { AnswerOf } from '@chengban/kernel/call.ts'
+import { Refusal } from '@chengban/kernel/refusal.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
+import { isWorkDay } from '../../../server/work-day.ts'
+import { taskDay } from '../../task-day.entity.ts'
+import type { readToday } from '../../today.call.ts'
+import { furthestDay } from '../estimate.ts'
+import type { Item } from '../lines.ts'
+import { type DayOf, isAway, itemsOf } from '../own-day.ts'
+import { demandOpen } from '../window.ts'
+import { reportOf } from './report.ts'
+import { evening, type Shown, shown } from './shown.ts'
+import { suggested } from './suggested.ts'
+
+type Today = AnswerOf<typeof readToday>
+type Day = RowOf<'taskDay'> | undefined
+
+export const readMyDay: CallHandler<typeof readToday> = (engine, { date: asked }) =>
+  engine.write(taskDay, async (tx) => {
+    const within = { tx, writer: engine.writer }
+    const of = { userId: engine.writer.actor.userId, date: asked ?? today() }
+    const day = await findOne(within, 'taskDay', of)
+    const standing = day ? await itemsOf(within, day.id) : []
+    const isTold = day !== undefined && day.tzSave !== null
+    const [items, suggestions, free] = [
+      isTold || isMorning(of) ? standing.map(shown) : await evening(tx, of, standing),
+      isTold ? [] : await suggested(tx, of),
+      await freeOf(within, of, day),
+    ]
+    const report = await reportOf(within, of, day, items)
+    return {
+      date: of.date,
+      ...free,
+      taskDay: day ? { ...day } : null,
+      items,
+      suggestions: suggestions.filter((one) => !items.some((item) => isSame(item, one))).map(offered),
+      report: report.answer,
+      canSubmit: free.canSave && report.isOpen,
+    }
+  })
+
+const isMorning = ({ date }: DayOf): boolean => clock.now().getTime() < Date.parse(`${date}T12:00:00+08:00`)
+const isSame = (item: Shown, one: Pick<Item, 'sourceType' | 'sourceId' | 'title'>): boolean =>
+  item.sourceType === one.sourceType && (one.sourceId ? item.sourceId === one.sourceId : item.title === one.title)
+
+const offered = (one: Awaited<ReturnType<typeof suggested>>[number]): Today['suggestions'][number] => ({
+  ...one,
+  actualHours: null,
+  remainHours: null,
+  isDone: false,
+  output: null,
+})
+
+/** What may be done with the day now, and why not. */
+const freeOf = async (within: Within, of: DayOf, day: Day) => {
+  const [isWorking, isLeave] = [await isWorkDay(within.tx, of.date), await isAway(within.tx, of)]
+  const shut = isWorking ? (isLeave ? '当日已请假' : null) : '非工作日请填写周末任务'
+  const closed = shut ?? (await closedBy(within, of, day))
+  const isAhead = of.date >= today() && of.date <= furthestDay()
+  const canEstimate = shut === null && isAhead && (!day || day.stage === '未预估' || day.stage === '已预估')
+  return {
+    isWorkDay: isWorking,
+    isLeave: isWorking && isLeave,
+    canEstimate,
+    canSave: closed === null,
+    message: canEstimate ? null : closed,
+  }
+}
+
+const closedBy = async ({ tx }: Within, of: DayOf, day: Day): Promise<string | null> => {
+  try {
+    await demandOpen(tx, of, day)
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}

@@ -1,0 +1,80 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { type Cast, expectOk, makeCast, person, personPassword, roleIds } from '@chengban/server/testing/cast.ts'
+import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let dev: Desk
+let devId: string
+let awayId: string
+
+const at = (moment: string): void => clock.shift((Date.parse(`2026-${moment}+08:00`) - Date.now()) / 1000)
+
+// 2026-11-16 is a Monday
+beforeAll(async () => {
+  at('11-16T18:00:00')
+  house = await openHouse()
+  cast = await makeCast(house)
+  const roles = await roleIds(cast.admin)
+  const { departmentId } = (await cast.admin.get(`/api/user/${cast.ids.s1}`)).data
+  const held = [roles.研发 ?? '', roles.员工 ?? '']
+  devId = await person(cast.admin, 'dev1', '乙', departmentId, held)
+  awayId = await person(cast.admin, 'dev2', '丙', departmentId, held)
+  await house.owner.query('update store."user" set is_work = false where id = $1', [awayId])
+  dev = await house.signIn('dev1', personPassword)
+}, 60_000)
+afterAll(() => {
+  clock.shift(0)
+  return house.close()
+})
+
+const team = (desk: Desk, more = '') => desk.get(`/api/taskDay/team?date=2026-11-16${more}`)
+const names = async (more = '') =>
+  expectOk(await team(cast.h, more)).data.nodes.map(({ name }: { name: string }) => name)
+const urge = (desk: Desk, userIds: string[]) => desk.post('/api/taskDay/urging', { date: '2026-11-16', userIds })
+
+test('a team is seen by those who lead it, and its counts add up', async () => {
+  expect((await team(dev)).status).toBe(403)
+  const { counts } = expectOk(await team(cast.h)).data
+  const { people, ...states } = counts
+  expect(Object.values(states as Record<string, number>).reduce((a, b) => a + b, 0)).toBe(people)
+  expect([counts.people, counts.leave, counts.notEstimate]).toEqual([3, 1, 2])
+  expect((await names()).toSorted()).toEqual(['丙', '乙', '林一'])
+  expect((await names('&state=confirmNot')).toSorted()).toEqual(['乙', '林一'])
+})
+
+test('who has not told of the day is urged once in four hours, and nobody whom one does not lead', async () => {
+  at('11-16T18:10:00')
+  expect((await urge(dev, [devId])).status).toBe(403)
+  expect((await urge(cast.h, [devId, cast.ids.g])).status).toBe(403)
+  expect(expectOk(await urge(cast.h, [devId, awayId])).data).toEqual({ sent: 1, skipped: 1 })
+  const both = await Promise.all([urge(cast.h, [devId, cast.ids.s1]), urge(cast.h, [devId, cast.ids.s1])])
+  expect(both.map(({ data }) => data.sent).sort()).toEqual([0, 1])
+  const { rows } = await house.owner.query(
+    `select title, link from store.message where user_id = $1 and kind = '催办'`,
+    [devId],
+  )
+  expect(rows).toEqual([{ title: '【催办】请提交11-16产出', link: '/phone/phoneTodayOutput?date=2026-11-16' }])
+  at('11-16T22:09:58')
+  const h = await house.signIn('head1', personPassword)
+  at('11-16T22:09:59')
+  expect(expectOk(await urge(h, [devId])).data.sent).toBe(0)
+  at('11-16T22:10:30')
+  expect(expectOk(await urge(h, [devId])).data.sent).toBe(1)
+})
+
+test('whoever has told of it waits to be confirmed', async () => {
+  at('11-16T18:30:00')
+  dev = await house.signIn('dev1', personPassword)
+  cast = { ...cast, h: await house.signIn('head1', personPassword) }
+  const items = [{ sourceType: '其他', title: '整理', actualHours: '2.0', output: '好了', isDone: true }]
+  expectOk(await dev.post('/api/taskDay/action/save', { date: '2026-11-16', items }))
+  expect(await names('&state=confirm')).toEqual(['乙'])
+  const { nodes } = expectOk(await team(cast.h, '&state=confirm')).data
+  expect(nodes[0]).toMatchObject({
+    taskDay: { actualHours: '2.0' },
+    items: [{ title: '整理', output: '好了' }],
+    report: { kind: 'dailyWork', status: '已提交', timeliness: '按时' },
+  })
+})

@@ -1,0 +1,57 @@
+import { planWords, progressWords } from '../../report/day-words.ts'
+import type { Said, Today } from './day-calls.ts'
+import type { Line } from './day-lines.ts'
+
+interface Props {
+  readonly report: Today['report']
+  readonly lines: readonly Line[]
+  readonly said: Said
+  readonly onSay: (said: Said) => void
+}
+
+type Part = 'progress' | 'summarize' | 'plan' | 'problem'
+const parts: readonly (readonly [part: Part, label: string])[] = [
+  ['progress', '今日进展'],
+  ['summarize', '今日总结'],
+  ['plan', '明日计划'],
+  ['problem', '问题与协助'],
+]
+
+/** The report as it will go in: progress and plan follow the lines until somebody writes them otherwise. */
+export const DayReport = ({ report, lines, said, onSay }: Props) => {
+  if (report.kind === 'none') return null
+  const worked = lines.map((line) => ({ ...line, actualHours: String(line.actualHours) }))
+  const follows: Readonly<Record<Part, string>> = {
+    progress: progressWords(worked),
+    plan: report.plan ?? planWords([], worked),
+    summarize: report.summarize ?? '',
+    problem: report.problem ?? '',
+  }
+  return (
+    <details className="cb-day-report">
+      <summary>
+        日报 <small>{report.status ?? '未填'}</small>
+      </summary>
+      {parts.map(([part, label]) => (
+        <label key={part}>
+          <span>{label}</span>
+          <textarea
+            rows={part === 'progress' ? 4 : 2}
+            value={said[part] ?? follows[part]}
+            onChange={(event) => onSay({ ...said, [part]: event.target.value })}
+          />
+        </label>
+      ))}
+      {report.kind === 'marketWork' && (
+        <label>
+          <span>无定位原因</span>
+          <input
+            value={said.placeReason ?? ''}
+            maxLength={255}
+            onChange={(event) => onSay({ ...said, placeReason: event.target.value })}
+          />
+        </label>
+      )}
+    </details>
+  )
+}

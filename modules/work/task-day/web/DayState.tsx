@@ -1,0 +1,48 @@
+import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
+import type { ReactNode } from 'react'
+import type { Today } from './day-calls.ts'
+import { hourWords } from './day-lines.ts'
+
+interface Props {
+  readonly date: string
+  readonly today: Today | undefined
+  readonly error: Error | null
+  readonly again: () => void
+  /** Nothing may be written now: what stands is shown. */
+  readonly closed: boolean
+  readonly children: ReactNode
+}
+
+/** How the day stands, then what is done with it, or why nothing is. */
+export const DayState = ({ date, today, error, again, closed, children }: Props) => {
+  if (error && !today) return <ListFailed error={error} label="我的一天" onAgain={again} />
+  return (
+    <div className="cb-day-page" aria-busy={!today}>
+      {today && (
+        <p className="cb-day-state">
+          <b>{date}</b>
+          <span>{today.taskDay?.stage ?? '未预估'}</span>
+          {today.report.kind !== 'none' && <span>日报 {today.report.status ?? '未填'}</span>}
+          {today.taskDay?.backOpinion && <em>退回：{today.taskDay.backOpinion}</em>}
+        </p>
+      )}
+      {today && closed ? <Standing today={today} /> : children}
+    </div>
+  )
+}
+
+const Standing = ({ today }: { readonly today: Today }) => (
+  <div className="cb-day-body">
+    {today.message && <p className="cb-day-none">{today.message}</p>}
+    <ul className="cb-day-lines" aria-label="事项">
+      {today.items.map((item) => (
+        <li key={item.id ?? item.title}>
+          <p className="cb-day-title">{item.title}</p>
+          <small>
+            计划 {hourWords(Number(item.planHours))} 小时{item.output ? ` · ${item.output}` : ''}
+          </small>
+        </li>
+      ))}
+    </ul>
+  </div>
+)

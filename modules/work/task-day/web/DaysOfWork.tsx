@@ -1,0 +1,12 @@
+import DeclaredLists, { type TabPart } from '@chengban/ui/screen/DeclaredLists.tsx'
+import { declaredScreen } from '@chengban/ui/screen/declarations.ts'
+import { MyDay } from './MyDay.tsx'
+
+const parts: readonly TabPart[] = [{ label: '我的一天', codes: ['task:apply', 'taskDay:pmo'], Part: MyDay }]
+const order = ['我的一天']
+
+/** 每日任务: one's own day first, then the days of others, their weeks and weekends. */
+export default function DaysOfWork() {
+  const screen = declaredScreen('/taskDay')
+  return screen && <DeclaredLists path="/taskDay" screen={{ ...screen, of: 'taskDay' }} parts={parts} order={order} />
+}

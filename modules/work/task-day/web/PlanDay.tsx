@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { AddLine } from './AddLine.tsx'
+import { sendPlan, type Today } from './day-calls.ts'
+import { hourWords, type Line, otherLine, planOf, sumOf } from './day-lines.ts'
+import { HourStep } from './HourStep.tsx'
+import { useSending } from './use-day.ts'
+
+const chips = [0.5, 1, 2, 4, 8]
+
+interface Props {
+  readonly today: Today
+  readonly again: () => void
+}
+
+/** The morning: what is meant to be done, with hours that are likely; one press hands it in. */
+export const PlanDay = ({ today, again }: Props) => {
+  const [{ lines, rest }, setPlan] = useState(() => planOf(today, today.taskDay?.tzEstimate != null))
+  const { isBusy, refused, send } = useSending(again)
+  const change = (key: string, planHours: number): void =>
+    setPlan({ rest, lines: lines.map((line) => (line.key === key ? { ...line, planHours } : line)) })
+  const remove = (line: Line): void =>
+    setPlan({ lines: lines.filter(({ key }) => key !== line.key), rest: line.sourceId ? [line, ...rest] : rest })
+  const add = (line: Line): void =>
+    setPlan({ lines: [...lines, line], rest: rest.filter(({ key }) => key !== line.key) })
+  const sum = sumOf(lines, 'planHours')
+  const hand = (): void =>
+    void send(async () => {
+      const { isEstimateLate, planHours } = await sendPlan(today, lines)
+      return `已提交预估，共 ${Number(planHours)} 小时${isEstimateLate ? '（迟于规定时间）' : ''}`
+    })
+  return (
+    <div className="cb-day">
+      <div className="cb-day-body">
+        {lines.length === 0 && <p className="cb-day-none">还没有事项，从下面添加</p>}
+        <ul className="cb-day-lines" aria-label="计划事项">
+          {lines.map((line) => (
+            <li key={line.key}>
+              <Title line={line} />
+              <div className="cb-day-act">
+                <span className="cb-chips">
+                  {chips.map((hours) => (
+                    <button
+                      key={hours}
+                      type="button"
+                      aria-pressed={line.planHours === hours}
+                      aria-label={`${line.title} ${hours} 小时`}
+                      onClick={() => change(line.key, hours)}
+                    >
+                      {hours}
+                    </button>
+                  ))}
+                </span>
+                <HourStep
+                  label={line.title}
+                  hours={line.planHours}
+                  least={0.5}
+                  onChange={(hours) => change(line.key, hours)}
+                />
+                {!line.isHandedOut && (
+                  <button
+                    type="button"
+                    className="cb-day-remove"
+                    aria-label={`移除 ${line.title}`}
+                    onClick={() => remove(line)}
+                  >
+                    移除
+                  </button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <AddLine rest={rest} onAdd={add} onType={(title) => add(otherLine(title, 'planHours', lines.length))} />
+      </div>
+      <footer className="cb-day-foot">
+        <p role="alert">{refused}</p>
+        <span>
+          共 <b>{hourWords(sum)}</b> / 8 小时
+        </span>
+        <button type="button" className="cb-button ink" disabled={isBusy || lines.length === 0} onClick={hand}>
+          提交预估
+        </button>
+      </footer>
+    </div>
+  )
+}
+
+const Title = ({ line }: { readonly line: Line }) => (
+  <p className="cb-day-title">
+    {line.title}
+    {line.isCarry && <small>昨日顺延</small>}
+    {line.isHandedOut && <small>派发</small>}
+  </p>
+)

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { AddLine } from './AddLine.tsx'
+import { DayReport } from './DayReport.tsx'
+import { type Said, sendOutput, type Today } from './day-calls.ts'
+import { hourWords, type Line, lineOf, otherLine, sumOf } from './day-lines.ts'
+import { HourStep } from './HourStep.tsx'
+import { useSending } from './use-day.ts'
+
+interface Props {
+  readonly today: Today
+  readonly source: '手机' | '电脑'
+  readonly again: () => void
+}
+
+/** The evening: what came of the day as it most likely went, and the report of it; one press hands both in. */
+export const TellDay = ({ today, source, again }: Props) => {
+  const [lines, setLines] = useState(() => today.items.map(lineOf))
+  const [said, setSaid] = useState<Said>({})
+  const { isBusy, refused, send } = useSending(again)
+  const rest = today.suggestions.map(lineOf).filter((one) => !lines.some(({ key }) => key === one.key))
+  const change = (key: string, more: Partial<Line>): void =>
+    setLines((all) => all.map((line) => (line.key === key ? { ...line, ...more } : line)))
+  const add = (line: Line): void => setLines([...lines, { ...line, planHours: 0, isPlanned: false }])
+  const sum = sumOf(lines, 'actualHours')
+  const hand = (): void =>
+    void send(async () => {
+      const { report } = await sendOutput(today, lines, said, source)
+      return report.message ? `已保存，日报为草稿：${report.message}` : '已提交'
+    })
+  return (
+    <div className="cb-day">
+      <div className="cb-day-body">
+        {lines.length === 0 && <p className="cb-day-none">今天还没有事项，从下面添加</p>}
+        <ul className="cb-day-lines" aria-label="今日产出">
+          {lines.map((line) => (
+            <Told key={line.key} line={line} onChange={(more) => change(line.key, more)} />
+          ))}
+        </ul>
+        <AddLine
+          rest={rest}
+          onAdd={(line) => add({ ...line, actualHours: line.planHours })}
+          onType={(title) => add(otherLine(title, 'actualHours', lines.length))}
+        />
+        <DayReport report={today.report} lines={lines} said={said} onSay={setSaid} />
+      </div>
+      <footer className="cb-day-foot">
+        <p role="alert">{refused}</p>
+        <span>
+          <b>{hourWords(sum)}</b> 小时
+        </span>
+        <button type="button" className="cb-button ink" disabled={isBusy || sum === 0} onClick={hand}>
+          提交（{hourWords(sum)}小时）
+        </button>
+      </footer>
+    </div>
+  )
+}
+
+interface ToldProps {
+  readonly line: Line
+  readonly onChange: (more: Partial<Line>) => void
+}
+
+const Told = ({ line, onChange }: ToldProps) => (
+  <li>
+    <label className="cb-day-title">
+      <input type="checkbox" checked={line.isDone} onChange={(event) => onChange({ isDone: event.target.checked })} />
+      {line.title}
+      {!line.isPlanned && <small>计划外</small>}
+    </label>
+    <div className="cb-day-act">
+      <input
+        value={line.output}
+        placeholder="产出"
+        aria-label={`${line.title} 产出`}
+        onChange={(event) => onChange({ output: event.target.value })}
+      />
+      <HourStep
+        label={line.title}
+        hours={line.actualHours}
+        least={0}
+        onChange={(actualHours) => onChange({ actualHours })}
+      />
+    </div>
+  </li>
+)

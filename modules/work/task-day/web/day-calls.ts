@@ -1,0 +1,53 @@
+import type { AnswerOf } from '@chengban/kernel/call.ts'
+import { request } from '@chengban/ui/api/request.ts'
+import type { estimate } from '../estimate.call.ts'
+import type { save } from '../save.call.ts'
+import type { readToday } from '../today.call.ts'
+import { type Line, plannedBody, toldBody } from './day-lines.ts'
+
+/** What the page asks of the row of a day. */
+interface Day {
+  readonly version: number
+  readonly stage: string
+  readonly tzEstimate: string | null
+  readonly backOpinion: string | null
+}
+
+export interface Today extends Omit<AnswerOf<typeof readToday>, 'taskDay'> {
+  readonly taskDay: Day | null
+}
+
+export const readDay = (date: string): Promise<Today> =>
+  request<Today>('GET', '/api/taskDay/today', { query: { date } })
+
+const versionOf = ({ taskDay }: Today) => (taskDay ? { version: taskDay.version } : {})
+
+export const sendPlan = (today: Today, lines: readonly Line[]): Promise<AnswerOf<typeof estimate>> =>
+  request('POST', '/api/taskDay/action/estimate', {
+    body: { date: today.date, ...versionOf(today), items: lines.map(plannedBody) },
+  })
+
+/** What is said in the report beside the lines; what is left alone the server writes. */
+export interface Said {
+  readonly progress?: string
+  readonly summarize?: string
+  readonly plan?: string
+  readonly problem?: string
+  readonly placeReason?: string
+  readonly coordinate?: { readonly lng: number; readonly lat: number; readonly address: string }
+}
+
+export const sendOutput = (
+  today: Today,
+  lines: readonly Line[],
+  said: Said,
+  source: '手机' | '电脑',
+): Promise<AnswerOf<typeof save>> =>
+  request('POST', '/api/taskDay/action/save', {
+    body: {
+      date: today.date,
+      ...versionOf(today),
+      items: lines.map(toldBody),
+      report: today.report.kind === 'dailyWork' ? { ...said, source } : said,
+    },
+  })

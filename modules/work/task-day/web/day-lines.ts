@@ -1,0 +1,87 @@
+import type { AnswerOf } from '@chengban/kernel/call.ts'
+import type { readToday } from '../today.call.ts'
+
+type Today = AnswerOf<typeof readToday>
+type Item = Today['items'][number]
+
+/** A line of a day as it is written on the screen. */
+export interface Line {
+  readonly key: string
+  readonly id?: string
+  readonly sourceType: string
+  readonly sourceId: string | null
+  readonly title: string
+  readonly projectId: string | null
+  readonly planHours: number
+  readonly actualHours: number
+  readonly isDone: boolean
+  readonly output: string
+  readonly isPlanned: boolean
+  readonly isCarry: boolean
+  /** Handed out by somebody else: it stays. */
+  readonly isHandedOut: boolean
+}
+
+type Given = Pick<Item, 'sourceType' | 'sourceId' | 'title' | 'projectId' | 'planHours' | 'isCarry'> & Partial<Item>
+
+export const lineOf = (item: Given): Line => ({
+  key: item.id ?? `${item.sourceType} ${item.sourceId ?? item.title}`,
+  ...(item.id ? { id: item.id } : {}),
+  sourceType: item.sourceType,
+  sourceId: item.sourceId,
+  title: item.title,
+  projectId: item.projectId,
+  planHours: Number(item.planHours),
+  actualHours: Number(item.actualHours ?? 0),
+  isDone: item.isDone ?? false,
+  output: item.output ?? '',
+  isPlanned: Number(item.planHours) > 0,
+  isCarry: item.isCarry,
+  isHandedOut: (item.dispatcherId ?? null) !== null,
+})
+
+/** Something that stands in no record. */
+export const otherLine = (title: string, hours: 'planHours' | 'actualHours', count: number): Line => ({
+  ...lineOf({ sourceType: '其他', sourceId: null, title, projectId: null, planHours: '0', isCarry: false }),
+  key: `其他 ${title} ${count}`,
+  [hours]: 1,
+})
+
+export const step = 0.5
+const fullDay = 8
+export const most = 16
+
+/** Hours in steps of a half, within a day. */
+export const inSteps = (hours: number, least: number): number =>
+  Math.min(most, Math.max(least, Math.round(hours / step) * step))
+
+export type Hours = 'planHours' | 'actualHours'
+export const sumOf = (lines: readonly Line[], hours: Hours): number =>
+  lines.reduce((total, line) => total + line[hours], 0)
+
+/** 8, 7.5 */
+export const hourWords = (hours: number): string => String(Math.round(hours * 10) / 10)
+
+/** A plan begins with what stands in it, else with what is offered until the day is full; the rest may be added. */
+export const planOf = ({ items, suggestions }: Pick<Today, 'items' | 'suggestions'>, isPlanned: boolean) => {
+  const lines = items.map(lineOf)
+  const rest: Line[] = []
+  for (const offer of suggestions.map(lineOf)) {
+    const fits = !isPlanned && sumOf(lines, 'planHours') + offer.planHours <= fullDay
+    if (fits) lines.push(offer)
+    else rest.push(offer)
+  }
+  return { lines, rest }
+}
+
+const sourceOf = ({ id, sourceType, sourceId, title, projectId }: Line) =>
+  id ? { id } : { sourceType, title, projectId, ...(sourceId ? { sourceId } : {}) }
+
+export const plannedBody = (line: Line) => ({ ...sourceOf(line), planHours: line.planHours.toFixed(1) })
+
+export const toldBody = (line: Line) => ({
+  ...sourceOf(line),
+  actualHours: line.actualHours.toFixed(1),
+  isDone: line.isDone,
+  output: line.output.trim() || null,
+})

@@ -1,0 +1,78 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readDay, sendOutput, sendPlan, type Today } from './day-calls.ts'
+import PhoneOutput from './PhoneOutput.tsx'
+import PhonePlan from './PhonePlan.tsx'
+
+vi.mock('./day-calls.ts', () => ({ readDay: vi.fn(), sendPlan: vi.fn(), sendOutput: vi.fn() }))
+
+const line = (title: string, planHours: string, more: object = {}) => ({
+  ...{ sourceType: 'task', sourceId: title, title, projectId: null, planHours, actualHours: planHours },
+  ...{ remainHours: null, isDone: false, output: '进行中', isCarry: false },
+  ...more,
+})
+const report = { kind: 'dailyWork', status: '未填', progress: '', plan: '1. 明天', summarize: null, problem: null }
+const day = (more: object): Today =>
+  ({
+    date: '2026-11-18',
+    ...{ isWorkDay: true, isLeave: false, taskDay: null, items: [], suggestions: [], report },
+    ...{ canEstimate: true, canSave: true, canSubmit: true, message: null },
+    ...more,
+  }) as unknown as Today
+
+const open = async (today: Today, page: 'plan' | 'output') => {
+  vi.mocked(readDay).mockResolvedValue(today)
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={['/?date=2026-11-18']}>
+        {page === 'plan' ? <PhonePlan /> : <PhoneOutput />}
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByText('2026-11-18')
+}
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+
+beforeEach(() => vi.clearAllMocks())
+
+test('a day that may not be planned says why, and offers nothing to press', async () => {
+  await open(day({ canEstimate: false, message: '当日已请假' }), 'plan')
+  expect(screen.getByText('当日已请假')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '提交预估' })).toBeNull()
+})
+
+test('a plan comes full and goes in by one press; what was refused stays with its words', async () => {
+  await open(day({ suggestions: [line('甲', '3.0', { isCarry: true }), line('乙', '8.0')] }), 'plan')
+  expect(screen.getByText('昨日顺延')).toBeTruthy()
+  await press('甲 加半小时')
+  await press('乙 8 小时')
+  await press('乙 4 小时')
+  vi.mocked(sendPlan).mockRejectedValueOnce(new Error('单据已变更，请刷新'))
+  await press('提交预估')
+  expect(screen.getByText('单据已变更，请刷新')).toBeTruthy()
+  const [, lines] = vi.mocked(sendPlan).mock.calls[0] ?? []
+  expect(lines?.map(({ title, planHours }) => [title, planHours])).toEqual([
+    ['甲', 3.5],
+    ['乙', 4],
+  ])
+})
+
+test('an evening comes filled in; without hours it does not go in, with them by one press', async () => {
+  await open(day({ items: [line('甲', '3.0', { id: 'x' }), line('丙', '0.0', { actualHours: '0.5' })] }), 'output')
+  expect(screen.getByText('计划外')).toBeTruthy()
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '今日进展' }).value).toBe(
+    '1. 甲：进行中（3小时）\n2. 丙：进行中（0.5小时）',
+  )
+  await press('丙 减半小时')
+  fireEvent.change(screen.getByRole('textbox', { name: '甲 产出' }), { target: { value: '上线了' } })
+  vi.mocked(sendOutput).mockResolvedValueOnce({ report: { message: null } } as Awaited<ReturnType<typeof sendOutput>>)
+  await press('提交（3小时）')
+  const [, lines, said, source] = vi.mocked(sendOutput).mock.calls[0] ?? []
+  expect(lines?.map(({ actualHours, output }) => [actualHours, output])).toEqual([
+    [3, '上线了'],
+    [0, '进行中'],
+  ])
+  expect([said, source]).toEqual([{}, '手机'])
+})

@@ -1,0 +1,7 @@
+import type { SpecialScreen } from '@chengban/ui/screen/special-screen.ts'
+
+export const screens: readonly SpecialScreen[] = [
+  { path: '/taskDay', title: '每日任务', load: () => import('./DaysOfWork.tsx') },
+  { path: '/phone/phoneTaskDay', title: '今日计划', frame: 'bare', load: () => import('./PhonePlan.tsx') },
+  { path: '/phone/phoneTodayOutput', title: '今日产出', frame: 'bare', load: () => import('./PhoneOutput.tsx') },
+]

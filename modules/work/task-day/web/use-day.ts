@@ -1,0 +1,39 @@
+import { notify } from '@chengban/ui/api/notices.ts'
+import { today as dayToday } from '@chengban/ui/dates/date-time.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { readDay } from './day-calls.ts'
+
+/** The day that the address names, else today. */
+export const useDay = () => {
+  const [params] = useSearchParams()
+  const date = params.get('date') ?? dayToday()
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    queryKey: ['taskDay', 'today', date],
+    queryFn: () => readDay(date),
+    // what is being written is not taken away
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
+  })
+  return { date, today: data, error, again: () => void refetch(), readAt: dataUpdatedAt }
+}
+
+/** Sends once at a time; what was refused stays on the screen with its words. */
+export const useSending = (again: () => void) => {
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const send = async (work: () => Promise<string>): Promise<void> => {
+    setBusy(true)
+    setRefused(undefined)
+    try {
+      notify({ kind: 'done', text: await work() })
+      again()
+    } catch (error) {
+      setRefused(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, refused, send }
+}

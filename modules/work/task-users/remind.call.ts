@@ -1,0 +1,12 @@
+import { call } from '@chengban/kernel/call.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+
+/** Whether one cares for a task or ignores it; its duties are never put off. */
+export const taskxg = call({
+  method: 'PATCH',
+  path: '/remind/taskxg',
+  label: '关注或忽略任务',
+  input: { id: ref('任务', 'task', { required: true }), isCare: bool('关注'), isIgnore: bool('忽略') },
+  answer: { id: 'uuid', isCare: 'bool', isIgnore: 'bool', read: 'int' },
+})

@@ -1,0 +1,78 @@
+import { daysBetween } from '@chengban/kernel/days.ts'
+import type { Listed } from '@chengban/kernel/deeds/listed.ts'
+import type { Narrowing } from '@chengban/kernel/deeds/narrowing.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import type { Filter } from '@chengban/kernel/statistics.ts'
+import { toldSql } from '../read/told.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { quote, view } from '../schema/names.ts'
+import { relationKey } from '../schema/view.ts'
+import { both } from '../statistics/said.ts'
+
+export type Input = Readonly<Record<string, unknown>>
+
+/** What was sent as the grammar of lists says it, as far as the entity has the columns. */
+export const narrowedBy = (
+  entity: Entity,
+  { filters = [], through = {}, under = [] }: Narrowing,
+  input: Input,
+): Filter => {
+  const has = (name: string): boolean => entity.fields[name] !== undefined
+  const own = [...filters, ...under]
+    .filter(has)
+    .flatMap((name) => tested(input[name]).map((test) => ({ [name]: test })))
+  const far = Object.entries(through)
+    .filter(([, { by }]) => has(by))
+    .flatMap(([name, { by, column }]) =>
+      tested(input[name]).map((test) => ({
+        [relationKey(entity, by, targetOf(entity.fields[by] as Field))]: { [column]: test },
+      })),
+    )
+  return [...own, ...far].reduce<Filter>(both, {})
+}
+
+const tested = (value: unknown): Filter[] => (value === undefined || value === null ? [] : [{ equalTo: value }])
+
+/** The days sent. Refuses those the wrong way round, and too many of them: 日期错误. */
+export const daysIn = ({ date1, date2 }: Input, mostDays: number | undefined) => {
+  const [from, to] = [date1, date2].map((day) => (typeof day === 'string' ? day : undefined))
+  if (from && to && (from > to || (mostDays !== undefined && daysBetween(from, to) + 1 > mostDays)))
+    throw invalid({ date2: '日期错误' })
+  return { from, to }
+}
+
+/** Whether whoever asks sees the records the rows belong to, as SQL. */
+export const standsSql = (
+  catalog: Catalog,
+  entity: Entity,
+  under: readonly string[],
+  given: (name: string) => string,
+): string =>
+  under
+    .map((name) => {
+      const to = catalog.entity(targetOf(entity.fields[name] as Field))
+      return `exists (select from ${view(to.name)} u where u.id = ${given(name)})`
+    })
+    .join(' and ') || 'true'
+
+/** What is told of the record the rows belong to. */
+export const headSql = (
+  catalog: Catalog,
+  entity: Entity,
+  { under = [], head }: Pick<Listed, 'under' | 'head'>,
+  given: (name: string) => string,
+): string[] => {
+  const [by] = under
+  if (by === undefined) {
+    const nowhere = catalog.seen(entity, '', given)
+    return Object.entries(head).map(([name, told]) => `(${toldSql(told, nowhere)}) as ${quote(`$${name}`)}`)
+  }
+  const to = catalog.entity(targetOf(entity.fields[by] as Field))
+  const place = catalog.seen(to, 'u', given)
+  return Object.entries(head).map(
+    ([name, told]) =>
+      `(select ${toldSql(told, place)} from ${view(to.name)} u where u.id = ${given(by)}) as ${quote(`$${name}`)}`,
+  )
+}

@@ -1,0 +1,82 @@
+import type { Due } from '@chengban/kernel/job.ts'
+import { sqlOf } from '../schema/expression.ts'
+import { table } from '../schema/names.ts'
+import { change } from '../write/by-system.ts'
+import { moveByName } from '../write/move.ts'
+import type { Values } from '../write/scene.ts'
+import { type Givens, givenSql, selected } from './given.ts'
+import type { JobResult, JobScene } from './job.ts'
+
+const batch = 500
+
+/** Rows whose time has come move, or get columns. */
+export const settleDue = (scene: JobScene, due: Due): Promise<JobResult> =>
+  due.move === undefined ? setDue(scene, due) : moveDue(scene, due, due.move)
+
+const rowsOf = ({ catalog }: JobScene, { of, where }: Due): string =>
+  `from ${table(of)} t where (${sqlOf(where, catalog.inside(catalog.entity(of), 't'))})`
+
+const columnsOf = ({ catalog }: JobScene, { of }: Due, values: Givens): string => {
+  const entity = catalog.entity(of)
+  const sql = selected(givenSql(catalog, entity, catalog.inside(entity, 't'), values))
+  return sql ? `, ${sql}` : ''
+}
+
+/** Each row in a transaction of its own, looked at again under it: one that is refused holds up no other. */
+const moveDue = async (scene: JobScene, due: Due, move: string): Promise<JobResult> => {
+  const { transaction, catalog, signal } = scene
+  const found = await transaction((tx) =>
+    tx.query<{ id: string }>(`select t.id::text as id ${rowsOf(scene, due)} order by t.id`),
+  )
+  const failed: unknown[] = []
+  let moved = 0
+  for (const { id } of found) {
+    if (signal.aborted) break
+    await moveOne(scene, due, move, id).then(
+      (count) => {
+        moved += count
+      },
+      (error: unknown) => failed.push(error),
+    )
+  }
+  if (failed.length) throw new AggregateError(failed, `${catalog.entity(due.of).label}未能全部处理`)
+  return { [move]: moved }
+}
+
+const moveOne = (scene: JobScene, due: Due, move: string, id: string): Promise<number> =>
+  scene.transaction(async (tx) => {
+    const { of, asked = {}, input = {}, set = {} } = due
+    const within = { tx, writer: scene.writer }
+    const read = (values: Givens) =>
+      tx.query<Values>(
+        `select true as "$is"${columnsOf(scene, due, values)} ${rowsOf(scene, due)} and t.id::text = $1`,
+        [id],
+      )
+    const [[given], [columns]] = [await read(input), await read(set)]
+    if (!given || !columns) return 0
+    await moveByName(within, of, move, id, { ...bare(given), ...asked })
+    if (due.set) await change(within, of as never, id, bare(columns) as never)
+    return 1
+  })
+
+const bare = ({ $is: _is, ...values }: Values): Values => values
+
+/** So many rows in a transaction, by ascending id: what still holds afterwards is not come upon twice. */
+const setDue = async (scene: JobScene, due: Due): Promise<JobResult> => {
+  const { transaction, writer, signal } = scene
+  const { of, set = {} } = due
+  const text = `select t.id::text as "$id"${columnsOf(scene, due, set)} ${rowsOf(scene, due)}
+    and ($1::text is null or t.id::text > $1) order by t.id::text limit ${batch}`
+  let count = 0
+  for (let last: string | null = null; ; ) {
+    const found: readonly Values[] = await transaction(async (tx) => {
+      const rows = await tx.query<Values>(text, [last])
+      const columns = new Map(rows.map(({ $id, ...values }) => [String($id), values]))
+      const values = ({ id }: { readonly id: string }) => columns.get(String(id))
+      if (rows.length) count += (await change({ tx, writer }, of as never, [...columns.keys()], values as never)).length
+      return rows
+    })
+    last = String(found.at(-1)?.$id ?? '')
+    if (found.length < batch || signal.aborted) return { changed: count }
+  }
+}

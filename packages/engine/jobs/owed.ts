@@ -1,0 +1,41 @@
+import type { Owed } from '@chengban/kernel/job.ts'
+import { sqlOf } from '../schema/expression.ts'
+import { column, table } from '../schema/names.ts'
+import { addRow } from '../write/add-row.ts'
+import { create } from '../write/save.ts'
+import type { Values } from '../write/scene.ts'
+import { givenSql, selected } from './given.ts'
+import type { JobResult, JobScene } from './job.ts'
+
+const batch = 200
+
+/** Makes the rows that are owed and do not stand, so many in a transaction; runs of one job come one after the other. */
+export const makeOwed = async (scene: JobScene, owed: Owed): Promise<JobResult> => {
+  const { transaction, writer, catalog, signal } = scene
+  const missing = missingSql(scene, owed)
+  const entity = catalog.entity(owed.of)
+  for (let made = 0; ; ) {
+    const rows = await transaction(async (tx) => {
+      const found = await tx.query<Values>(missing)
+      for (const values of found)
+        if (owed.isChecked) await create(tx, writer, entity, values)
+        else await addRow({ tx, writer }, owed.of as never, values as never)
+      return found.length
+    })
+    made += rows
+    if (rows < batch || signal.aborted) return { [owed.of]: made }
+  }
+}
+
+/** What is to stand of each source, without what stands. */
+const missingSql = ({ catalog }: JobScene, { of, per, where, values, key }: Owed): string => {
+  const place = catalog.inside(catalog.entity(per), 't')
+  const given = givenSql(catalog, catalog.entity(of), place, values)
+  const known = key.map((name) => {
+    const value = given.get(name)
+    if (!value) throw new Error(`${of}.${name} is a key without a value`)
+    return `x.${column(name)} is not distinct from ${value}`
+  })
+  return `select ${selected(given)} from ${table(per)} t where (${sqlOf(where, place)})
+    and not exists (select from ${table(of)} x where ${known.join(' and ')}) order by t.id limit ${batch}`
+}

@@ -1,0 +1,13 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { targetOf } from '@chengban/kernel/field.ts'
+import { shownAllKey } from '@chengban/kernel/row-name.ts'
+import { relationKey } from '../schema/view.ts'
+
+/** What stands beside references in a row that is given out: the key of each shown object, and whose it is. */
+export const shownKeys = (entity: Entity): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(entity.fields).flatMap(([name, field]): [string, string][] => {
+      if (field.kind === 'refs') return [[shownAllKey(name), name]]
+      return field.kind === 'ref' ? [[relationKey(entity, name, targetOf(field)), name]] : []
+    }),
+  )

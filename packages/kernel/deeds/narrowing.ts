@@ -1,0 +1,45 @@
+import type { Entity } from '../entity.ts'
+import type { Field } from '../field.ts'
+import { date } from '../kinds/date.ts'
+import type { Fields } from '../shape.ts'
+import { ownFields } from './own-fields.ts'
+
+/** What is sent with a reading that narrows the rows it is of. */
+export interface Narrowing<C extends string = string> {
+  /** Inputs that narrow the rows by the column of the same name. */
+  readonly filters?: readonly C[]
+  /** Inputs that narrow them by a column of the row a reference leads to: `departmentId: through('userId', 'departmentId', …)`. */
+  readonly through?: { readonly [input: string]: Through<C> }
+  /** The column that date1 and date2 are about; both days count. */
+  readonly date?: C
+  /** Whether the days must be given. */
+  readonly demandsDays?: boolean
+  /** So many days at most lie between them, both counted. */
+  readonly mostDays?: number
+  /** Words that are sent besides: formulas ask for them by `given`. */
+  readonly input?: Fields
+  /**
+   * Inputs that name the record the rows belong to, by the reference of the same name: NOT_FOUND where it does not exist
+   * for whoever asks.
+   */
+  readonly under?: readonly C[]
+}
+
+export interface Through<C extends string = string> {
+  readonly by: C
+  readonly column: string
+  readonly field: Field
+}
+
+/** What is sent, as fields of the call. */
+export const narrowingFields = (
+  of: Entity,
+  { filters = [], through = {}, date: by, demandsDays = false, input = {}, under = [] }: Narrowing,
+): Fields => ({
+  ...(by
+    ? { date1: date('开始日期', { required: demandsDays }), date2: date('结束日期', { required: demandsDays }) }
+    : {}),
+  ...ownFields(of, [...under, ...filters], under),
+  ...Object.fromEntries(Object.entries(through).map(([name, { field }]) => [name, field])),
+  ...input,
+})

@@ -1,0 +1,24 @@
+import { type Expr, type NeedsOf, type Operand, operand } from '../expr.ts'
+import type { Structure } from '../structure.ts'
+
+/** A formula in an answer, with the form of what it gives. */
+export interface Told<N = unknown, S extends Structure = Structure> {
+  readonly form: S
+  readonly value: Expr<N>
+}
+
+/** `told('text', of('clientId', 'name'))`: over the row it stands at, read as whoever asks sees what it reaches. */
+export const told = <const S extends Structure, const A extends Operand>(form: S, value: A): Told<NeedsOf<A>, S> => ({
+  form,
+  value: operand(value) as Expr<NeedsOf<A>>,
+})
+
+export interface Tellings<N = unknown> {
+  readonly [name: string]: Told<N>
+}
+
+/** The forms of what is told, by its names. */
+export type FormsOf<T> = { readonly [K in keyof T]: T[K] extends Told<unknown, infer S> ? S : never }
+
+export const formsOf = <const T extends Tellings>(all: T): FormsOf<T> =>
+  Object.fromEntries(Object.entries(all).map(([name, { form }]) => [name, form])) as FormsOf<T>

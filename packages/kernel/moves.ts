@@ -1,0 +1,21 @@
+import type { Entity } from './entity.ts'
+import { remembered } from './remembered.ts'
+import type { Move, Workflow } from './workflow.ts'
+
+type Moving = Pick<Entity, 'workflow' | 'flows' | 'acts'>
+
+/** The state machines that an entity declares itself: its audit apart. */
+export const flowsOf = ({ workflow, flows = [] }: Moving): readonly Workflow[] =>
+  ([workflow, ...flows] as readonly (Workflow | undefined)[]).filter((flow) => flow !== undefined)
+
+/** What is done with its rows beside forms and audit: the moves of its workflows, and its acts. */
+export const movesOf = remembered((e: Moving): readonly Move[] => [
+  ...flowsOf(e).flatMap(({ moves }) => moves),
+  ...(e.acts ?? []).map((act) => ({ ...(act as Omit<Move, 'from' | 'to'>), from: [], to: 'same' }) as Move),
+])
+
+export const moveOf = (e: Moving, name: string): Move | undefined => movesOf(e).find((move) => move.name === name)
+
+/** The state machine that a move belongs to; none of an act. */
+export const flowOf = (e: Moving, name: string): Workflow | undefined =>
+  flowsOf(e).find(({ moves }) => moves.some((move) => move.name === name))
