@@ -107,7 +107,7 @@ export const ofAudits = [
     'level-is-skipped-for-all': ['if (rule.level !== level) return false', ''],
   }),
   ...breaks('packages/engine/audit/pass.ts', [standing], {
-    'effects-of-passing-are-left-out': ['await follow(scene, entity.audit?.after?.approve?.effects)', ''],
+    'effects-of-passing-are-left-out': ['await follow(scene, entity.audit?.after?.approve)', ''],
     'change-passes-unchecked': ["if (round.kind === '变更') await checkChange(scene, round.tasks)", '', change],
   }),
   ...breaks('packages/engine/audit/reject.ts', [contract], {
@@ -129,7 +129,7 @@ export const ofAudits = [
     ],
     'effects-of-voiding-are-left-out': [
       'await follow(scene, audit?.after?.void)',
-      '',
+      'void scene',
       'modules/sales/contract/server/ledger.db.test.ts',
     ],
   }),
