@@ -1,7 +1,7 @@
 import type { NamedCall } from '@chengban/engine/call.ts'
 import type { Office } from '@chengban/engine/files/office.ts'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
-import { channel } from '@chengban/engine/write/channel.ts'
+import { channel } from '@chengban/engine/row/channel.ts'
 import { previewConvert } from '@chengban/modules/platform/stored-file/convert.job.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { authRoutes } from './auth/routes.ts'

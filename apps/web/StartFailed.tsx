@@ -1,5 +1,5 @@
 import { ApiError } from '@chengban/ui/api/api-error.ts'
-import { PartMissing } from '@chengban/ui/screen/load-part.ts'
+import { PartMissing } from '@chengban/ui/declarations/load-part.ts'
 import { useRouteError } from 'react-router'
 
 /** Nothing could be shown at all: no network, no server, or code that did not come. */

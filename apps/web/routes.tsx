@@ -1,4 +1,4 @@
-import { lazyPart, loadPart } from '@chengban/ui/screen/load-part.ts'
+import { lazyPart, loadPart } from '@chengban/ui/declarations/load-part.ts'
 import { DeclaredScreen, ScreenSlot } from '@chengban/ui/screen/ScreenSlot.tsx'
 import type { SpecialScreen } from '@chengban/ui/screen/special-screen.ts'
 import { loadPerson } from '@chengban/ui/session/person.ts'

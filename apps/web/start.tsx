@@ -1,7 +1,7 @@
 import { areas } from '@chengban/modules/areas.gen.ts'
 import { queryClient } from '@chengban/ui/api/query-client.ts'
+import { setAreas } from '@chengban/ui/declarations/declarations.ts'
 import { startLive } from '@chengban/ui/live/stream.ts'
-import { setAreas } from '@chengban/ui/screen/declarations.ts'
 import { useSession } from '@chengban/ui/session/person.ts'
 import { startRenewal } from '@chengban/ui/session/renewal.ts'
 import { currentToken } from '@chengban/ui/session/token.ts'

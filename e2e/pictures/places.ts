@@ -1,5 +1,5 @@
 import { has } from '@chengban/kernel/has.ts'
-import type { ScreenDetails } from '@chengban/ui/screen/details.ts'
+import type { ScreenDetails } from '@chengban/ui/declarations/details.ts'
 import { areas } from '../../modules/areas.gen.ts'
 import { details } from '../../modules/screens.gen.ts'
 

@@ -1,8 +1,8 @@
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import type { Sql } from './db/sql.ts'
 import type { DingDoor } from './ding/ding-door.ts'
+import type { Writer } from './row/scene.ts'
 import type { Vault } from './seal/vault.ts'
-import type { Writer } from './write/scene.ts'
 
 /** What the write path's handlers need of signing in; composed by the server. */
 export interface Services {

@@ -1,7 +1,7 @@
 import type { Actor, Database } from './db/database.ts'
 import type { Statement } from './db/pipeline.ts'
 import type { Sql } from './db/sql.ts'
-import { readingAnew, writing, writingAnew } from './write/transaction.ts'
+import { readingAnew, writing, writingAnew } from './row/transaction.ts'
 
 /** SQLSTATE of `app.identify`: rights have changed since they were read. Nothing has been read or written then. */
 export const rightsChanged = 'CB409'

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { clock } from '@chengban/engine/clock.ts'
 import { type JobHandler, type JobResult, type JobScene, type NamedJob, runs } from '@chengban/engine/jobs/job.ts'
-import { notify } from '@chengban/engine/write/announce.ts'
+import { notify } from '@chengban/engine/row/announce.ts'
 import { job } from '@chengban/kernel/job.ts'
 import type { Settings } from '../settings.ts'
 

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { channel } from '@chengban/engine/write/channel.ts'
+import { channel } from '@chengban/engine/row/channel.ts'
 import { Listener } from '../live/listener.ts'
 
 type Transaction = <T>(work: (tx: Sql) => Promise<T>) => Promise<T>

@@ -1,5 +1,5 @@
+import { takesOwnId } from '@chengban/engine/row/own-id.ts'
 import { relationKey } from '@chengban/engine/schema/view.ts'
-import { takesOwnId } from '@chengban/engine/write/own-id.ts'
 import { type Entity, writable } from '@chengban/kernel/entity.ts'
 import { type Field, isDefaultFrom, isReadonly, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'

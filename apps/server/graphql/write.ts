@@ -1,8 +1,8 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Writer } from '@chengban/engine/row/scene.ts'
 import { column, view } from '@chengban/engine/schema/names.ts'
 import { remove } from '@chengban/engine/write/remove.ts'
 import { create, update } from '@chengban/engine/write/save.ts'
-import type { Writer } from '@chengban/engine/write/scene.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
 

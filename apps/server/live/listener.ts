@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { channel } from '@chengban/engine/write/channel.ts'
+import { channel } from '@chengban/engine/row/channel.ts'
 import pg from 'pg'
 
 interface Hearing {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Notice, notify } from '@chengban/engine/write/announce.ts'
-import { channel } from '@chengban/engine/write/channel.ts'
+import { type Notice, notify } from '@chengban/engine/row/announce.ts'
+import { channel } from '@chengban/engine/row/channel.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { revoke, revokeChain } from '../auth/session.ts'
 import { type Colleague, type Company, openCompany } from './testing/company.ts'

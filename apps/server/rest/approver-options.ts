@@ -1,6 +1,6 @@
-import { codeOf, readState } from '@chengban/engine/audit/state.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
+import { codeOf, readState } from '@chengban/engine/round/state.ts'
 
 /**
  * The condition of a picker that names who decides on a level, `contract.1`: whoever holds the level's code, and never

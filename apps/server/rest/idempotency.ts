@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Engine } from '@chengban/engine/engine.ts'
+import { busy } from '@chengban/engine/row/refusals.ts'
 import { type Attempt, claim, type Earlier, earlier, settle, Taken } from '@chengban/engine/write/idempotency.ts'
-import { busy } from '@chengban/engine/write/refusals.ts'
 import { conflict, Refusal, type RefusalCode, type RefusalData } from '@chengban/kernel/refusal.ts'
 import type { FastifyRequest } from 'fastify'
 import type { AuthContext } from '../auth/context.ts'

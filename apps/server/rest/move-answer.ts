@@ -1,6 +1,6 @@
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
-import type { Made } from '@chengban/engine/write/move.ts'
+import type { Made } from '@chengban/engine/row/act.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 import { type AnswerPath, isOutcome, type MoveCall, type Outcome } from '@chengban/kernel/move-call.ts'

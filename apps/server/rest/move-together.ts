@@ -1,5 +1,5 @@
 import type { Engine } from '@chengban/engine/engine.ts'
-import type { Made, MoveInput } from '@chengban/engine/write/move.ts'
+import type { Made, MoveInput } from '@chengban/engine/row/act.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isOutcome } from '@chengban/kernel/move-call.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'

@@ -1,7 +1,7 @@
 import { askerOf } from '@chengban/engine/asker.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
-import { writeRecord } from '@chengban/engine/write/change-record.ts'
+import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'

@@ -1,4 +1,4 @@
-import { snapshotOf, summaryOf } from '@chengban/engine/audit/snapshot.ts'
+import { snapshotOf, summaryOf } from '@chengban/engine/round/snapshot.ts'
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeCatalog } from '../compose.ts'

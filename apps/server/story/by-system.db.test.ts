@@ -1,6 +1,6 @@
+import type { Within } from '@chengban/engine/row/scene.ts'
+import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { change, drop } from '@chengban/engine/write/by-system.ts'
-import type { Within } from '@chengban/engine/write/scene.ts'
-import { find, findOne } from '@chengban/engine/write/stored.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemWriter } from '../jobs/system-writer.ts'
 import { type Cast, expectOk, makeCast } from '../testing/cast.ts'

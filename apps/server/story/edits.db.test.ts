@@ -1,5 +1,5 @@
+import { asSystem } from '@chengban/engine/row/scene.ts'
 import { update } from '@chengban/engine/write/save.ts'
-import { asSystem } from '@chengban/engine/write/scene.ts'
 import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { everybody, is, me, nobody } from '@chengban/kernel/expr.ts'

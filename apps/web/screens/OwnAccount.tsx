@@ -1,5 +1,5 @@
 import { request } from '@chengban/ui/api/request.ts'
-import type { Row } from '@chengban/ui/record/row.ts'
+import type { Row } from '@chengban/ui/data/row.ts'
 import AntdProvider from '@chengban/ui/theme/AntdProvider.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { OwnDeputy } from './OwnDeputy.tsx'

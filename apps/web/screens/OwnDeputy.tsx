@@ -3,10 +3,10 @@ import { ApiError } from '@chengban/ui/api/api-error.ts'
 import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { request } from '@chengban/ui/api/request.ts'
+import { type Named, type Row, versionOf } from '@chengban/ui/data/row.ts'
 import { DateInput } from '@chengban/ui/dates/DateInput.tsx'
 import { today } from '@chengban/ui/dates/date-time.ts'
 import { RefControl } from '@chengban/ui/kinds/ref/RefControl.tsx'
-import { type Named, type Row, versionOf } from '@chengban/ui/record/row.ts'
 import { useState } from 'react'
 
 interface Deputy {

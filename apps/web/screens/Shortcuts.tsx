@@ -1,4 +1,4 @@
-import { lazyPart } from '@chengban/ui/screen/load-part.ts'
+import { lazyPart } from '@chengban/ui/declarations/load-part.ts'
 import type { Person } from '@chengban/ui/session/person.ts'
 import { mostUsed, useDesk } from '@chengban/ui/shell/desk.ts'
 import { MenuIcon } from '@chengban/ui/shell/menu/MenuIcon.tsx'

@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { dateOf } from '@chengban/kernel/days.ts'
 
 /** What the row's day counts as; of a span, the day it begins. */

@@ -1,5 +1,5 @@
 import { today } from '@chengban/engine/clock.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 
 /** Gives so many working days, as configured, to answer: the column holds the last of them. */
 export const dueIn =

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '@chengban/engine/write/scene.ts'
+import type { HandlersOf } from '@chengban/engine/row/scene.ts'
 import { keepLockedDay, keepLockedDays } from '../attendance-month/server/locked-month.ts'
 import { wholeMinute } from '../attendance-punch/server/whole-minute.ts'
 import { objectTo, replyTo } from '../check-on-work/server/objections.ts'

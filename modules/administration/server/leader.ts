@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 
 /** Whoever heads the department of the row's person (or, before there is one, the department named), the nearest who is somebody else. */
 export const leaderOf: Handler = ({ tx, row }) => nearestHead(tx, row.userId ?? null, row.departmentId ?? null)

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '@chengban/engine/write/scene.ts'
+import type { HandlersOf } from '@chengban/engine/row/scene.ts'
 import { checkAdmin, savedAdmin } from '../admin/server/rules.ts'
 import { talkHandlers } from '../comment/server/handlers.ts'
 import { checkConfig, configId, removingConfig } from '../config/server/rules.ts'

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '@chengban/engine/write/scene.ts'
+import type { HandlersOf } from '@chengban/engine/row/scene.ts'
 import { checkRemark } from '../file-remark/server/rules.ts'
 import { checkKinds } from '../imp-document/server/kinds.ts'
 import { checkLog, signLog, uploadLog } from '../imp-node-log/server/rules.ts'

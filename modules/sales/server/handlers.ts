@@ -1,4 +1,4 @@
-import type { HandlersOf } from '@chengban/engine/write/scene.ts'
+import type { HandlersOf } from '@chengban/engine/row/scene.ts'
 import { checkLog, loggedNext } from '../business-log/server/rules.ts'
 import { logVisit, visitLogged } from '../business-log/server/visit-sync.ts'
 import { changedSelf, changeSelf, dropProduct, noteDemo, noteProduct } from '../business-opportunity/server/diary.ts'

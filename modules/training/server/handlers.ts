@@ -1,4 +1,4 @@
-import type { HandlersOf } from '@chengban/engine/write/scene.ts'
+import type { HandlersOf } from '@chengban/engine/row/scene.ts'
 import { categoryId } from '../category/server/id.ts'
 import {
   approvedCourse,

@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
 
 /** Whom the person reports to as the row is made; later it says who confirmed. */

@@ -1,5 +1,5 @@
-import { askForStanding } from '@chengban/engine/audit/standing.ts'
 import { clock } from '@chengban/engine/clock.ts'
+import { askForStanding } from '@chengban/engine/round/standing.ts'
 import { systemWriter } from '@chengban/server/jobs/system-writer.ts'
 import { type Cast, expectOk, makeCast, personPassword } from '@chengban/server/testing/cast.ts'
 import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '@chengban/engine/write/scene.ts'
+import type { HandlersOf } from '@chengban/engine/row/scene.ts'
 import { checkCharge } from '../apply-for/server/charge.ts'
 import { checkRequest, removingRequest } from '../apply-for/server/rules.ts'
 import { askSign, checkSigning } from '../apply-for/server/sign.ts'

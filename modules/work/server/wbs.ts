@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Values } from '@chengban/engine/write/scene.ts'
+import type { Values } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
 /** A piece of the breakdown that a record names is of the record's project. */

@@ -2,10 +2,11 @@ import { decidedFlow, isPlain, questionOf } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import type { Sql } from '../db/sql.ts'
-import { demandVersion, type MoveInput, move } from '../write/move.ts'
-import type { Writer } from '../write/scene.ts'
+import type { Acted, MoveInput } from '../row/act.ts'
+import type { Writer } from '../row/scene.ts'
+import { demandVersion, move } from '../write/move.ts'
 import { acts } from './acts.ts'
-import { type Acted, openRecord } from './opened.ts'
+import { openRecord } from './opened.ts'
 
 /** A decision as the inbox makes it. */
 export interface Verdict {

@@ -2,11 +2,12 @@ import { auditState } from '@chengban/kernel/entity.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
+import { readState } from '../round/state.ts'
+import { stepTasks } from '../round/tasks.ts'
+import { noticesTo, tell } from '../round/tell.ts'
+import type { Act } from '../row/act.ts'
 import { opinionOf } from '../write/move.ts'
-import { type Act, openRecord } from './opened.ts'
-import { readState } from './state.ts'
-import { stepTasks } from './tasks.ts'
-import { noticesTo, tell } from './tell.ts'
+import { openRecord } from './opened.ts'
 
 const most = 50
 

@@ -1,10 +1,10 @@
 import { invalid } from '@chengban/kernel/refusal.ts'
-import type { Change } from '../write/change-record.ts'
-import { planLines, writeLines } from '../write/lines.ts'
+import { listsOf } from '../round/change-draft.ts'
+import type { Change } from '../row/change-record.ts'
+import { planLines, writeLines } from '../row/lines.ts'
+import { asSystem, type Scene, type Values } from '../row/scene.ts'
 import { remove } from '../write/remove.ts'
 import { create, update } from '../write/save.ts'
-import { asSystem, type Scene, type Values } from '../write/scene.ts'
-import { listsOf } from './change-draft.ts'
 
 /** What has passed becomes of the child rows, under the same rules as if it were typed now. */
 export const applyLists = async ({ tx, writer, entity, row }: Scene, draft: Values): Promise<Change[]> => {

@@ -1,15 +1,16 @@
-import { auditField, auditState, type Entity, stateFields } from '@chengban/kernel/entity.ts'
+import { auditField, auditState } from '@chengban/kernel/entity.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import { updateRule } from '../read/abilities.ts'
-import { changedNames } from '../write/changed.ts'
+import { openRound, storedTitle } from '../round/round.ts'
+import { readState } from '../round/state.ts'
+import { tell } from '../round/tell.ts'
+import type { Act } from '../row/act.ts'
+import { changedNames } from '../row/changed.ts'
+import { updateRow } from '../row/rows.ts'
 import { demandVersion, opinionOf } from '../write/move.ts'
-import { updateRow } from '../write/rows.ts'
-import { type Act, openRecord } from './opened.ts'
-import { openRound, storedTitle } from './round.ts'
-import { readState } from './state.ts'
-import { tell } from './tell.ts'
+import { openRecord } from './opened.ts'
 
 /** Opens a change of what has passed: the record keeps its values, what is edited now goes into a draft. */
 export const change: Act = async (tx, writer, entity, input) => {
@@ -33,10 +34,3 @@ export const change: Act = async (tx, writer, entity, input) => {
   )
   return { status: '变更中' }
 }
-
-/** Fields that stand in a draft: what a form may write and what follows from it, never states and decisions. */
-export const isDrafted = (entity: Entity, name: string): boolean =>
-  name in entity.fields &&
-  !['id', 'version', 'tzUpdate', 'tzSubmit', 'creatorId', 'tzCreate'].includes(name) &&
-  !stateFields(entity).includes(name) &&
-  !/^opinion/.test(name)

@@ -2,25 +2,14 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import type { Sql } from '../db/sql.ts'
+import { isOpen } from '../round/agreement.ts'
+import { type Round, readState, type Setting, type Task } from '../round/state.ts'
+import type { MoveInput } from '../row/act.ts'
+import { lockAhead } from '../row/lock-ahead.ts'
+import { type Locked, lockRow } from '../row/rows.ts'
+import type { Values, Writer } from '../row/scene.ts'
 import { selfRule } from '../schema/rows.ts'
-import { lockAhead } from '../write/lock-ahead.ts'
-import { demandVersion, type Made, type MoveInput } from '../write/move.ts'
-import { type Locked, lockRow } from '../write/rows.ts'
-import type { Values, Writer } from '../write/scene.ts'
-import { isOpen } from './agreement.ts'
-import { type Round, readState, type Setting, type Task } from './state.ts'
-
-/** What an act of the shared audit led to: the record's state, and what else its answer carries. */
-export interface Acted {
-  /** '' where an act has been done, which leads nowhere. */
-  readonly status: string
-  /** What came of a move of the entity's own. */
-  readonly made?: Made
-  readonly [name: string]: unknown
-}
-
-/** One act of the shared audit in the running transaction. */
-export type Act = (tx: Sql, writer: Writer, entity: Entity, input: MoveInput) => Promise<Acted>
+import { demandVersion } from '../write/move.ts'
 
 /** Locks the record, and before it what stands before it: the first thing every act does; NOT_FOUND where the person does not see it. */
 export const openRecord = async (

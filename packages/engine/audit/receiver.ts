@@ -2,11 +2,11 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { Sql } from '../db/sql.ts'
-import type { Values } from '../write/scene.ts'
-import { isOpen } from './agreement.ts'
-import { concerned } from './concerned.ts'
+import { isOpen } from '../round/agreement.ts'
+import { concerned } from '../round/concerned.ts'
+import type { Round } from '../round/state.ts'
+import type { Values } from '../row/scene.ts'
 import { levelOf } from './opened.ts'
-import type { Round } from './state.ts'
 
 interface Named {
   readonly tx: Sql

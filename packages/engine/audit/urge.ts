@@ -1,10 +1,11 @@
 import { auditState } from '@chengban/kernel/entity.ts'
 import { conflict, forbidden, Refusal } from '@chengban/kernel/refusal.ts'
 import { clock } from '../clock.ts'
-import { linkTo, notify } from '../write/announce.ts'
-import { type Act, openRecord, running } from './opened.ts'
-import { readState } from './state.ts'
-import { noticesTo } from './tell.ts'
+import { readState } from '../round/state.ts'
+import { noticesTo } from '../round/tell.ts'
+import type { Act } from '../row/act.ts'
+import { linkTo, notify } from '../row/announce.ts'
+import { openRecord, running } from './opened.ts'
 
 const pauseMs = 4 * 3600_000
 

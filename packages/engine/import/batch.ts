@@ -1,6 +1,6 @@
 import type { Sql } from '../db/sql.ts'
-import { leftSince, sameEnding } from '../write/ending.ts'
-import { standing } from '../write/outside.ts'
+import { leftSince, sameEnding } from '../row/ending.ts'
+import { standing } from '../rules/outside.ts'
 
 /**
  * A transaction of thousands of like rows. Whether what a row names is there is asked once: only a yes is remembered,

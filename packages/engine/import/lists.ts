@@ -1,8 +1,8 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import type { Lines } from '@chengban/kernel/shape.ts'
+import { pathsOf } from '../row/from-others.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { pathsOf } from '../write/from-others.ts'
 import { importable } from './importable.ts'
 
 /** A list of child rows that comes with its parent, and what of it a sheet may fill. */

@@ -1,8 +1,8 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { Sql } from '../db/sql.ts'
+import { canonical } from '../row/canonical.ts'
 import { column, quote, view } from '../schema/names.ts'
-import { canonical } from '../write/canonical.ts'
 import type { ReadRow } from './row.ts'
 
 /** Ids of the rows the person sees, by their key. */

@@ -1,9 +1,9 @@
 import type { Due } from '@chengban/kernel/job.ts'
+import type { Values } from '../row/scene.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { table } from '../schema/names.ts'
 import { change } from '../write/by-system.ts'
 import { moveByName } from '../write/move.ts'
-import type { Values } from '../write/scene.ts'
 import { type Givens, givenSql, selected } from './given.ts'
 import type { JobResult, JobScene } from './job.ts'
 

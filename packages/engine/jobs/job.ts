@@ -2,8 +2,8 @@ import type { Job } from '@chengban/kernel/job.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Office } from '../files/office.ts'
 import type { FileStorage } from '../files/storage.ts'
+import type { Writer } from '../row/scene.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import type { Writer } from '../write/scene.ts'
 
 /** What a job works with. */
 export interface JobScene {

@@ -1,9 +1,9 @@
 import type { Owed } from '@chengban/kernel/job.ts'
+import type { Values } from '../row/scene.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { column, table } from '../schema/names.ts'
 import { addRow } from '../write/add-row.ts'
 import { create } from '../write/save.ts'
-import type { Values } from '../write/scene.ts'
 import { givenSql, selected } from './given.ts'
 import type { JobResult, JobScene } from './job.ts'
 

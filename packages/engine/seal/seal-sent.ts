@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isSealed } from '@chengban/kernel/field.ts'
-import type { Values } from '../write/scene.ts'
+import type { Values } from '../row/scene.ts'
 import type { Vault } from './vault.ts'
 
 /**

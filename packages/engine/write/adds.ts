@@ -1,12 +1,10 @@
 import type { Adding } from '@chengban/kernel/consequence.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
+import type { Added } from '../row/act.ts'
+import { changedNames } from '../row/changed.ts'
+import { figure, givenValue } from '../row/figure.ts'
+import type { Scene, Values } from '../row/scene.ts'
 import { addRow } from './add-row.ts'
-import { changedNames } from './changed.ts'
-import { figure, givenValue } from './figure.ts'
-import type { Scene, Values } from './scene.ts'
-
-/** The ids of the rows made, by their entity. */
-export type Added = Readonly<Record<string, readonly string[]>>
 
 type Value = NonNullable<Adding['values'][string]> | null
 

@@ -6,54 +6,32 @@ import { flowOf, moveOf } from '@chengban/kernel/moves.ts'
 import { conflict, invalid, noRoute, notFound } from '@chengban/kernel/refusal.ts'
 import type { EntityName, MoveNameOf } from '@chengban/kernel/registry.ts'
 import { isSystemAct, type Move } from '@chengban/kernel/workflow.ts'
-import { settleTasks } from '../audit/questions.ts'
 import type { Sql } from '../db/sql.ts'
+import { settleTasks } from '../round/questions.ts'
+import type { Added, Gives, Made, MoveInput } from '../row/act.ts'
+import { tellRecord } from '../row/change-record.ts'
+import { changedNames } from '../row/changed.ts'
+import { figure, givenValue } from '../row/figure.ts'
+import { linkFiles } from '../row/file-links.ts'
+import { reach } from '../row/filled-words.ts'
+import { tellHearers } from '../row/hearers.ts'
+import { lockAhead } from '../row/lock-ahead.ts'
+import { stepOf } from '../row/move-step.ts'
+import { giveNumbers } from '../row/number.ts'
+import { lockRow, updateRow, writeLinks } from '../row/rows.ts'
+import { asSystem, run, type Scene, type Values, type Within, type Writer } from '../row/scene.ts'
+import { elsewhere, targetState } from '../row/target-state.ts'
+import { checkGuards } from '../rules/guards.ts'
+import { checkLimit } from '../rules/limit.ts'
+import { moverRules, refuseMover } from '../rules/mover.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { column, table } from '../schema/names.ts'
-import { type Added, add } from './adds.ts'
-import { tellRecord } from './change-record.ts'
-import { changedNames } from './changed.ts'
-import { figure, givenValue } from './figure.ts'
-import { linkFiles } from './file-links.ts'
-import { reach } from './filled-words.ts'
-import { checkGuards } from './guards.ts'
-import { tellHearers } from './hearers.ts'
-import { checkLimit } from './limit.ts'
-import { lockAhead } from './lock-ahead.ts'
+import { add } from './adds.ts'
 import { readAsked } from './move-input.ts'
-import { stepOf } from './move-step.ts'
-import { moverRules, refuseMover } from './mover.ts'
-import { giveNumbers } from './number.ts'
-import { lockRow, updateRow, writeLinks } from './rows.ts'
-import { asSystem, run, type Scene, type Values, type Within, type Writer } from './scene.ts'
-import { elsewhere, targetState } from './target-state.ts'
-
-/** What comes with a move: the version the person saw, and what the move asks for. */
-export interface MoveInput extends Values {
-  readonly id: string
-  readonly version: unknown
-  readonly opinion?: unknown
-}
 
 /** Whether there is such a move, of the entity's own or of its audit. */
 export const hasMove = (entity: Entity, name: string): boolean =>
   offers(entity, name) || moveOf(entity, name) !== undefined
-
-/** What the effect of a move gives, by name. */
-export type Gives = Readonly<Record<string, unknown>>
-
-/** What a move has led to. */
-export interface Made {
-  /** Null after an act, which leads nowhere. */
-  readonly status: string | null
-  readonly told: readonly string[]
-  readonly added: Added
-  readonly gives: Gives
-  /** Columns of what was sent that differ now. */
-  readonly changed: readonly string[]
-  /** When it may be made again, where that is limited. */
-  readonly next: string | null
-}
 
 /** Runs one of the entity's own moves; gives the state it led to. */
 export const move = async (tx: Sql, writer: Writer, entity: Entity, name: string, input: MoveInput): Promise<string> =>

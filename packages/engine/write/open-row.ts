@@ -2,9 +2,9 @@ import type { Expr } from '@chengban/kernel/expr.ts'
 import { forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import type { EntityName, RowOf } from '@chengban/kernel/registry.ts'
 import { isUuid } from '../db/uuid.ts'
+import { lockRow } from '../row/rows.ts'
+import type { Within } from '../row/scene.ts'
 import { demandVersion } from './move.ts'
-import { lockRow } from './rows.ts'
-import type { Within } from './scene.ts'
 
 interface Opening {
   /** Who may; everybody who sees it, where left out. */

@@ -1,12 +1,12 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, isDerived, isStored, targetOf } from '@chengban/kernel/field.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
+import type { Values, Within } from '../row/scene.ts'
+import { find, type Which } from '../row/stored.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { linkColumns } from '../schema/model.ts'
 import { linkName } from '../schema/names.ts'
 import { change, drop } from './by-system.ts'
-import type { Values, Within } from './scene.ts'
-import { find, type Which } from './stored.ts'
 
 interface Pointing {
   readonly entity: Entity

@@ -4,9 +4,9 @@ import { flowsOf } from '@chengban/kernel/moves.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
 import type { Sql } from '../db/sql.ts'
 import { readable } from '../read/select.ts'
+import type { Values } from '../row/scene.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { column, quote, view } from '../schema/names.ts'
-import type { Values } from './scene.ts'
 
 /**
  * What stands before whoever signs the record: its filled fields as they read them, what nobody types and what is worked

@@ -6,8 +6,8 @@ import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { folderRules } from '../files/folders.ts'
 import { isDrawnOn } from '../files/ink.ts'
-import { canonical } from './canonical.ts'
-import type { Values, Writer } from './scene.ts'
+import { canonical } from '../row/canonical.ts'
+import type { Values, Writer } from '../row/scene.ts'
 import { filled, signedContent } from './signed-content.ts'
 
 interface Signing {

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
+import { lazyPart } from '../declarations/load-part.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 import { StoredFileName } from '../marks/StoredFileName.tsx'
 import { resolvingWith } from '../preview/resolve.ts'
-import { lazyPart } from '../screen/load-part.ts'
-import type { FileEntry } from '../upload/file-entry.ts'
 
 const FilePreview = lazyPart(async () => ({ default: (await import('../preview/FilePreview.tsx')).FilePreview }))
 

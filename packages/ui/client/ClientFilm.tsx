@@ -1,4 +1,4 @@
-import type { FileEntry } from '../upload/file-entry.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 import type { Watched } from './film.ts'
 import { useFilm } from './use-film.ts'
 

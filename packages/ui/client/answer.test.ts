@@ -3,7 +3,7 @@ import { percent } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { expect, it } from 'vitest'
-import type { ClientPlace } from '../screen/details.ts'
+import type { ClientPlace } from '../declarations/details.ts'
 import { answerBody, askedNames, missingWords } from './answer.ts'
 
 const place: ClientPlace = {

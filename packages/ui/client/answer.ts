@@ -1,5 +1,5 @@
-import type { Row } from '../record/row.ts'
-import type { ClientPlace } from '../screen/details.ts'
+import type { Row } from '../data/row.ts'
+import type { ClientPlace } from '../declarations/details.ts'
 
 type Words = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
-import type { Row } from '../record/row.ts'
-import type { ClientPlace } from '../screen/details.ts'
+import type { Row } from '../data/row.ts'
+import type { ClientPlace } from '../declarations/details.ts'
 
 /** What a page for people outside shows. */
 export interface ClientContent {

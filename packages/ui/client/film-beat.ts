@@ -1,6 +1,6 @@
 import { request } from '../api/request.ts'
-import { idOf, type Row } from '../record/row.ts'
-import type { ClientPlace } from '../screen/details.ts'
+import { idOf, type Row } from '../data/row.ts'
+import type { ClientPlace } from '../declarations/details.ts'
 import type { Watched } from './film.ts'
 
 type Headers = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ClientPlace } from '../screen/details.ts'
+import type { ClientPlace } from '../declarations/details.ts'
 import { useLooks } from './use-looks.ts'
 
 const place = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Row } from '../record/row.ts'
-import type { ClientPlace } from '../screen/details.ts'
-import type { FileEntry } from '../upload/file-entry.ts'
+import type { Row } from '../data/row.ts'
+import type { ClientPlace } from '../declarations/details.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 import type { Document } from './ClientRow.tsx'
 import { type Watched, watchedPercent } from './film.ts'
 

@@ -1,9 +1,9 @@
+import { useEntity } from '../declarations/declarations.ts'
+import { MOST_FILES } from '../files/choice.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 import { openPreview } from '../kinds/file/preview.ts'
-import { useEntity } from '../screen/declarations.ts'
 import AntdProvider from '../theme/AntdProvider.tsx'
-import { MOST_FILES } from '../upload/choice.ts'
 import { FileUpload } from '../upload/FileUpload.tsx'
-import type { FileEntry } from '../upload/file-entry.ts'
 import { useUploadLimits } from '../upload/use-limits.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import type { FileEntry } from '../files/file-entry.ts'
 import { PersonMark } from '../marks/PersonMark.tsx'
 import { StoredFileName } from '../marks/StoredFileName.tsx'
-import type { FileEntry } from '../upload/file-entry.ts'
 import { ChangeTable } from './ChangeTable.tsx'
 import type { Entry } from './comment.ts'
 import { pieces } from './mentions.ts'

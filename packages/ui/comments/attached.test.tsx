@@ -7,10 +7,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setAreas } from '../declarations/declarations.ts'
 import { ok, refused, serve } from '../list/testing/list-bench.tsx'
 import { PhoneComments } from '../phone/PhoneComments.tsx'
 import { RecordAside } from '../record/RecordAside.tsx'
-import { setAreas } from '../screen/declarations.ts'
 
 const photo = { name: '验收单.jpg', url: '/upload/attachment/1.jpg', size: 3, hash: 'h' }
 vi.mock('../upload/send-file.ts', () => ({ sendFile: async () => photo }))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dayHeading, formatTime, shortDateTime } from '../dates/date-time.ts'
-import type { FileEntry } from '../upload/file-entry.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 
 /** One changed field, as shown: names, not ids. */
 export interface FieldChange {

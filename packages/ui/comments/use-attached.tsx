@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { lazyPart } from '../screen/load-part.ts'
-import type { FileEntry } from '../upload/file-entry.ts'
+import { lazyPart } from '../declarations/load-part.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 
 const Attached = lazyPart(() => import('./Attached.tsx'))
 

@@ -1,8 +1,8 @@
 import { Button } from 'antd'
+import type { Row } from '../data/row.ts'
 import { shortDateTime } from '../dates/date-time.ts'
 import { cells } from '../kinds/cells.ts'
 import { ConflictTable } from '../marks/ConflictTable.tsx'
-import type { Row } from '../record/row.ts'
 import type { Form } from './use-form.ts'
 import { differences } from './use-save.ts'
 

@@ -6,7 +6,7 @@ import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
 import { isEmpty, missing, readValue } from '@chengban/kernel/kinds/kinds.ts'
 import type { Check } from '@chengban/kernel/shape.ts'
 import type { Guard } from '@chengban/kernel/workflow.ts'
-import type { Row } from '../record/row.ts'
+import type { Row } from '../data/row.ts'
 import { idsIn, type Values, wireValues } from './values.ts'
 
 /** Field, or place inside a list (`contacts.0.phone`) → why it cannot stand. */

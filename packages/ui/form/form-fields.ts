@@ -2,9 +2,9 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, isRowLocal } from '@chengban/kernel/field.ts'
+import type { Row } from '../data/row.ts'
+import { writableNow } from '../data/writable-now.ts'
 import { faces } from '../kinds/faces.ts'
-import type { Row } from '../record/row.ts'
-import { writableNow } from '../record/writable-now.ts'
 
 /** The fields a form may write: of a new row, or of this row in its present state. */
 export const formNames = (entity: Entity, asker: Asker, row?: Row): readonly string[] =>

@@ -3,9 +3,9 @@ import type { Asker } from '@chengban/kernel/evaluate.ts'
 import { type DefaultFrom, type Field, isFileField } from '@chengban/kernel/field.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
+import type { Row } from '../data/row.ts'
 import { today } from '../dates/date-time.ts'
 import type { DictEntry } from '../kinds/choice/dicts.ts'
-import type { Row } from '../record/row.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { FileEntry } from '../files/file-entry.ts'
 import { FilePreview } from '../preview/FilePreview.tsx'
 import { FileUpload } from '../upload/FileUpload.tsx'
-import type { FileEntry } from '../upload/file-entry.ts'
 import { ProgressDialog } from '../upload/ProgressDialog.tsx'
 import type { SendOptions, Target } from '../upload/sending.ts'
 import { uploads } from './uploads.ts'

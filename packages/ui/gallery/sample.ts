@@ -1,5 +1,5 @@
 import type { Field } from '@chengban/kernel/field.ts'
-import type { Row } from '../record/row.ts'
+import type { Row } from '../data/row.ts'
 
 /** A field of a kind with values that try its faces. */
 export interface Sample {

@@ -2,8 +2,8 @@ import { UploadOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Button } from 'antd'
 import { Suspense, useState } from 'react'
-import { mayCreate, useAsker } from '../record/asker.ts'
-import { lazyPart } from '../screen/load-part.ts'
+import { mayCreate, useAsker } from '../data/asker.ts'
+import { lazyPart } from '../declarations/load-part.ts'
 
 const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'))
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../screen/load-part.ts'
+import { lazyPart } from '../declarations/load-part.ts'
 import type { CellProps } from './cell.ts'
 
 const Rare = lazyPart(() => import('./RareCells.tsx'))

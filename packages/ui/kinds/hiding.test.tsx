@@ -4,7 +4,7 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Row } from '../record/row.ts'
+import type { Row } from '../data/row.ts'
 import { type Person, useSession } from '../session/person.ts'
 import { cells } from './cells.ts'
 

@@ -1,6 +1,6 @@
 import type { Field } from '@chengban/kernel/field.ts'
 import type { ComponentType } from 'react'
-import type { Row } from '../record/row.ts'
+import type { Row } from '../data/row.ts'
 import type { CellFace } from './cell.ts'
 
 export interface ControlProps {

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useNarrow } from '../shell/use-narrow.ts'
+import { useNarrow } from '../window/use-narrow.ts'
 import { LineCards } from './LineCards.tsx'
 import { LineTable } from './LineTable.tsx'
 import { type LinesProps, useLines } from './use-lines.ts'

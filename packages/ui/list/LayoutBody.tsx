@@ -1,6 +1,6 @@
 import type { Layout } from '@chengban/kernel/listing.ts'
 import { type ComponentType, Suspense } from 'react'
-import { lazyPart } from '../screen/load-part.ts'
+import { lazyPart } from '../declarations/load-part.ts'
 import type { LayoutProps } from './layouts.ts'
 
 const bodies: Readonly<Partial<Record<Layout, ComponentType<LayoutProps>>>> = {

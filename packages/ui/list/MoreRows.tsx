@@ -1,4 +1,4 @@
-import { useInSight } from '../phone/use-in-sight.ts'
+import { useInSight } from '../window/use-in-sight.ts'
 import type { useMoreRows } from './use-more-rows.ts'
 import './more-rows.css'
 

@@ -1,7 +1,7 @@
 import { Button, Drawer } from 'antd'
 import { Suspense } from 'react'
 import { filterOf } from '../kinds/filters.ts'
-import { useWayBack } from '../shell/way-back.ts'
+import { useWayBack } from '../window/way-back.ts'
 import { NarrowOrder } from './NarrowOrder.tsx'
 import type { List } from './use-list.ts'
 

@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
+import { mayAsk } from '../data/asker.ts'
 import { cells } from '../kinds/cells.ts'
-import { mayAsk } from '../record/asker.ts'
 import { orderWords } from './ListPager.tsx'
 import type { List } from './use-list.ts'
 

@@ -2,8 +2,8 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { countRows } from '../record/calls.ts'
-import { loadEntity } from '../screen/declarations.ts'
+import { countRows } from '../data/calls.ts'
+import { loadEntity } from '../declarations/declarations.ts'
 import { parentsOf } from './parents.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { auditField, auditState, type Entity } from '@chengban/kernel/entity.ts'
 import { flowsOf } from '@chengban/kernel/moves.ts'
 import type { Workflow } from '@chengban/kernel/workflow.ts'
+import { type Row, waitsFor } from '../data/row.ts'
 import { StatusDot } from '../marks/StatusDot.tsx'
-import { type Row, waitsFor } from '../record/row.ts'
 import { useSession } from '../session/person.ts'
 
 interface Props {

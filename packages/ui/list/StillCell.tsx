@@ -1,9 +1,9 @@
 import { type Field, isFileField, targetOf } from '@chengban/kernel/field.ts'
 import { recordOf } from '@chengban/kernel/kinds/text.ts'
 import { shownKey } from '@chengban/kernel/row-name.ts'
+import type { Named } from '../data/row.ts'
 import type { CellProps } from '../kinds/cell.ts'
 import { cells } from '../kinds/cells.ts'
-import type { Named } from '../record/row.ts'
 
 /** A value on a card: the card itself is pressed, so nothing in it leads elsewhere. */
 export const StillCell = (props: CellProps) => {

@@ -3,9 +3,9 @@ import type { Move } from '@chengban/kernel/workflow.ts'
 import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { request } from '../api/request.ts'
-import { noteOwnWrite } from '../record/own-writes.ts'
-import { canOf, idOf, type Row, versionOf } from '../record/row.ts'
-import { lazyPart } from '../screen/load-part.ts'
+import { noteOwnWrite } from '../data/own-writes.ts'
+import { canOf, idOf, type Row, versionOf } from '../data/row.ts'
+import { lazyPart } from '../declarations/load-part.ts'
 import type { List } from './use-list.ts'
 
 const MoveDialog = lazyPart(() => import('../record/MoveDialog.tsx'))

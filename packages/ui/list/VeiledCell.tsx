@@ -2,9 +2,9 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { useState } from 'react'
 import { reportError } from '../api/error-notice.ts'
+import { readRow } from '../data/calls.ts'
+import { idOf, type Row } from '../data/row.ts'
 import { cells } from '../kinds/cells.ts'
-import { readRow } from '../record/calls.ts'
-import { idOf, type Row } from '../record/row.ts'
 import { VeilEye } from '../record/VeilEye.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { lazyPart } from '../declarations/load-part.ts'
 import { SealTag } from '../marks/SealTag.tsx'
-import { lazyPart } from '../screen/load-part.ts'
 import { firstState } from './list-state.ts'
 import { noSaved } from './saved/saved-view.ts'
 import type { List } from './use-list.ts'

@@ -1,8 +1,8 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
+import { mayAsk } from '../data/asker.ts'
+import type { ListQuery } from '../data/calls.ts'
 import { filterOf } from '../kinds/filters.ts'
-import { mayAsk } from '../record/asker.ts'
-import type { ListQuery } from '../record/calls.ts'
 import type { ListState } from './list-state.ts'
 import type { ListView } from './views.ts'
 

@@ -8,7 +8,7 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useNotices } from '../api/notices.ts'
-import { setAreas } from '../screen/declarations.ts'
+import { setAreas } from '../declarations/declarations.ts'
 import { ok, serve, showList } from './testing/list-bench.tsx'
 
 const user = entity('user', {

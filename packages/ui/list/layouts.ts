@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Layout, layouts } from '@chengban/kernel/listing.ts'
-import type { Row } from '../record/row.ts'
+import type { Row } from '../data/row.ts'
 import type { List } from './use-list.ts'
 
 /** What every form of a list is given: what to show, and how a row opens among those beside it. */

@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
-import { createRule } from '../record/asker.ts'
+import { createRule } from '../data/asker.ts'
 
 type Rule = Expr<unknown>
 type Where = Readonly<Record<string, unknown>>

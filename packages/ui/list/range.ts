@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { useQuery } from '@tanstack/react-query'
-import { countRows, type ListQuery, readRows } from '../record/calls.ts'
-import type { Row } from '../record/row.ts'
+import { countRows, type ListQuery, readRows } from '../data/calls.ts'
+import type { Row } from '../data/row.ts'
 
 type Condition = Readonly<Record<string, unknown>>
 

@@ -1,8 +1,8 @@
 import type { Field } from '@chengban/kernel/field.ts'
 import { useMemo } from 'react'
+import type { Row } from '../data/row.ts'
 import { useOptions } from '../kinds/choice/choice-filter.ts'
 import { hueOf } from '../marks/states.ts'
-import type { Row } from '../record/row.ts'
 import './tones.css'
 
 export interface Tone {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { idOf, type Row } from '../record/row.ts'
+import { idOf, type Row } from '../data/row.ts'
 import type { List } from './use-list.ts'
 import { keepPlace, useOpenRecord } from './use-open-record.ts'
 

@@ -8,8 +8,8 @@ import { expect, it, vi } from 'vitest'
 import { useCreating } from './use-creating.tsx'
 
 const asked = vi.hoisted(() => vi.fn<() => Promise<number>>())
-vi.mock('../record/calls.ts', () => ({ countRows: asked }))
-vi.mock('../screen/declarations.ts', () => ({ loadEntity: async () => ({ resource: 'project' }) }))
+vi.mock('../data/calls.ts', () => ({ countRows: asked }))
+vi.mock('../declarations/declarations.ts', () => ({ loadEntity: async () => ({ resource: 'project' }) }))
 
 const note = entity('client', {
   label: '便条',

@@ -1,8 +1,8 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
 import { type ReactNode, Suspense, useState } from 'react'
-import { createVerdict } from '../record/asker.ts'
-import { lazyPart } from '../screen/load-part.ts'
+import { createVerdict } from '../data/asker.ts'
+import { lazyPart } from '../declarations/load-part.ts'
 
 const NewParent = lazyPart(() => import('./NewParent.tsx'))
 

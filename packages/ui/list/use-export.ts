@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { download } from '../api/download.ts'
 import { reportError } from '../api/error-notice.ts'
-import { idOf, type Row } from '../record/row.ts'
+import { idOf, type Row } from '../data/row.ts'
 import { useHolds } from '../session/person.ts'
 import type { List } from './use-list.ts'
 

@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { isOwnWrite } from '../data/own-writes.ts'
 import { useLive } from '../live/use-live.ts'
-import { isOwnWrite } from '../record/own-writes.ts'
 
 /** Others' changes bring a list up to date by themselves; gives back how to read it anew. */
 export const useFollowed = (entity: Entity): (() => Promise<void>) => {

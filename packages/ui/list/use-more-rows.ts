@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readRows } from '../record/calls.ts'
-import { idOf, type Row } from '../record/row.ts'
+import { readRows } from '../data/calls.ts'
+import { idOf, type Row } from '../data/row.ts'
 import type { List } from './use-list.ts'
 
 /** The list's page with those after it, as far as they have been asked for: each read like the page itself. */

@@ -2,9 +2,9 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { useState } from 'react'
 import { reportError } from '../api/error-notice.ts'
+import { readRow } from '../data/calls.ts'
+import { idOf, type Row } from '../data/row.ts'
 import { arrangeMoves, isDeciding, openMoves } from '../record/acts.ts'
-import { readRow } from '../record/calls.ts'
-import { idOf, type Row } from '../record/row.ts'
 
 interface Moving {
   readonly row: Row

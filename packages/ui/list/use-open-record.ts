@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { idOf, type Row } from '../record/row.ts'
-import { keepTrail } from './trail.ts'
+import { idOf, type Row } from '../data/row.ts'
+import { keepTrail } from '../data/trail.ts'
 import type { List } from './use-list.ts'
 
 /** Opens the record and keeps where it came from, for the way back and the next one. */

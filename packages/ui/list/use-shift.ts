@@ -1,9 +1,9 @@
 import { isReadonly } from '@chengban/kernel/field.ts'
 import { reportError } from '../api/error-notice.ts'
 import { notify } from '../api/notices.ts'
+import { mayEdit, type Row } from '../data/row.ts'
+import { patchUndoably } from '../data/undo.ts'
 import { dayOf, shifted } from '../dates/days.ts'
-import { mayEdit, type Row } from '../record/row.ts'
-import { patchUndoably } from '../record/undo.ts'
 import { useFollowed } from './use-followed.ts'
 import type { List } from './use-list.ts'
 

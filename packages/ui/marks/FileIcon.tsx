@@ -11,7 +11,7 @@ import {
   VideoCameraOutlined,
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
-import { extensionOf } from '../upload/extension.ts'
+import { extensionOf } from '../files/extension.ts'
 
 const ICONS: Readonly<Record<string, ComponentType>> = {
   pdf: FilePdfOutlined,

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
+import { lazyPart } from '../declarations/load-part.ts'
 import { fileSize } from '../figures/file-size.ts'
 import { playTime } from '../figures/play-time.ts'
-import { lazyPart } from '../screen/load-part.ts'
-import { thumbnailOf } from '../upload/thumbnail.ts'
+import { thumbnailOf } from '../files/thumbnail.ts'
 import './person.css'
 
 // a dozen icons for lists that mostly show no file

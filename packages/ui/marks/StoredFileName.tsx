@@ -1,4 +1,4 @@
-import type { FileEntry } from '../upload/file-entry.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 import { FileName } from './FileName.tsx'
 
 /** A stored file by name: pictures with a small one of themselves, films and recordings with how long they last. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { setAreas } from '../screen/declarations.ts'
+import { setAreas } from '../declarations/declarations.ts'
 import { furtherLists } from './further-lists.ts'
 
 beforeEach(() =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { declaredScreens, loadDetails } from '../screen/declarations.ts'
+import { declaredScreens, loadDetails } from '../declarations/declarations.ts'
+import { lackFor } from '../declarations/route-rights.ts'
 import { openTabs } from '../screen/open-tabs.ts'
-import { lackFor } from '../screen/route-rights.ts'
 import { useSession } from '../session/person.ts'
 
 /** A list that stands as a tab on a screen. */

@@ -1,11 +1,11 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, isFileField } from '@chengban/kernel/field.ts'
+import type { Row } from '../data/row.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 import { sectionNames, sectionsOf } from '../form/sections.ts'
 import { cells } from '../kinds/cells.ts'
 import { openPreview } from '../kinds/file/preview.ts'
 import { StoredFileName } from '../marks/StoredFileName.tsx'
-import type { Row } from '../record/row.ts'
-import type { FileEntry } from '../upload/file-entry.ts'
 
 interface Props {
   readonly entity: Entity

@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
+import type { Row } from '../data/row.ts'
 import { cells } from '../kinds/cells.ts'
-import type { Row } from '../record/row.ts'
 
 /** The figures of the record's ledger, as far as the reader sees them. */
 export const ApprovalFigures = ({ entity, row }: { readonly entity: Entity; readonly row: Row }) => {

@@ -1,12 +1,12 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import type { Lines } from '@chengban/kernel/shape.ts'
+import { idOf, type Row } from '../data/row.ts'
+import { useEntity } from '../declarations/declarations.ts'
 import { cells } from '../kinds/cells.ts'
 import { firstColumns } from '../list/columns/default-columns.ts'
 import { Money } from '../marks/Money.tsx'
 import { linesIn } from '../record/lines-in.ts'
-import { idOf, type Row } from '../record/row.ts'
-import { useEntity } from '../screen/declarations.ts'
 
 /** The lists that belong to a record, each line a card: what it is, its sum, and the rest of what its list shows. */
 export const ApprovalLines = ({ entity, row }: { readonly entity: Entity; readonly row: Row }) =>

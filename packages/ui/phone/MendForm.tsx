@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Row } from '../data/row.ts'
 import FormDrawer from '../form/FormDrawer.tsx'
-import type { Row } from '../record/row.ts'
 import AntdProvider from '../theme/AntdProvider.tsx'
 
 interface Props {

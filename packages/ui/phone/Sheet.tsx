@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useWayBack } from '../shell/way-back.ts'
+import { useWayBack } from '../window/way-back.ts'
 import { usePull } from './use-pull.ts'
 import './sheet.css'
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
+import type { Named } from '../data/row.ts'
 import { useLive } from '../live/use-live.ts'
-import type { Named } from '../record/row.ts'
 
 export type Box = 'todo' | 'done' | 'mine' | 'cc'
 

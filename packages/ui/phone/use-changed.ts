@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { useState } from 'react'
+import type { Row } from '../data/row.ts'
 import { sectionNames } from '../form/sections.ts'
-import type { Row } from '../record/row.ts'
 
 /** The fields of a record that have become others since the page was opened, by whoever changed them. */
 export const useChanged = (entity: Entity, row: Row): readonly string[] => {

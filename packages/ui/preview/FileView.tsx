@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { FileEntry } from '../upload/file-entry.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 import { kindOf, type PreviewKind } from './kind.ts'
 import type { Resolved } from './resolve.ts'
 import type { ViewProps } from './view.ts'

@@ -1,4 +1,4 @@
-import { extensionOf } from '../upload/extension.ts'
+import { extensionOf } from '../files/extension.ts'
 
 export type PreviewKind = 'image' | 'pdf' | 'audio' | 'video' | 'text' | 'office' | 'unknown'
 

@@ -1,5 +1,5 @@
 import { request } from '../api/request.ts'
-import type { FileEntry } from '../upload/file-entry.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 import type { PreviewKind } from './kind.ts'
 
 /** What to show for a file: office files have a PDF made by the server. */

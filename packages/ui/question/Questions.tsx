@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { notifyFailure } from '../api/notices.ts'
-import { useWayBack } from '../shell/way-back.ts'
+import { useWayBack } from '../window/way-back.ts'
 import { endQuestion, useQuestion } from './question.ts'
 import './question.css'
 

@@ -2,9 +2,9 @@ import { applies } from '@chengban/kernel/applies.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import type { Account, PercentOptions } from '@chengban/kernel/kinds/decimal.ts'
+import type { Row } from '../data/row.ts'
 import { cells } from '../kinds/cells.ts'
 import { AccountBar } from '../marks/AccountBar.tsx'
-import type { Row } from './row.ts'
 import './ledger.css'
 
 interface Props {

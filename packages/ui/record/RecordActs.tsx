@@ -10,16 +10,16 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
-import { useTrail } from '../list/trail.ts'
-import { lazyPart, loadPart } from '../screen/load-part.ts'
-import { useShortcut } from '../shell/shortcuts.ts'
+import { enableRow, moveRow } from '../data/calls.ts'
+import { removeUndoably } from '../data/removal.ts'
+import { canOf, idOf, type Row } from '../data/row.ts'
+import { useTrail } from '../data/trail.ts'
+import { lazyPart, loadPart } from '../declarations/load-part.ts'
 import { closeTab } from '../shell/tabs.ts'
 import { confirm } from '../table/confirm.ts'
+import { useShortcut } from '../window/shortcuts.ts'
 import { arrangeMoves, isDeciding, openMoves, submitMove } from './acts.ts'
-import { enableRow, moveRow } from './calls.ts'
 import { usePlace } from './place.ts'
-import { removeUndoably } from './removal.ts'
-import { canOf, idOf, type Row } from './row.ts'
 
 const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'))
 
@@ -129,7 +129,7 @@ const useExtraActs = (entity: Entity, row: Row, again: () => void): readonly Act
       return undo
     })
   const mark = (each: Mark): Promise<void> =>
-    loadPart(() => import('./mark-row.ts'))
+    loadPart(() => import('../data/mark-row.ts'))
       .then(({ markRow }) => markRow(each, row))
       .then(again, reportError)
       .then(refresh)

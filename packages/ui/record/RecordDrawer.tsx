@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Drawer } from 'antd'
 import { type KeyboardEvent, useMemo, useRef } from 'react'
-import { isTyping } from '../shell/shortcuts.ts'
+import { isTyping } from '../window/shortcuts.ts'
 import { PlaceProvider } from './place.ts'
 import RecordScreen from './RecordScreen.tsx'
 

@@ -3,12 +3,12 @@ import type { Field } from '@chengban/kernel/field.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
 import { Suspense } from 'react'
 import type { FieldChange } from '../comments/comment.ts'
+import { type Row, revealedOf, veiledOf } from '../data/row.ts'
+import { lazyPart } from '../declarations/load-part.ts'
 import { type Section, sectionsOf } from '../form/sections.ts'
 import { cells } from '../kinds/cells.ts'
-import { lazyPart } from '../screen/load-part.ts'
 import type { AuditDetail } from './audit-detail.ts'
 import { RecordLines } from './RecordLines.tsx'
-import { type Row, revealedOf, veiledOf } from './row.ts'
 
 const RecordEdit = lazyPart(() => import('./RecordEdit.tsx'))
 const Veil = lazyPart(() => import('./Veil.tsx'))

@@ -1,11 +1,11 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
+import type { Row } from '../data/row.ts'
 import { cells } from '../kinds/cells.ts'
 import { CopyButton } from '../marks/CopyButton.tsx'
 import { RecordActs } from './RecordActs.tsx'
 import { RecordStates } from './RecordStates.tsx'
-import type { Row } from './row.ts'
 
 interface Props {
   readonly entity: Entity

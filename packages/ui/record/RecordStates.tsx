@@ -1,8 +1,8 @@
 import { hasTasks } from '@chengban/kernel/decided.ts'
 import { auditState, type Entity, stateFields } from '@chengban/kernel/entity.ts'
+import type { Row } from '../data/row.ts'
 import { laterFlows, StatusCell, statusWord } from '../list/StatusCell.tsx'
 import { StatusDot } from '../marks/StatusDot.tsx'
-import type { Row } from './row.ts'
 
 interface Props {
   readonly entity: Entity

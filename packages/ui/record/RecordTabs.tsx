@@ -1,7 +1,7 @@
 import type { EntityName } from '@chengban/kernel/registry.ts'
 import { type ReactNode, Suspense, useState } from 'react'
-import { useTotals } from '../list/use-rows.ts'
-import { useEntity } from '../screen/declarations.ts'
+import { useTotals } from '../data/use-rows.ts'
+import { useEntity } from '../declarations/declarations.ts'
 
 export interface Child {
   readonly of: EntityName

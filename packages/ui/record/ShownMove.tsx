@@ -2,8 +2,8 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { Modal } from 'antd'
-import { useWayBack } from '../shell/way-back.ts'
-import { idOf, type Row } from './row.ts'
+import { idOf, type Row } from '../data/row.ts'
+import { useWayBack } from '../window/way-back.ts'
 
 interface Props {
   readonly entity: Entity

@@ -3,8 +3,8 @@ import type { Field } from '@chengban/kernel/field.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reportError } from '../api/error-notice.ts'
-import { readRow } from './calls.ts'
-import { idOf, type Row, revealedOf, veiledOf } from './row.ts'
+import { readRow } from '../data/calls.ts'
+import { idOf, type Row, revealedOf, veiledOf } from '../data/row.ts'
 import { VeilEye } from './VeilEye.tsx'
 
 interface Props {

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Modal } from 'antd'
 import { useState } from 'react'
 import { request } from '../api/request.ts'
+import type { Row } from '../data/row.ts'
 import { RefControl } from '../kinds/ref/RefControl.tsx'
 import { ListFailed } from '../list/ListFailed.tsx'
-import type { Row } from './row.ts'
 import './why-seen.css'
 
 interface Props {

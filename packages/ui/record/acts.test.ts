@@ -1,8 +1,8 @@
 import { shownKey } from '@chengban/kernel/row-name.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { expect, it } from 'vitest'
+import { isOwnWrite, noteOwnWrite } from '../data/own-writes.ts'
 import { arrangeMoves, openMoves, submitMove } from './acts.ts'
-import { isOwnWrite, noteOwnWrite } from './own-writes.ts'
 
 const move = (name: string, danger = false, to = '下一步'): Move => ({
   name,

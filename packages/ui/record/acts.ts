@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { movesOf } from '@chengban/kernel/moves.ts'
 import { auditMoves, type Move } from '@chengban/kernel/workflow.ts'
-import { canOf, type Row } from './row.ts'
+import { canOf, type Row } from '../data/row.ts'
 
 /** Moves of the entity's own workflows that the person may make now. */
 export const openMoves = (entity: Entity, row: Row): readonly Move[] => {

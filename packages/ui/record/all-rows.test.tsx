@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
+import { readAllRows } from '../data/calls.ts'
 import { ok, serve } from '../list/testing/list-bench.tsx'
-import { readAllRows } from './calls.ts'
 
 let bench: ReturnType<typeof serve>
 const rows = (count: number): void => {

@@ -1,7 +1,7 @@
 import { decidedFlow, isPlain, questionOf } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
-import { canOf, type Row } from './row.ts'
+import { canOf, type Row } from '../data/row.ts'
 
 /** A move by which the reader decides on the row now. */
 export interface Answer {

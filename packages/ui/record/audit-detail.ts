@@ -1,7 +1,7 @@
 import { request } from '../api/request.ts'
 import type { Coming, Round, Task } from '../audit/rounds.ts'
 import type { FieldChange } from '../comments/comment.ts'
-import type { Named, Row } from './row.ts'
+import type { Named, Row } from '../data/row.ts'
 
 interface DetailRound {
   readonly round: number

@@ -8,8 +8,8 @@ import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { setAreas } from '../declarations/declarations.ts'
 import { serve } from '../list/testing/list-bench.tsx'
-import { setAreas } from '../screen/declarations.ts'
 import { ChildList } from './ChildList.tsx'
 
 const reading = entity('documentUser', {

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Lines } from '@chengban/kernel/shape.ts'
-import type { Row } from './row.ts'
+import type { Row } from '../data/row.ts'
 
 /** The lists of an entity that no tab of its record shows already. */
 export const shownLines = ({ lines = {}, children = [] }: Entity): readonly (readonly [string, Lines])[] =>

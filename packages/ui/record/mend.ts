@@ -1,5 +1,5 @@
 import { auditState, type Entity } from '@chengban/kernel/entity.ts'
-import { canOf, type Row } from './row.ts'
+import { canOf, type Row } from '../data/row.ts'
 
 /** Came back to who handed it in, who may change it and hand it in anew. */
 export const mayMend = (entity: Entity, row: Row): boolean => {

@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { flowOf } from '@chengban/kernel/moves.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
-import type { Row } from './row.ts'
+import type { Row } from '../data/row.ts'
 
 /** What a move asks for, as fields of a form. */
 export interface Asking {

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { request } from '../api/request.ts'
 import type { Entry, FieldChange } from '../comments/comment.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 import { useHolds, useSession } from '../session/person.ts'
-import type { FileEntry } from '../upload/file-entry.ts'
 
 interface Told {
   readonly id: string

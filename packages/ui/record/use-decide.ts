@@ -2,10 +2,10 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { ApiError } from '../api/api-error.ts'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
-import type { FileEntry } from '../upload/file-entry.ts'
+import { moveRow } from '../data/calls.ts'
+import type { Row } from '../data/row.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 import type { Answer } from './answers.ts'
-import { moveRow } from './calls.ts'
-import type { Row } from './row.ts'
 
 /** By which move it is decided, where that is not one of the shared audit's. */
 type Made = Pick<Answer, 'name' | 'input'>

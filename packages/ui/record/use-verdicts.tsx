@@ -7,10 +7,10 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
 import { request } from '../api/request.ts'
-import { lazyPart } from '../screen/load-part.ts'
+import { canOf, type Row, versionOf } from '../data/row.ts'
+import { lazyPart } from '../declarations/load-part.ts'
 import type { Column } from '../table/columns.ts'
 import { useStable } from '../table/use-stable.ts'
-import { canOf, type Row, versionOf } from './row.ts'
 
 const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'))
 

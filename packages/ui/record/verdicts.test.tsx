@@ -10,8 +10,8 @@ import { Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useNotices } from '../api/notices.ts'
+import { setAreas } from '../declarations/declarations.ts'
 import { ok, refused, serve } from '../list/testing/list-bench.tsx'
-import { setAreas } from '../screen/declarations.ts'
 import { RecordLines } from './RecordLines.tsx'
 
 const line = entity('contact', {

@@ -9,9 +9,9 @@ import { ConfigProvider } from 'antd'
 import { Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setAreas } from '../declarations/declarations.ts'
 import { useSession } from '../session/person.ts'
 import DeclaredLists from './DeclaredLists.tsx'
-import { setAreas } from './declarations.ts'
 import GenericScreen from './GenericScreen.tsx'
 
 const report = (name: 'client' | 'task', label: string) =>

@@ -1,10 +1,10 @@
 import type { Variant } from '@chengban/kernel/area.ts'
 import { useSearchParams } from 'react-router'
+import { declaredScreen, isDeclaredEntity, isDeclaredRoute, useEntity } from '../declarations/declarations.ts'
+import { lazyPart } from '../declarations/load-part.ts'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { NotFound } from '../shell/plate/NotFound.tsx'
-import { declaredScreen, isDeclaredEntity, isDeclaredRoute, useEntity } from './declarations.ts'
-import { lazyPart } from './load-part.ts'
 
 const RecordScreen = lazyPart(() => import('../record/RecordScreen.tsx'))
 const DeclaredLists = lazyPart(() => import('./DeclaredLists.tsx'))

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Person, useSession } from '../session/person.ts'
 import '../shell/plate/NoRight.tsx'
-import { setRouteRights } from './route-rights.ts'
+import { setRouteRights } from '../declarations/route-rights.ts'
 import { ScreenSlot } from './ScreenSlot.tsx'
 
 vi.mock('../api/request.ts', () => ({

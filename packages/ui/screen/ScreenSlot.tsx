@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { lazyPart } from '../declarations/load-part.ts'
+import { lackFor } from '../declarations/route-rights.ts'
 import { useSession } from '../session/person.ts'
-import { lazyPart } from './load-part.ts'
-import { lackFor } from './route-rights.ts'
 
 const AntdProvider = lazyPart(() => import('../theme/AntdProvider.tsx'))
 const NoRight = lazyPart(async () => ({ default: (await import('../shell/plate/NoRight.tsx')).NoRight }))

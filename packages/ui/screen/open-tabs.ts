@@ -1,6 +1,6 @@
 import { has } from '@chengban/kernel/has.ts'
-import type { ScreenPlace } from './declarations.ts'
-import type { ListPlace, ScreenDetails } from './details.ts'
+import type { ScreenPlace } from '../declarations/declarations.ts'
+import type { ListPlace, ScreenDetails } from '../declarations/details.ts'
 
 /** The lists of a screen that somebody with these rights may open, its own first. */
 export const openTabs = (

@@ -1,4 +1,4 @@
-import { settleHeld } from '../record/held.ts'
+import { settleHeld } from '../data/held.ts'
 import { forgetPath, pathHere, rememberPath } from './remembered-path.ts'
 import { claimsOf, clearToken, currentToken, tokenKey } from './token.ts'
 

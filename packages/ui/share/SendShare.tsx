@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
 import { request } from '../api/request.ts'
+import { lazyPart } from '../declarations/load-part.ts'
 import type { Colleague } from '../people/people.ts'
-import { lazyPart } from '../screen/load-part.ts'
 
 const PeopleDialog = lazyPart(async () => ({ default: (await import('../kinds/ref/PeopleDialog.tsx')).PeopleDialog }))
 

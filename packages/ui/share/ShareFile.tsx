@@ -1,5 +1,5 @@
+import type { FileEntry } from '../files/file-entry.ts'
 import AntdProvider from '../theme/AntdProvider.tsx'
-import type { FileEntry } from '../upload/file-entry.ts'
 import { makeShare } from './make-share.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 

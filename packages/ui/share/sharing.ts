@@ -1,5 +1,5 @@
+import type { FileEntry } from '../files/file-entry.ts'
 import { useHolds } from '../session/person.ts'
-import type { FileEntry } from '../upload/file-entry.ts'
 
 /** Whether the person may give a link to the file: stored ones alone, held here. */
 export const useMayShare = (): ((file: FileEntry) => boolean) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useShortcut } from '../shell/shortcuts.ts'
-import { useWayBack } from '../shell/way-back.ts'
+import { useShortcut } from '../window/shortcuts.ts'
+import { useWayBack } from '../window/way-back.ts'
 import { pictureOf } from './picture.ts'
 import { isUpright, type Strokes, stageOf } from './strokes.ts'
 import { useStrokes } from './use-strokes.ts'

@@ -1,4 +1,4 @@
-import type { FileEntry } from '../upload/file-entry.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 import { sendFile } from '../upload/send-file.ts'
 import { noted } from './noted.ts'
 import type { Drawn } from './SignaturePad.tsx'

@@ -1,6 +1,6 @@
 import { notify, notifyDone } from '../api/notices.ts'
+import { offerUndo } from '../data/undo.ts'
 import { askQuestion } from '../question/question.ts'
-import { offerUndo } from '../record/undo.ts'
 import { deleteQuestion, enableQuestion, NOTHING_TO_DELETE } from './confirmations.ts'
 
 /** Asks before deleting or switching; `act` runs after 确定, the dialog stays while it runs, a refusal is shown. */

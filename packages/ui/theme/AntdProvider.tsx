@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import { type ReactNode, useMemo } from 'react'
-import { useNarrow } from '../shell/use-narrow.ts'
+import { useNarrow } from '../window/use-narrow.ts'
 import { antdTheme } from './antd-theme.ts'
 import { useLook } from './look.ts'
 

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons'
+import type { FileEntry } from '../files/file-entry.ts'
 import { StoredFileName } from '../marks/StoredFileName.tsx'
 import { confirm } from '../table/confirm.ts'
-import type { FileEntry } from './file-entry.ts'
 import './upload.css'
 
 interface Props {

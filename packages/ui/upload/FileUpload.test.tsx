@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DOCUMENT_TYPES } from '../files/choice.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 import { Questions } from '../question/Questions.tsx'
 import { Notices } from '../shell/Notices.tsx'
-import { DOCUMENT_TYPES } from './choice.ts'
 import { FileUpload, typesInWords } from './FileUpload.tsx'
-import type { FileEntry } from './file-entry.ts'
 
 let arrive: (() => void)[] = []
 let break_: ((why: Error) => void)[] = []

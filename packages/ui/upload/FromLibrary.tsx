@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../screen/load-part.ts'
+import { lazyPart } from '../declarations/load-part.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 import { useSession } from '../session/person.ts'
-import type { FileEntry } from './file-entry.ts'
 
 const LibraryDialog = lazyPart(() => import('./LibraryDialog.tsx'))
 

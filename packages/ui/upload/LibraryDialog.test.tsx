@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { FileEntry } from '../files/file-entry.ts'
 import { library } from '../gallery/library.ts'
-import type { FileEntry } from './file-entry.ts'
 import LibraryDialog from './LibraryDialog.tsx'
 
 afterEach(cleanup)

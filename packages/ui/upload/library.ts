@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
-import { extensionOf } from './extension.ts'
-import type { FileEntry } from './file-entry.ts'
+import { extensionOf } from '../files/extension.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 
 /** A record of the company's audited files, as GET /api/file-audit/picker gives it. */
 export interface LibraryRecord {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { FileEntry } from './file-entry.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 import { overall, UploadQueue } from './queue.ts'
 import type { SendOptions } from './sending.ts'
 

@@ -1,4 +1,4 @@
-import type { FileEntry } from './file-entry.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 import type { SendOptions } from './sending.ts'
 
 /** A file on its way. `unshrunk`: the picture could not be scaled, the original is offered. */

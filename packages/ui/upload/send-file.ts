@@ -1,4 +1,4 @@
-import type { FileEntry } from './file-entry.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 import { ask, envelopeOf } from './line.ts'
 import { sendInPieces } from './send-pieces.ts'
 import type { SendOptions, Target } from './sending.ts'

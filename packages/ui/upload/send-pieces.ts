@@ -1,4 +1,4 @@
-import type { FileEntry } from './file-entry.ts'
+import type { FileEntry } from '../files/file-entry.ts'
 import { type Answer, ask, cancelled, envelopeOf, LineLost } from './line.ts'
 import type { SendOptions, Target } from './sending.ts'
 

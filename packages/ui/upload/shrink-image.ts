@@ -1,4 +1,4 @@
-import { extensionOf } from './extension.ts'
+import { extensionOf } from '../files/extension.ts'
 
 const LARGE = 4 * 1024 * 1024
 const LONGEST_SIDE = 2560

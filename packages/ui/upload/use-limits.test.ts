@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DOCUMENT_TYPES, IMAGE_TYPES, LARGEST_FILE, MOST_FILES } from './choice.ts'
+import { DOCUMENT_TYPES, IMAGE_TYPES, LARGEST_FILE, MOST_FILES } from '../files/choice.ts'
 import { limitsOf } from './use-limits.ts'
 
 test('the product’s own while nothing is known', () => {

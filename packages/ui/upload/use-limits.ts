@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
-import { DOCUMENT_TYPES, IMAGE_TYPES, LARGEST_FILE, type Limits, MOST_FILES } from './choice.ts'
+import { DOCUMENT_TYPES, IMAGE_TYPES, LARGEST_FILE, type Limits, MOST_FILES } from '../files/choice.ts'
 
 interface Settings {
   readonly nodes: readonly { readonly key: string; readonly value: string | null }[]

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { FileEntry } from '../files/file-entry.ts'
 import { useStable } from '../table/use-stable.ts'
-import type { FileEntry } from './file-entry.ts'
 import { UploadQueue } from './queue.ts'
 import { sendFile } from './send-file.ts'
 import type { SendOptions, Target } from './sending.ts'

@@ -11,7 +11,7 @@ const signed = 'modules/platform/audit-task/server/signed.db.test.ts'
 
 /** The shared audit. */
 export const ofAudits = [
-  ...breaks('packages/engine/audit/approvers.ts', [strategies], {
+  ...breaks('packages/engine/round/approvers.ts', [strategies], {
     'deputy-decides-a-day-past-the-end': [
       '$5::date between u.deputy_from and u.deputy_to',
       '$5::date between u.deputy_from and u.deputy_to + 1',
@@ -31,7 +31,7 @@ export const ofAudits = [
     'chain-goes-on-without-anybody': ['if (above.length === 0) throw invalid', 'if (false) throw invalid'],
     'whole-chain-is-asked-at-once': ['tier === first', 'tier >= first'],
   }),
-  ...breaks('packages/engine/audit/questions.ts', [decided], {
+  ...breaks('packages/engine/round/questions.ts', [decided], {
     'decision-leaves-its-task-open': ['if (round) await stepTasks(tx, entity, id, round, close)', ''],
     'nobody-is-asked': ['if (now) await ask(asking, now)', ''],
     'second-level-is-a-round-of-its-own': [
@@ -97,12 +97,12 @@ export const ofAudits = [
       contract,
     ],
   }),
-  ...breaks('packages/engine/audit/agreement.ts', ['packages/engine/audit/agreement.test.ts'], {
+  ...breaks('packages/engine/round/agreement.ts', ['packages/engine/round/agreement.test.ts'], {
     'one-of-all-is-enough': ["const isEnough = kind === '审批' && mode === '或签'", "const isEnough = kind === '审批'"],
     'who-was-asked-after-is-left-out': ['if (after.length) return', 'if (false) return'],
     'first-of-those-before-opens-it': ['if (!isLast) break', ''],
   }),
-  ...breaks('packages/engine/audit/levels.ts', [strategies], {
+  ...breaks('packages/engine/round/levels.ts', [strategies], {
     'limit-is-passed-at-the-limit': ['String(rule.below)) < 0', 'String(rule.below)) <= 0'],
     'level-is-skipped-for-all': ['if (rule.level !== level) return false', ''],
   }),
@@ -166,7 +166,7 @@ export const ofAudits = [
   ...breaks('packages/engine/audit/change-submit.ts', [change], {
     'change-of-nothing-is-handed-in': ['if (Object.keys(last.draft ?? {}).length === 0)', 'if (false)'],
   }),
-  ...breaks('packages/engine/audit/change-edit.ts', [change], {
+  ...breaks('packages/engine/round/change-edit.ts', [change], {
     'change-is-edited-while-it-waits': ["if (isChanging && last?.status !== '填写中')", 'if (false)'],
   }),
 ]

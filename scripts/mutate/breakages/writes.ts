@@ -12,7 +12,7 @@ const contract = 'apps/server/story/contract.db.test.ts'
 
 /** The one write path. */
 export const ofWrites = [
-  ...breaks('packages/engine/write/limit.ts', [acts], {
+  ...breaks('packages/engine/rules/limit.ts', [acts], {
     'limit-lets-one-more-pass': ['if (found.length >= times)', 'if (found.length > times)'],
     'limit-tells-no-next-time': ['if (found.length < times - 1) return null', 'return null'],
   }),
@@ -23,19 +23,19 @@ export const ofWrites = [
   ...breaks('packages/engine/write/move-input.ts', [acts], {
     'act-that-changes-nothing-is-made': ['if (move.unchanged &&', 'if (false &&'],
   }),
-  ...breaks('packages/engine/write/of-row.ts', [acts], {
+  ...breaks('packages/engine/row/of-row.ts', [acts], {
     'row-that-refused-is-not-named': ["error.code === 'NOT_FOUND'", 'true'],
   }),
-  ...breaks('packages/engine/write/lock-ahead.ts', [locks], {
+  ...breaks('packages/engine/row/lock-ahead.ts', [locks], {
     'row-ahead-is-not-locked': ['where t.id = $1 for no key update of t`', 'where t.id = $1`'],
     'row-moved-between-two-locks-goes-on': ["throw conflict('单据已变更，请刷新')", 'return'],
   }),
-  ...breaks('packages/engine/write/rows.ts', [locks], {
+  ...breaks('packages/engine/row/rows.ts', [locks], {
     'record-is-not-locked': ["entity.appendOnly === true ? '' : ' for no key update of t'", "''"],
     'unseen-record-counts-as-seen': ['seen: isSeen === true', 'seen: isSeen !== undefined', standing],
     'version-stays': ["['version = version + 1', ...sets]", "['version = version + 0', ...sets]", contract],
   }),
-  ...breaks('packages/engine/write/mover.ts', [decided], {
+  ...breaks('packages/engine/rules/mover.ts', [decided], {
     'move-is-made-by-anybody': ['if (!may) throw', 'if (false) throw', standing],
     'decision-is-made-on-ones-own': ['if (shut) throw forbidden(shut.message)', ''],
     'who-was-asked-hears-nothing-of-others': ['throw answers[closed.length] ?', 'throw false ?'],
@@ -51,7 +51,7 @@ export const ofWrites = [
     'opinion-of-blanks-is-one': ['if (required && !opinion)', 'if (required && !said)'],
     'rows-that-follow-are-not-chosen': ['const also = where ? `', 'const also = false ? `'],
   }),
-  ...breaks('packages/engine/write/guards.ts', [standing], {
+  ...breaks('packages/engine/rules/guards.ts', [standing], {
     'guard-that-answers-null-lets-pass': [') === true) continue', ') !== false) continue'],
     'guard-at-a-field-is-a-conflict': ['guard.field ? invalid', 'false ? invalid'],
   }),
@@ -69,7 +69,7 @@ export const ofWrites = [
       'if (false && !(move.to as readonly unknown[])',
     ],
   }),
-  ...breaks('packages/engine/write/outside.ts', [named], {
+  ...breaks('packages/engine/rules/outside.ts', [named], {
     'reference-unseen-is-accepted': [
       'return `from ${view(entity.name)} v where',
       'return `from store.${entity.name === "user" ? `"user"` : entity.name} v where',
@@ -93,10 +93,10 @@ export const ofWrites = [
       "if (false) errors[name] = ''",
     ],
   }),
-  ...breaks('packages/engine/write/change-record.ts', ['modules/sales/contract/server/bounds.db.test.ts'], {
+  ...breaks('packages/engine/row/change-record.ts', ['modules/sales/contract/server/bounds.db.test.ts'], {
     'secret-change-is-told-to-all': ['...(secret ? { secret } : {}) }', '}'],
   }),
-  ...breaks('packages/engine/write/by-state.ts', [edits], {
+  ...breaks('packages/engine/rules/by-state.ts', [edits], {
     'waiting-record-is-edited': ['editableStates.includes(state)', "!['通过', '已作废'].includes(state)", standing],
     'approver-edits-beside-what-is-given': [
       'if (outside.length === 0) return',
@@ -109,7 +109,7 @@ export const ofWrites = [
     ],
     'row-bound-by-its-state-is-free': ['if (!isClosed && !grant.isBound) return', 'if (!isClosed) return'],
   }),
-  ...breaks('packages/engine/write/edit-grant.ts', [edits], {
+  ...breaks('packages/engine/rules/edit-grant.ts', [edits], {
     'whoever-it-is-edits-in-that-state': ['(isSystem || answers[at * 2 + 1])', 'true'],
     'system-is-bound-by-a-machine': ['holding.length > 0 && !isSystem', 'holding.length > 0'],
   }),
@@ -129,7 +129,7 @@ export const ofWrites = [
     'anybody-edits': ['if (!mayUpdate && grant.fields.size === 0 &&', 'if (!grant.isBound && false &&'],
     'secret-is-written-without-its-code': ['if (secrets.includes(false)) throw forbidden()', '', flags],
   }),
-  ...breaks('packages/engine/write/input.ts', [flags], {
+  ...breaks('packages/engine/row/input.ts', [flags], {
     'derived-field-is-typed': ['(isReadonly(field) || isSystemField(name)', '(isSystemField(name)'],
     'required-field-is-left-empty': [
       'field.options.required && !isSystemField(name)',
@@ -138,14 +138,14 @@ export const ofWrites = [
     ],
     'default-of-the-day-is-left-out': ['today: day,', 'today: null,'],
   }),
-  ...breaks('packages/engine/write/check.ts', [flags], {
+  ...breaks('packages/engine/rules/check.ts', [flags], {
     'what-the-circumstance-asks-for-is-left-empty': [
       '.filter(([name]) => isEmpty(row[name]))',
       '.filter(() => false)',
       standing,
     ],
   }),
-  ...breaks('packages/engine/write/line-rules.ts', ['apps/server/story/lines.db.test.ts'], {
+  ...breaks('packages/engine/rules/line-rules.ts', ['apps/server/story/lines.db.test.ts'], {
     'lines-add-up-to-anything': [
       'decimal.compare(sum, String(wanted)) !== 0',
       'decimal.compare(sum, String(wanted)) > 0',
@@ -156,7 +156,7 @@ export const ofWrites = [
     ],
     'own-serial-is-taken': ['where t.id is distinct from $1 and', 'where $1::uuid is not null and'],
   }),
-  ...breaks('packages/engine/write/number.ts', [flags], {
+  ...breaks('packages/engine/row/number.ts', [flags], {
     'number-is-given-anew': [
       "field.kind !== 'number' || row[name]",
       "field.kind !== 'number'",
@@ -164,7 +164,7 @@ export const ofWrites = [
     ],
     'number-leaves-a-gap': ['set last = app.counter.last + 1', 'set last = app.counter.last + 2'],
   }),
-  ...breaks('packages/engine/write/tree.ts', ['modules/platform/department/server/tree.db.test.ts'], {
+  ...breaks('packages/engine/rules/tree.ts', ['modules/platform/department/server/tree.db.test.ts'], {
     'row-stands-below-itself': ['if (isBelow) throw', 'if (false) throw'],
     'tree-is-deeper-than-declared': ['depth > tree.maxDepth', 'depth > tree.maxDepth + 1'],
   }),
@@ -175,17 +175,17 @@ export const ofWrites = [
       "createHmac('sha256', key).update('')",
     ],
   }),
-  ...breaks('packages/engine/write/hearers.ts', [standing], {
+  ...breaks('packages/engine/row/hearers.ts', [standing], {
     'who-does-not-see-it-is-told': [
       'and u.is_enable and app.may_read_as(u.id, $2, $3) order',
       'and u.is_enable and $2 || $3 is not null order',
     ],
     'who-did-it-is-told': ['new Set<string>([me])', 'new Set<string>()'],
   }),
-  ...breaks('packages/engine/write/locked-out.ts', ['modules/platform/user/server/locked-out.db.test.ts'], {
+  ...breaks('packages/engine/rules/locked-out.ts', ['modules/platform/user/server/locked-out.db.test.ts'], {
     'locked-person-writes': ['if (found.length) throw', 'if (false) throw'],
   }),
-  ...breaks('packages/engine/write/ending.ts', ['packages/engine/write/ending.test.ts'], {
+  ...breaks('packages/engine/row/ending.ts', ['packages/engine/row/ending.test.ts'], {
     'what-was-taken-back-is-told': ['this.#records.length = records', ''],
     'one-record-is-announced-twice': ['[...new Set(this.#events)]', '[...this.#events]'],
   }),

@@ -1,4 +1,4 @@
-import { changesOf } from '@chengban/engine/write/change-record.ts'
+import { changesOf } from '@chengban/engine/row/change-record.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { etagOf } from '../../files/file-headers.ts'
 import { shows } from './expected.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { channel } from '@chengban/engine/write/channel.ts'
+import { channel } from '@chengban/engine/row/channel.ts'
 import { listen, type Reader } from '../../live/testing/reader.ts'
 import type { Matrix } from './matrix.ts'
 import { giveCodes } from './people.ts'

@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 
 /** Seconds are cut off: two punches of one minute are one. */
 export const wholeMinute: Handler<'attendancePunch'> = ({ row }) => {

@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 
 /** A sheet keeps the rates it was made with; what is configured later does not touch it. */
 export const keepRule: Handler<'checkOnWork'> = async ({ tx, before, row }) => {

@@ -1,5 +1,5 @@
-import { mayRead } from '@chengban/engine/write/may-read.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
+import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
 /** Whoever demonstrates has no other demonstration and no leave in that time; their rows are locked, by ascending id. */

@@ -1,8 +1,8 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Handler, Scene, Writer } from '@chengban/engine/row/scene.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import type { Handler, Scene, Writer } from '@chengban/engine/write/scene.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 
 /** What is learnt elsewhere is not ticked by hand, nobody takes over from themselves, and a document to bring is there. */

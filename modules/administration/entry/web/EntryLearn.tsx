@@ -1,7 +1,7 @@
 import { today } from '@chengban/ui/dates/date-time.ts'
+import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
 import { SealTag } from '@chengban/ui/marks/SealTag.tsx'
-import { useEntity } from '@chengban/ui/screen/declarations.ts'
 import { useHolds, useSession } from '@chengban/ui/session/person.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'

@@ -1,6 +1,6 @@
+import { canOf } from '@chengban/ui/data/row.ts'
 import { Empty } from '@chengban/ui/marks/Empty.tsx'
 import { StatusDot } from '@chengban/ui/marks/StatusDot.tsx'
-import { canOf } from '@chengban/ui/record/row.ts'
 import { Link } from 'react-router'
 import type { Newcomer } from './entry-calls.ts'
 

@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { request } from '@chengban/ui/api/request.ts'
-import { readAllRows } from '@chengban/ui/record/calls.ts'
-import type { Named, Row } from '@chengban/ui/record/row.ts'
+import { readAllRows } from '@chengban/ui/data/calls.ts'
+import type { Named, Row } from '@chengban/ui/data/row.ts'
 import type { Learner } from './way.ts'
 
 export interface EntryFile extends Learner, Row {

@@ -1,5 +1,5 @@
 import { today } from '@chengban/engine/clock.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { settleReturn } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { overtimeHours } from '../hours.ts'

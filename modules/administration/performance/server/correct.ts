@@ -1,6 +1,6 @@
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
+import { find } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
-import { find } from '@chengban/engine/write/stored.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 

@@ -1,7 +1,7 @@
 import { today } from '@chengban/engine/clock.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { compare, multiply } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { dayAfter } from '@chengban/modules/platform/holiday/working-days.ts'

@@ -1,6 +1,6 @@
 import { today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { coveredHours, type Lot } from '../fifo.ts'

@@ -1,6 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { mayRead } from '@chengban/engine/write/may-read.ts'
-import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import type { Handler, Values } from '@chengban/engine/row/scene.ts'
+import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { daysBetween } from '@chengban/kernel/days.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 

@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { dueIn } from '../../server/due.ts'
 
 const due = dueIn('violate.statementDays', 'statementDue')

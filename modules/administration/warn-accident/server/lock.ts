@@ -1,6 +1,6 @@
+import type { Handler, Within } from '@chengban/engine/row/scene.ts'
+import { find } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
-import type { Handler, Within } from '@chengban/engine/write/scene.ts'
-import { find } from '@chengban/engine/write/stored.ts'
 
 const reason = '警告超限'
 

@@ -1,4 +1,4 @@
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { logFinance } from './log.ts'
 
 /** A rule by which pay is reckoned has come, changed or gone. */

@@ -1,9 +1,9 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
-import { insertRow } from '@chengban/engine/write/rows.ts'
-import type { Scene, Writer } from '@chengban/engine/write/scene.ts'
-import { searchColumns } from '@chengban/engine/write/search-columns.ts'
+import { insertRow } from '@chengban/engine/row/rows.ts'
+import type { Scene, Writer } from '@chengban/engine/row/scene.ts'
+import { searchColumns } from '@chengban/engine/row/search-columns.ts'
 import type { FinanceAction } from '../finance-log.action.ts'
 import { chained } from './chain.ts'
 

@@ -1,6 +1,6 @@
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { column, table } from '@chengban/engine/schema/names.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { addMonths } from '@chengban/kernel/days.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { books } from '../../books.ts'

@@ -1,6 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Scene } from '@chengban/engine/row/scene.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
-import type { Scene } from '@chengban/engine/write/scene.ts'
 import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
 
 interface Touched {

@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { isMonthLocked } from '../../submit-payroll/server/locked.ts'
 import { apart } from '../less-type.ts'

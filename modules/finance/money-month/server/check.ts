@@ -1,5 +1,5 @@
 import { today } from '@chengban/engine/clock.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { lastDay } from '@chengban/kernel/days.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { invoiceKey, plainNumber } from '../../invoice-use/invoice-number.ts'

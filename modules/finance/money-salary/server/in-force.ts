@@ -1,6 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Values } from '@chengban/engine/row/scene.ts'
 import { column, quote } from '@chengban/engine/schema/names.ts'
-import type { Values } from '@chengban/engine/write/scene.ts'
 import { deducts } from '../deduct.ts'
 
 /** What a change of the items alone takes over from the wage in force. */

@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { linkFiles } from '@chengban/engine/write/file-links.ts'
+import { linkFiles } from '@chengban/engine/row/file-links.ts'
 import type { KeepText } from '@chengban/modules/platform/server/demo/files.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'

@@ -1,6 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { searchColumns } from '@chengban/engine/row/search-columns.ts'
 import { table } from '@chengban/engine/schema/names.ts'
-import { searchColumns } from '@chengban/engine/write/search-columns.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'

@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
 import { missingKinds, socialLines } from '../../social-rule/social-line.ts'

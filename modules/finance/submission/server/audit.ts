@@ -1,6 +1,6 @@
+import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
+import { checkRow } from '@chengban/engine/rules/check.ts'
 import { table } from '@chengban/engine/schema/names.ts'
-import { checkRow } from '@chengban/engine/write/check.ts'
-import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import { waitingLevel } from '@chengban/kernel/workflow.ts'
 import type { FinanceAction } from '../../finance-log/finance-log.action.ts'

@@ -1,5 +1,5 @@
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { table } from '@chengban/engine/schema/names.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { type InvoiceHolder, invoiceKey } from '../../invoice-use/invoice-number.ts'
 import { freeInvoices, takeInvoices } from '../../invoice-use/server/use.ts'
 import { lineEntity } from './lines.ts'

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
+import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { table } from '@chengban/engine/schema/names.ts'
-import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
 import { add, isDecimal } from '@chengban/kernel/decimal.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import { settleComeGo } from '../../money-come-go/server/settle.ts'

@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { addMonths } from '@chengban/kernel/days.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
 import { passLines } from '../../submission/server/audit.ts'

@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 
 /** {company}{month}月度费用, the company as people call it. */
 export const monthName: Handler<'submitMonth'> = async ({ tx, row }) => {

@@ -1,4 +1,4 @@
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 
 /** A run is paid on the pay day, unless said otherwise: not before its month, nor before a run that is locked. */

@@ -1,5 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import { settleBasicPay } from '../../money-salary/server/basic-pay.ts'
 import { logStep, passLines, voidLines } from '../../submission/server/audit.ts'

@@ -1,4 +1,4 @@
-import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { logRule } from '../../finance-log/server/log-rule.ts'
 import { type Band, isTable } from '../bands.ts'

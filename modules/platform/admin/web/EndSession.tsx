@@ -1,8 +1,8 @@
 import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { request } from '@chengban/ui/api/request.ts'
+import { idOf } from '@chengban/ui/data/row.ts'
 import type { List } from '@chengban/ui/list/use-list.ts'
-import { idOf } from '@chengban/ui/record/row.ts'
 import { useHolds } from '@chengban/ui/session/person.ts'
 import { Button } from 'antd'
 

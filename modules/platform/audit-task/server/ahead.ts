@@ -1,8 +1,8 @@
-import type { Approver } from '@chengban/engine/audit/approvers.ts'
-import { type Entered, enterLevel } from '@chengban/engine/audit/levels.ts'
-import type { Setting } from '@chengban/engine/audit/state.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Values } from '@chengban/engine/write/scene.ts'
+import type { Approver } from '@chengban/engine/round/approvers.ts'
+import { type Entered, enterLevel } from '@chengban/engine/round/levels.ts'
+import type { Setting } from '@chengban/engine/round/state.ts'
+import type { Values } from '@chengban/engine/row/scene.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 

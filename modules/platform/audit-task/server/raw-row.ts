@@ -1,7 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { idType } from '@chengban/engine/kinds/column.ts'
+import type { Values } from '@chengban/engine/row/scene.ts'
 import { column, quote, table } from '@chengban/engine/schema/names.ts'
-import type { Values } from '@chengban/engine/write/scene.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isStored } from '@chengban/kernel/field.ts'
 

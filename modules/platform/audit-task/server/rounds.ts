@@ -1,5 +1,5 @@
-import type { Told } from '@chengban/engine/audit/snapshot.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Told } from '@chengban/engine/round/snapshot.ts'
 
 interface Person {
   readonly id: string

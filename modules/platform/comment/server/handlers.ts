@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
 import { checkComment, removingComment } from './rules.ts'
 import { tellOfComment } from './tell.ts'

@@ -1,7 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
-import { mayRead } from '@chengban/engine/write/may-read.ts'
+import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import { readMessages } from '../../message/server/unread.ts'
 

@@ -1,6 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
-import { writeRecord } from '@chengban/engine/write/change-record.ts'
+import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 
 interface Found {

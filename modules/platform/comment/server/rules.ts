@@ -1,7 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { mayRead } from '@chengban/engine/write/may-read.ts'
-import type { Scene, Values } from '@chengban/engine/write/scene.ts'
+import type { Scene, Values } from '@chengban/engine/row/scene.ts'
+import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { mayUpdate } from './record.ts'
 

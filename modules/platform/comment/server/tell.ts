@@ -1,6 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { linkTo, type Notice, notify } from '@chengban/engine/write/announce.ts'
-import type { Scene, Values } from '@chengban/engine/write/scene.ts'
+import { linkTo, type Notice, notify } from '@chengban/engine/row/announce.ts'
+import type { Scene, Values } from '@chengban/engine/row/scene.ts'
 import { nameOf, ownerOf } from './record.ts'
 
 type Call = 'mention' | 'reply' | 'comment'

@@ -1,5 +1,5 @@
 import { isLimit, typesOf } from '@chengban/engine/files/folders.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { readPeriods } from '@chengban/kernel/working-time.ts'
 import { faultIn } from '../../flow/server/store.ts'

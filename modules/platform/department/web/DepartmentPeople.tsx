@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons'
+import { idOf, type Named, type Row } from '@chengban/ui/data/row.ts'
 import { PersonMark } from '@chengban/ui/marks/PersonMark.tsx'
 import { type Department, useDepartments, usePeople } from '@chengban/ui/people/people.ts'
-import { idOf, type Named, type Row } from '@chengban/ui/record/row.ts'
 import { Link } from 'react-router'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { conflict, Refusal } from '@chengban/kernel/refusal.ts'
 import { isCodeUsed } from '../../dict/server/used.ts'
 

@@ -1,5 +1,5 @@
-import { canOf, type Row } from '@chengban/ui/record/row.ts'
-import { useEntity } from '@chengban/ui/screen/declarations.ts'
+import { canOf, type Row } from '@chengban/ui/data/row.ts'
+import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { Select } from 'antd'
 import type { EntryActs } from './use-entries.ts'
 

@@ -1,4 +1,4 @@
-import { idOf, type Row } from '@chengban/ui/record/row.ts'
+import { idOf, type Row } from '@chengban/ui/data/row.ts'
 import type { Column } from '@chengban/ui/table/columns.ts'
 import './entry-cards.css'
 

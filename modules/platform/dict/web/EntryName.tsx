@@ -1,4 +1,4 @@
-import { canOf, type Row } from '@chengban/ui/record/row.ts'
+import { canOf, type Row } from '@chengban/ui/data/row.ts'
 import { type KeyboardEvent, useState } from 'react'
 import type { EntryActs } from './use-entries.ts'
 

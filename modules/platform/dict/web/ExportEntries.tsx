@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { download } from '@chengban/ui/api/download.ts'
 import { reportError } from '@chengban/ui/api/error-notice.ts'
-import { idOf, type Row } from '@chengban/ui/record/row.ts'
+import { idOf, type Row } from '@chengban/ui/data/row.ts'
 import { useHolds } from '@chengban/ui/session/person.ts'
 import { Button } from 'antd'
 import { useState } from 'react'

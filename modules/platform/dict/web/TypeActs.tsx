@@ -1,7 +1,7 @@
-import { removeRows } from '@chengban/ui/record/calls.ts'
-import { canOf, type Row } from '@chengban/ui/record/row.ts'
-import { useEntity } from '@chengban/ui/screen/declarations.ts'
-import { lazyPart } from '@chengban/ui/screen/load-part.ts'
+import { removeRows } from '@chengban/ui/data/calls.ts'
+import { canOf, type Row } from '@chengban/ui/data/row.ts'
+import { useEntity } from '@chengban/ui/declarations/declarations.ts'
+import { lazyPart } from '@chengban/ui/declarations/load-part.ts'
 import { confirm } from '@chengban/ui/table/confirm.ts'
 import { Suspense, useState } from 'react'
 

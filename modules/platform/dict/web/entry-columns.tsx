@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
-import { canOf, idOf, type Row } from '@chengban/ui/record/row.ts'
+import { canOf, idOf, type Row } from '@chengban/ui/data/row.ts'
 import type { Column } from '@chengban/ui/table/columns.ts'
 import { Checkbox, Switch } from 'antd'
 import { ColorChoice } from './ColorChoice.tsx'

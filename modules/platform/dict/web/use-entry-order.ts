@@ -1,8 +1,8 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { canOf, type Row } from '@chengban/ui/data/row.ts'
 import { readState } from '@chengban/ui/list/list-state.ts'
 import { markSide, sideOf, unmarkSide } from '@chengban/ui/list/order/side.ts'
 import { useOrder } from '@chengban/ui/list/order/use-order.ts'
-import { canOf, type Row } from '@chengban/ui/record/row.ts'
 import { useStable } from '@chengban/ui/table/use-stable.ts'
 import { type DragEvent, type HTMLAttributes, useMemo, useRef } from 'react'
 

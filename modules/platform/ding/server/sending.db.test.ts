@@ -1,7 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { DingDouble } from '@chengban/engine/ding/testing/ding-double.ts'
-import { notify } from '@chengban/engine/write/announce.ts'
+import { notify } from '@chengban/engine/row/announce.ts'
 import { type Cast, expectOk, makeCast, makeClient, submitted } from '@chengban/server/testing/cast.ts'
 import { call, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
 /** `isRead` written into one's own row is the confirmation, under its conditions; it is never taken back or given to others. */

@@ -1,7 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock, today } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
-import { linkTo, notify } from '@chengban/engine/write/announce.ts'
+import { linkTo, notify } from '@chengban/engine/row/announce.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden, notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import { document } from '../document.entity.ts'

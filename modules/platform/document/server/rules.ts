@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 

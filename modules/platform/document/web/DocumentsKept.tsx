@@ -1,6 +1,6 @@
+import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { PreviewHost } from '@chengban/ui/kinds/file/PreviewHost.tsx'
 import { ListScreen } from '@chengban/ui/list/ListScreen.tsx'
-import { useEntity } from '@chengban/ui/screen/declarations.ts'
 import { useHolds } from '@chengban/ui/session/person.ts'
 import { useTabTitle } from '@chengban/ui/shell/tabs.ts'
 import { Link } from 'react-router'

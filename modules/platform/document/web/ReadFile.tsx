@@ -1,6 +1,6 @@
+import type { FileEntry } from '@chengban/ui/files/file-entry.ts'
 import { FileView } from '@chengban/ui/preview/FileView.tsx'
 import { resolvePreview } from '@chengban/ui/preview/resolve.ts'
-import type { FileEntry } from '@chengban/ui/upload/file-entry.ts'
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { isAtEnd } from './at-end.ts'
 

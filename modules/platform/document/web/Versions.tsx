@@ -1,6 +1,6 @@
+import { readRows } from '@chengban/ui/data/calls.ts'
 import { formatDate } from '@chengban/ui/dates/date-time.ts'
-import { readRows } from '@chengban/ui/record/calls.ts'
-import { useEntity } from '@chengban/ui/screen/declarations.ts'
+import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { useQuery } from '@tanstack/react-query'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
+import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
-import type { Handler, Values } from '@chengban/engine/write/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
 /** A file belongs to the department of whoever brought it. */

@@ -1,5 +1,5 @@
+import { declaredScreen } from '@chengban/ui/declarations/declarations.ts'
 import DeclaredLists from '@chengban/ui/screen/DeclaredLists.tsx'
-import { declaredScreen } from '@chengban/ui/screen/declarations.ts'
 import { RevokeShares } from './RevokeShares.tsx'
 
 /** 文件申请: my files, and the links I gave out. */

@@ -1,7 +1,7 @@
+import type { Row } from '@chengban/ui/data/row.ts'
+import type { FileEntry } from '@chengban/ui/files/file-entry.ts'
 import { FileView } from '@chengban/ui/preview/FileView.tsx'
 import { resolvePreview } from '@chengban/ui/preview/resolve.ts'
-import type { Row } from '@chengban/ui/record/row.ts'
-import type { FileEntry } from '@chengban/ui/upload/file-entry.ts'
 import { useState } from 'react'
 import './file-audit.css'
 

@@ -1,6 +1,6 @@
+import { declaredScreen } from '@chengban/ui/declarations/declarations.ts'
+import { lazyPart } from '@chengban/ui/declarations/load-part.ts'
 import DeclaredLists, { type TabPart } from '@chengban/ui/screen/DeclaredLists.tsx'
-import { declaredScreen } from '@chengban/ui/screen/declarations.ts'
-import { lazyPart } from '@chengban/ui/screen/load-part.ts'
 import { RevokeShares } from './RevokeShares.tsx'
 
 const parts: readonly TabPart[] = [

@@ -1,5 +1,5 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
-import { notify } from '@chengban/engine/write/announce.ts'
+import { notify } from '@chengban/engine/row/announce.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { fileShare } from '../file-share.entity.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
-import { writeRecord } from '@chengban/engine/write/change-record.ts'
+import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import { invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import { fileShare } from '../file-share.entity.ts'
 

@@ -1,7 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Writer } from '@chengban/engine/row/scene.ts'
 import { create, update } from '@chengban/engine/write/save.ts'
-import type { Writer } from '@chengban/engine/write/scene.ts'
 import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import { holiday } from '../holiday.entity.ts'
 import type { importYear } from '../import-year.call.ts'

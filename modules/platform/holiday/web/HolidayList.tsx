@@ -1,5 +1,5 @@
+import { canOf, idOf, type Row } from '@chengban/ui/data/row.ts'
 import { weekdayOf, weekdays } from '@chengban/ui/dates/days.ts'
-import { canOf, idOf, type Row } from '@chengban/ui/record/row.ts'
 
 interface Props {
   /** Undefined: not yet read. */

@@ -1,10 +1,10 @@
+import type { Row } from '@chengban/ui/data/row.ts'
 import { today } from '@chengban/ui/dates/date-time.ts'
 import { weekdays } from '@chengban/ui/dates/days.ts'
 import { monthWeeks } from '@chengban/ui/dates/month.ts'
 import { isRest, type SpecialDay } from '@chengban/ui/dates/use-holidays.ts'
+import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { tonesOf } from '@chengban/ui/list/tones.ts'
-import type { Row } from '@chengban/ui/record/row.ts'
-import { useEntity } from '@chengban/ui/screen/declarations.ts'
 import { useMemo } from 'react'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { inHouse } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
-import { linkTo } from '@chengban/engine/write/announce.ts'
+import { linkTo } from '@chengban/engine/row/announce.ts'
 import { myDocuments } from '../../document/server/readers.ts'
 
 /** The family of each reminder, by its code. */

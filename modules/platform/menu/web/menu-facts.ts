@@ -1,5 +1,5 @@
 import { ApiError } from '@chengban/ui/api/api-error.ts'
-import { readAllRows } from '@chengban/ui/record/calls.ts'
+import { readAllRows } from '@chengban/ui/data/calls.ts'
 import { useQuery } from '@tanstack/react-query'
 
 /** What was refused, by field; under `all` what is no field's. */

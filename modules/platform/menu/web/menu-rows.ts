@@ -1,4 +1,4 @@
-import type { Row } from '@chengban/ui/record/row.ts'
+import type { Row } from '@chengban/ui/data/row.ts'
 
 /** An entry of the function tree as it is kept. */
 export interface MenuRow extends Row {

@@ -1,7 +1,7 @@
 import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { request } from '@chengban/ui/api/request.ts'
-import { readAllRows } from '@chengban/ui/record/calls.ts'
-import { useEntity } from '@chengban/ui/screen/declarations.ts'
+import { readAllRows } from '@chengban/ui/data/calls.ts'
+import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MenuRow, Place } from './menu-rows.ts'
 

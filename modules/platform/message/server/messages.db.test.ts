@@ -1,4 +1,4 @@
-import { notify } from '@chengban/engine/write/announce.ts'
+import { notify } from '@chengban/engine/row/announce.ts'
 import { type Company, openCompany } from '@chengban/server/live/testing/company.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 

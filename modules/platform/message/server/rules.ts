@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { channel } from '@chengban/engine/write/channel.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import { channel } from '@chengban/engine/row/channel.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { isOwnLink } from '../own-link.ts'
 

@@ -1,6 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
-import { notify } from '@chengban/engine/write/announce.ts'
+import { notify } from '@chengban/engine/row/announce.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { message } from '../message.entity.ts'

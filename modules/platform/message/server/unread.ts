@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { channel } from '@chengban/engine/write/channel.ts'
+import { channel } from '@chengban/engine/row/channel.ts'
 
 /** Which messages of a person; what is left out does not narrow. */
 export interface Which {

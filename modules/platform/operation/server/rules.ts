@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { conflict, Refusal } from '@chengban/kernel/refusal.ts'
 
 /** Codes of the product stay, and so does what a role or a person holds by name; bundles hold it by reference. */

@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { concernsAdministrators, keepAdministrator } from '../../role/server/administrators.ts'
 import { demandGrantable, givenBetween } from '../../role/server/granting.ts'

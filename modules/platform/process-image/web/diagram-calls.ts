@@ -1,5 +1,5 @@
 import { request } from '@chengban/ui/api/request.ts'
-import type { FileEntry } from '@chengban/ui/upload/file-entry.ts'
+import type { FileEntry } from '@chengban/ui/files/file-entry.ts'
 
 export interface State {
   /** The state field it belongs to. */

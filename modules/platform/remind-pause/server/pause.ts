@@ -1,7 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
+import type { Within } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change, drop } from '@chengban/engine/write/by-system.ts'
-import type { Within } from '@chengban/engine/write/scene.ts'
 import { declaredNotices } from '../../../notices.gen.ts'
 
 interface Paused {

@@ -1,8 +1,8 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import { channel } from '@chengban/engine/row/channel.ts'
 import { searchValues } from '@chengban/engine/search/grams.ts'
-import { channel } from '@chengban/engine/write/channel.ts'
 import { mostTitle, type Reminder } from './named-notice.ts'
 
 export interface Left {

@@ -1,7 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { channel } from '@chengban/engine/row/channel.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
-import { channel } from '@chengban/engine/write/channel.ts'
 import type { NamedNotice } from './named-notice.ts'
 import { askedOf } from './run-notice.ts'
 

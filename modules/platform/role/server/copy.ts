@@ -1,7 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
-import { lockRow } from '@chengban/engine/write/rows.ts'
+import { lockRow } from '@chengban/engine/row/rows.ts'
 import { create } from '@chengban/engine/write/save.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import type { copyRole } from '../copy.call.ts'

@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { concernsAdministrators, keepAdministrator } from './administrators.ts'
 import { demandGrantable, entriesOfRoles, givenBetween } from './granting.ts'

@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Writer } from '@chengban/engine/write/scene.ts'
+import type { Writer } from '@chengban/engine/row/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
 import { entriesOfRoles, knownCodes } from './granting.ts'

@@ -1,7 +1,7 @@
 import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { request } from '@chengban/ui/api/request.ts'
-import { type Row, versionOf } from '@chengban/ui/record/row.ts'
+import { type Row, versionOf } from '@chengban/ui/data/row.ts'
 import { useSession } from '@chengban/ui/session/person.ts'
 import { Button, Input, Tag } from 'antd'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { EyeOutlined } from '@ant-design/icons'
-import { idOf, type Row } from '@chengban/ui/record/row.ts'
+import { idOf, type Row } from '@chengban/ui/data/row.ts'
 import { lookThrough } from '@chengban/ui/session/look-through.ts'
 import { Button } from 'antd'
 import { effectOf } from './rights.ts'

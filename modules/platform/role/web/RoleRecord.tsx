@@ -1,5 +1,5 @@
+import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import RecordScreen from '@chengban/ui/record/RecordScreen.tsx'
-import { useEntity } from '@chengban/ui/screen/declarations.ts'
 import { useHolds } from '@chengban/ui/session/person.ts'
 import { useParams } from 'react-router'
 import { MenuPreview } from './MenuPreview.tsx'

@@ -1,7 +1,7 @@
 import { request } from '@chengban/ui/api/request.ts'
-import { readAllRows } from '@chengban/ui/record/calls.ts'
-import { idOf, type Row, versionOf } from '@chengban/ui/record/row.ts'
-import { useEntity } from '@chengban/ui/screen/declarations.ts'
+import { readAllRows } from '@chengban/ui/data/calls.ts'
+import { idOf, type Row, versionOf } from '@chengban/ui/data/row.ts'
+import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { Bundle, Rights } from './rights.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
-import { linkTo } from '@chengban/engine/write/announce.ts'
+import { linkTo } from '@chengban/engine/row/announce.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Json } from '@chengban/kernel/kinds/json.ts'

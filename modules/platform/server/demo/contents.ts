@@ -1,7 +1,7 @@
-import { snapshotsOf, summaryOf } from '@chengban/engine/audit/snapshot.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { snapshotsOf, summaryOf } from '@chengban/engine/round/snapshot.ts'
+import { storedRows } from '@chengban/engine/row/rows.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
-import { storedRows } from '@chengban/engine/write/rows.ts'
 
 interface Waiting {
   readonly module: string

@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { linkFiles } from '@chengban/engine/write/file-links.ts'
+import { linkFiles } from '@chengban/engine/row/file-links.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { fileAudit } from '../../file-audit/file-audit.entity.ts'
 import { fileShare } from '../../file-share/file-share.entity.ts'

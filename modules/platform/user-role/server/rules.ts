@@ -1,6 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { writeRecord } from '@chengban/engine/write/change-record.ts'
-import type { Handler, Writer } from '@chengban/engine/write/scene.ts'
+import { writeRecord } from '@chengban/engine/row/change-record.ts'
+import type { Handler, Writer } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { concernsAdministrators, keepAdministrator } from '../../role/server/administrators.ts'
 import { demandRoles, entriesOfRoles } from '../../role/server/granting.ts'

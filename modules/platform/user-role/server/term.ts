@@ -1,6 +1,6 @@
 import { today } from '@chengban/engine/clock.ts'
 import type { JobHandler } from '@chengban/engine/jobs/job.ts'
-import { channel } from '@chengban/engine/write/channel.ts'
+import { channel } from '@chengban/engine/row/channel.ts'
 
 /** Rights are read by the day, so nothing is stored here; the last day still counts. */
 export const tellRoleTerms: JobHandler = ({ transaction }) =>

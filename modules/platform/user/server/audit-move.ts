@@ -1,5 +1,5 @@
-import { linkTo, notify } from '@chengban/engine/write/announce.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import { linkTo, notify } from '@chengban/engine/row/announce.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
 import { giveDocuments } from '../../document/server/targets.ts'
 import { demandSensitive } from '../../role/server/sensitive.ts'

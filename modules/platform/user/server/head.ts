@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Values } from '@chengban/engine/write/scene.ts'
+import type { Values } from '@chengban/engine/row/scene.ts'
 
 /** The enabled head of the person's department, unless that is the person. */
 export const headOf = async (tx: Sql, user: Values): Promise<string | null> => {

@@ -2,10 +2,10 @@ import { followTo } from '@chengban/engine/audit/transfer.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import { announce, linkTo, notify } from '@chengban/engine/row/announce.ts'
+import { writeRecord } from '@chengban/engine/row/change-record.ts'
+import type { Values, Writer } from '@chengban/engine/row/scene.ts'
 import { column, table } from '@chengban/engine/schema/names.ts'
-import { announce, linkTo, notify } from '@chengban/engine/write/announce.ts'
-import { writeRecord } from '@chengban/engine/write/change-record.ts'
-import type { Values, Writer } from '@chengban/engine/write/scene.ts'
 import { type OpenTask, openTasks, type Receiver, receiverOf } from './task-receiver.ts'
 
 interface Moving {

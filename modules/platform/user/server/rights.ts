@@ -1,4 +1,4 @@
-import type { Scene } from '@chengban/engine/write/scene.ts'
+import type { Scene } from '@chengban/engine/row/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { demandGrantable, demandRoles, givenBetween, knownCodes, standsFor } from '../../role/server/granting.ts'

@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import { concernsAdministrators, keepAdministrator } from '../../role/server/administrators.ts'
 import { setMainRole } from '../../user-role/server/main-role.ts'

@@ -1,4 +1,4 @@
-import type { Scene } from '@chengban/engine/write/scene.ts'
+import type { Scene } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
 /** The files are of the kinds that the list of documents allows; what stands on no list takes any. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import type { Signed } from '@chengban/kernel/kinds/file.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { checkKinds } from '../../imp-document/server/kinds.ts'

@@ -1,7 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import { findOne } from '@chengban/engine/row/stored.ts'
 import { move } from '@chengban/engine/write/move.ts'
 import { create } from '@chengban/engine/write/save.ts'
-import { findOne } from '@chengban/engine/write/stored.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { impNodeLog } from '../imp-node-log.entity.ts'

@@ -1,8 +1,8 @@
+import type { Within } from '@chengban/engine/row/scene.ts'
+import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { drop } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import type { Within } from '@chengban/engine/write/scene.ts'
-import { find, findOne } from '@chengban/engine/write/stored.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mayRead } from '@chengban/engine/write/may-read.ts'
-import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import type { Handler, Values } from '@chengban/engine/row/scene.ts'
+import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 
 /** Of the milestone's project, which is not known of a new row before it is stored. */

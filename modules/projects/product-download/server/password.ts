@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Writer } from '@chengban/engine/write/scene.ts'
+import type { Writer } from '@chengban/engine/row/scene.ts'
 
 // without what looks alike: 0 O, 1 l I
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'

@@ -1,6 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import { findOne } from '@chengban/engine/row/stored.ts'
 import { make } from '@chengban/engine/write/move.ts'
-import { findOne } from '@chengban/engine/write/stored.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import { productLibraryVersion } from '../product-library-version.entity.ts'

@@ -1,9 +1,9 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { changesOf, tellRecord } from '@chengban/engine/write/change-record.ts'
-import { lockRow, updateRow } from '@chengban/engine/write/rows.ts'
-import type { Writer } from '@chengban/engine/write/scene.ts'
+import { changesOf, tellRecord } from '@chengban/engine/row/change-record.ts'
+import { lockRow, updateRow } from '@chengban/engine/row/rows.ts'
+import type { Writer } from '@chengban/engine/row/scene.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import { productLibrary } from '../product-library.entity.ts'
 

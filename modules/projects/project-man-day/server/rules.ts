@@ -1,6 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
-import type { Handler, Values } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 

@@ -1,5 +1,5 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
-import { findOne } from '@chengban/engine/write/stored.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
+import { findOne } from '@chengban/engine/row/stored.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 import { moveSuccessors } from './plan.ts'

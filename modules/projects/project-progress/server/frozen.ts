@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
 type Report = NonNullable<Scene<'projectProgress'>['row']['report']>

@@ -1,5 +1,5 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
-import { tellRecord } from '@chengban/engine/write/change-record.ts'
+import { tellRecord } from '@chengban/engine/row/change-record.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { type Problem, problemsOf } from '../../project/server/problems.ts'

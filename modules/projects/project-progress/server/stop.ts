@@ -1,6 +1,6 @@
+import type { Within } from '@chengban/engine/row/scene.ts'
+import { find, type Where } from '@chengban/engine/row/stored.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import type { Within } from '@chengban/engine/write/scene.ts'
-import { find, type Where } from '@chengban/engine/write/stored.ts'
 
 /** Sheets that are not signed yet are void with what they were about. */
 export const stopSheets = async (within: Within, which: Where<'projectProgress'>, opinion: string): Promise<void> => {

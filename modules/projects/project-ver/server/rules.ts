@@ -1,6 +1,6 @@
 import { watchedOf } from '@chengban/engine/client-page/film.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { digestOf } from '../../imp-record/server/rules.ts'
 import { demandOpen } from '../../project/server/rules.ts'

@@ -1,7 +1,7 @@
 import type { CallHandler, Sender } from '@chengban/engine/call.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { findOne } from '@chengban/engine/row/stored.ts'
 import { move } from '@chengban/engine/write/move.ts'
-import { findOne } from '@chengban/engine/write/stored.ts'
 import { shanghai } from '@chengban/kernel/kinds/date.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 
 /** So long a link lives after each sending. */

@@ -1,6 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { linkFiles } from '@chengban/engine/row/file-links.ts'
 import { table } from '@chengban/engine/schema/names.ts'
-import { linkFiles } from '@chengban/engine/write/file-links.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import type { KeepText } from '@chengban/modules/platform/server/demo/files.ts'

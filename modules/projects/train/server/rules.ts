@@ -1,5 +1,5 @@
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 
 /** A client is trained in the stage at which the project stands. */

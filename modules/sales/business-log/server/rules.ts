@@ -1,5 +1,5 @@
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { ownKinds } from '../business-log.entity.ts'
 

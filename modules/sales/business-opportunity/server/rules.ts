@@ -1,5 +1,5 @@
-import { mayRead } from '@chengban/engine/write/may-read.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
+import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { normalName } from '../../client/normal-name.ts'
 import { openStages } from '../open-stages.ts'

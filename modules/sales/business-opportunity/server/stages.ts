@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
+import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
-import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
 import { requiredIn } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'

@@ -1,5 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { entryOf } from './sync-log.ts'
 
 /** What was done stands in the diary of the opportunity. */

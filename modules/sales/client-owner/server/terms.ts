@@ -1,9 +1,9 @@
 import { clock } from '@chengban/engine/clock.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
+import { findOne } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
-import { findOne } from '@chengban/engine/write/stored.ts'
 
 /** Whoever makes a client has it; who is handed its work has it from then on; a helper follows the term that runs. */
 export const ownedClient: Handler<'client'> = async (scene) => {

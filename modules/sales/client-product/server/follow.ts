@@ -1,7 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import { findOne } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { make } from '@chengban/engine/write/move.ts'
-import { findOne } from '@chengban/engine/write/stored.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden, invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import { productLibrary } from '../../../projects/product-library/product-library.entity.ts'

@@ -1,6 +1,6 @@
+import type { Within } from '@chengban/engine/row/scene.ts'
+import { findOne } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
-import type { Within } from '@chengban/engine/write/scene.ts'
-import { findOne } from '@chengban/engine/write/stored.ts'
 
 /** The client thinks of the product, where nothing was known of the two; gives whether it is new. */
 export const wants = async (within: Within, clientId: string, productLibraryId: string): Promise<boolean> => {

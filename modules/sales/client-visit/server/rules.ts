@@ -1,7 +1,7 @@
 import { today } from '@chengban/engine/clock.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import type { Place } from '@chengban/kernel/kinds/json.ts'
 import { logged, salesOf } from '../../business-log/server/visit-sync.ts'
 import { seen } from '../../client-product/server/visit-sync.ts'

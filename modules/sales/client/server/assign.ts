@@ -1,8 +1,8 @@
-import { notify } from '@chengban/engine/write/announce.ts'
+import { notify } from '@chengban/engine/row/announce.ts'
+import { type Handler, quietly, type Scene } from '@chengban/engine/row/scene.ts'
+import { find } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import { type Handler, quietly, type Scene } from '@chengban/engine/write/scene.ts'
-import { find } from '@chengban/engine/write/stored.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { openStages } from '../../business-opportunity/open-stages.ts'
 

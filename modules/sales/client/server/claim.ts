@@ -1,5 +1,5 @@
 import { clock, today } from '@chengban/engine/clock.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, Refusal } from '@chengban/kernel/refusal.ts'
 

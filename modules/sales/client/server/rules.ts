@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { openStages } from '../../business-opportunity/open-stages.ts'
 import { isCreditCode } from '../credit-code.ts'

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { addDays, addMonths } from '@chengban/kernel/days.ts'
 import { compare, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'

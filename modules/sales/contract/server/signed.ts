@@ -1,6 +1,6 @@
+import { asSystem, type Handler, type Scene } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { update } from '@chengban/engine/write/save.ts'
-import { asSystem, type Handler, type Scene } from '@chengban/engine/write/scene.ts'
 
 interface Bought {
   readonly productId: string

@@ -1,6 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
-import { writeRecord } from '@chengban/engine/write/change-record.ts'
+import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import { demandVersion } from '@chengban/engine/write/move.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import { giftType } from '../gift-type.entity.ts'

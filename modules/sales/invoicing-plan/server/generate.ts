@@ -1,6 +1,6 @@
+import { asSystem, type Handler } from '@chengban/engine/row/scene.ts'
+import { find } from '@chengban/engine/row/stored.ts'
 import { create } from '@chengban/engine/write/save.ts'
-import { asSystem, type Handler } from '@chengban/engine/write/scene.ts'
-import { find } from '@chengban/engine/write/stored.ts'
 import { add, compare, divide, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import { lockLedger, more } from '../../contract/server/ledger.ts'

@@ -1,4 +1,4 @@
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { lastDay } from '@chengban/kernel/days.ts'
 import { add, subtract } from '@chengban/kernel/decimal.ts'
 import { has } from '@chengban/kernel/has.ts'

@@ -1,6 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { make } from '@chengban/engine/write/move.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
 import { subtract } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { contract } from '../../contract/contract.entity.ts'

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { changedNames } from '@chengban/engine/write/changed.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import { changedNames } from '@chengban/engine/row/changed.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { add, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { isInForce, type Ledger, lockLedger, more } from '../../contract/server/ledger.ts'

@@ -1,4 +1,4 @@
-import type { Scene } from '@chengban/engine/write/scene.ts'
+import type { Scene } from '@chengban/engine/row/scene.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { more } from '../../contract/server/ledger.ts'

@@ -1,5 +1,5 @@
 import { clock, today } from '@chengban/engine/clock.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { isInForce, type Ledger, lockLedger, more } from '../../contract/server/ledger.ts'

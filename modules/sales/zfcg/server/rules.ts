@@ -1,6 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { normalName } from '../../client/normal-name.ts'
 import { type Keyword, type Notice, wordsOf } from '../words.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
 /** As given at creation, else made up; fixed afterwards. */

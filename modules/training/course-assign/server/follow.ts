@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { assignCourses } from './assign.ts'
 
 /** Whom an assignment names learns of it at once; whom it names no longer is free. */

@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { linkTo, notify } from '@chengban/engine/write/announce.ts'
+import { linkTo, notify } from '@chengban/engine/row/announce.ts'
 import { course } from '../../course/course.entity.ts'
 import { documentCourseNew } from '../new.notice.ts'
 

@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 
 /** Words, not blanks; a reply stands below a first comment of the same course, also where it answers a reply. */

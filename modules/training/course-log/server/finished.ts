@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 
 /** Lists that ask for the course hear that it is learnt. */
 export const finishedCourse: Handler<'courseLog'> = ({ tx, writer, row }) =>

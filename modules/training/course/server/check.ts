@@ -1,6 +1,6 @@
 import { openDecision } from '@chengban/engine/audit/opened.ts'
 import type { CallHandler } from '@chengban/engine/call.ts'
-import { updateRow } from '@chengban/engine/write/rows.ts'
+import { updateRow } from '@chengban/engine/row/rows.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { check } from '../check.call.ts'
 

@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 
 /** What people read already and is written anew is a new version; the earlier words stay in the change record. */
 export const versionOf: Handler<'documentation'> = ({ before, row }) => {

@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { demandDraft } from '../../server/draft.ts'
 import { demandRunning, isRaisedOnSite } from '../../server/raised.ts'
 import { demandWbs } from '../../server/wbs.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
-import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
 /** A new link; the old one is dead. */

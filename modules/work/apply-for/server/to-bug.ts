@@ -1,7 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
 
 /** A requirement that is a fault: a bug in the name of whoever raised it, handed in; its audit ends unheard. */
 export const becomeBug: Handler<'applyFor'> = async (scene) => {

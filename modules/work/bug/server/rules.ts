@@ -1,6 +1,6 @@
 import { today } from '@chengban/engine/clock.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
 import { addDays, dateOf } from '@chengban/kernel/days.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import { demandDraft } from '../../server/draft.ts'

@@ -1,4 +1,4 @@
-import type { Values } from '@chengban/engine/write/scene.ts'
+import type { Values } from '@chengban/engine/row/scene.ts'
 import { anyOf, type Expr, holds, me } from '@chengban/kernel/expr.ts'
 
 /** What a request to move a date needs to know of a kind of record. */

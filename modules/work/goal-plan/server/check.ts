@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler, Values } from '@chengban/engine/write/scene.ts'
+import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { addDays } from '@chengban/kernel/days.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'

@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 
 /** The progress of the goals below, weighed; their plain mean where none weighs anything; null without any. */
 export const progressOf = async (tx: Sql, id: string, without: unknown = null): Promise<string | null> => {

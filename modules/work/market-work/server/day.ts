@@ -1,4 +1,4 @@
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { dayReport } from '../../report/server/windows.ts'
 
 /** As every report of a day, with what the person did outside so far. */

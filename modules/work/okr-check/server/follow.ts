@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 
 /** A result stands where its newest follow-up says. */
 export const follow: Handler<'okrCheck'> = ({ tx, row }) =>

@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { quarterEnd } from '../quarter.ts'

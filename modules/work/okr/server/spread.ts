@@ -1,5 +1,5 @@
 import { today } from '@chengban/engine/clock.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 
 /** Results show the state of their objective. */
 export const spread: Handler<'okr'> = ({ tx, row }) =>

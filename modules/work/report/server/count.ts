@@ -1,5 +1,5 @@
 import { today } from '@chengban/engine/clock.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 
 /** Reports of the running month that came late or not at all; so many missing bar the person until fewer stand. */
 export const countReports: Handler = ({ tx, row }) =>

@@ -1,9 +1,9 @@
 import { clock } from '@chengban/engine/clock.ts'
+import type { Within } from '@chengban/engine/row/scene.ts'
+import { findOne } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { update } from '@chengban/engine/write/save.ts'
-import type { Within } from '@chengban/engine/write/scene.ts'
-import { findOne } from '@chengban/engine/write/stored.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { type Daily, type DailyKind, dailyKinds, owedKind, owedReport } from './owed.ts'
 

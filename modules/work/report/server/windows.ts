@@ -1,6 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { checkGuards } from '@chengban/engine/write/guards.ts'
-import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
+import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
+import { checkGuards } from '@chengban/engine/rules/guards.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { windows } from '../handing-in.ts'
 

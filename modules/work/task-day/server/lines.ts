@@ -1,6 +1,6 @@
 import { isUuid } from '@chengban/engine/db/uuid.ts'
+import type { Within } from '@chengban/engine/row/scene.ts'
 import { update } from '@chengban/engine/write/save.ts'
-import type { Within } from '@chengban/engine/write/scene.ts'
 import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { Sourced } from '../../plan-item/server/sources.ts'

@@ -1,6 +1,6 @@
-import { tellRecord } from '@chengban/engine/write/change-record.ts'
+import { tellRecord } from '@chengban/engine/row/change-record.ts'
+import { asSystem, type Handler } from '@chengban/engine/row/scene.ts'
 import { update } from '@chengban/engine/write/save.ts'
-import { asSystem, type Handler } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { planItem } from '../../plan-item/plan-item.entity.ts'
 import { itemsOf } from './own-day.ts'

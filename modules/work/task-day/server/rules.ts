@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { isWorkDay } from '../../server/work-day.ts'

@@ -1,5 +1,5 @@
+import { declaredScreen } from '@chengban/ui/declarations/declarations.ts'
 import DeclaredLists, { type TabPart } from '@chengban/ui/screen/DeclaredLists.tsx'
-import { declaredScreen } from '@chengban/ui/screen/declarations.ts'
 import { MyDay } from './MyDay.tsx'
 
 const parts: readonly TabPart[] = [{ label: '我的一天', codes: ['task:apply', 'taskDay:pmo'], Part: MyDay }]

@@ -1,5 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { addDays } from '@chengban/kernel/days.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { demandDraft } from '../../server/draft.ts'

@@ -1,5 +1,5 @@
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
 /** Who had the task hears of it from now on; who has it is no further person of it. */

@@ -1,7 +1,7 @@
 import { today } from '@chengban/engine/clock.ts'
+import { updateRow } from '@chengban/engine/row/rows.ts'
+import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import { updateRow } from '@chengban/engine/write/rows.ts'
-import type { Handler, Values } from '@chengban/engine/write/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import type { Cycle } from '../cycle.ts'
 

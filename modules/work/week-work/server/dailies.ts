@@ -1,5 +1,5 @@
 import { today } from '@chengban/engine/clock.ts'
-import type { Handler } from '@chengban/engine/write/scene.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
 /** A week is not told before its days are: those gone by whose report is still empty, begun or locked. */

@@ -1,6 +1,6 @@
-import { changedNames } from '@chengban/engine/write/changed.ts'
-import { mayRead } from '@chengban/engine/write/may-read.ts'
-import type { Handler, Scene, Values } from '@chengban/engine/write/scene.ts'
+import { changedNames } from '@chengban/engine/row/changed.ts'
+import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
+import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import type { MeetingRule } from '../../meeting-kind/rule.ts'
 

@@ -1,6 +1,6 @@
-import { tellHearers } from '@chengban/engine/write/hearers.ts'
+import { tellHearers } from '@chengban/engine/row/hearers.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import type { Handler, Scene } from '@chengban/engine/write/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import type { MeetingRule } from '../../meeting-kind/rule.ts'
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../screen/load-part.ts'
+import { lazyPart } from '../../declarations/load-part.ts'
 import type { FilterFace } from '../widget.ts'
 
 export const boolFilter: FilterFace = {

@@ -1,7 +1,7 @@
 import type { Field } from '@chengban/kernel/field.ts'
 import { choiceName } from '@chengban/kernel/kinds/choice.ts'
 import { intSteps } from '@chengban/kernel/kinds/int.ts'
-import { lazyPart } from '../../screen/load-part.ts'
+import { lazyPart } from '../../declarations/load-part.ts'
 import type { FilterFace, FilterProps } from '../widget.ts'
 import { useDict } from './dicts.ts'
 

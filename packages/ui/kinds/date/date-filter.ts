@@ -1,5 +1,5 @@
 import { readDate } from '../../dates/partial-date.ts'
-import { lazyPart } from '../../screen/load-part.ts'
+import { lazyPart } from '../../declarations/load-part.ts'
 import type { FilterFace } from '../widget.ts'
 
 /** The first and last day a choice covers; undefined: 日期错误. */

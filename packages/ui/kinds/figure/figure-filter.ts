@@ -1,6 +1,6 @@
 import { isDecimal } from '@chengban/kernel/decimal.ts'
+import { lazyPart } from '../../declarations/load-part.ts'
 import { formatMoney } from '../../figures/money.ts'
-import { lazyPart } from '../../screen/load-part.ts'
 import type { FilterFace } from '../widget.ts'
 
 /** The two ends of a choice. */

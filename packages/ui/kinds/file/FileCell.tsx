@@ -1,7 +1,7 @@
+import type { FileEntry } from '../../files/file-entry.ts'
+import { thumbnailOf } from '../../files/thumbnail.ts'
 import { StoredFileName } from '../../marks/StoredFileName.tsx'
 import { useMayShare } from '../../share/sharing.ts'
-import type { FileEntry } from '../../upload/file-entry.ts'
-import { thumbnailOf } from '../../upload/thumbnail.ts'
 import type { CellProps } from '../cell.ts'
 import { openPreview, openShare } from './preview.ts'
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../screen/load-part.ts'
+import { lazyPart } from '../../declarations/load-part.ts'
 import { openShare, usePreview } from './preview.ts'
 
 const FilePreview = lazyPart(() => import('../../preview/ResolvedPreview.tsx'))

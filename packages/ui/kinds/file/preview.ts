@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { FileEntry } from '../../upload/file-entry.ts'
+import type { FileEntry } from '../../files/file-entry.ts'
 
 interface Shown {
   readonly files: readonly FileEntry[]

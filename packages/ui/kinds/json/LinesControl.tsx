@@ -1,7 +1,7 @@
 import type { LinesField } from '@chengban/kernel/kinds/lines.ts'
 import { Suspense } from 'react'
+import { lazyPart } from '../../declarations/load-part.ts'
 import type { Line } from '../../lines/line.ts'
-import { lazyPart } from '../../screen/load-part.ts'
 import type { ControlProps } from '../widget.ts'
 
 // its cells are controls of every kind, this one among them

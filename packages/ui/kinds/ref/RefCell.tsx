@@ -1,7 +1,7 @@
 import { targetOf } from '@chengban/kernel/field.ts'
 import { shownKey } from '@chengban/kernel/row-name.ts'
-import { type Named, namesIn } from '../../record/row.ts'
-import { isDeclaredEntity } from '../../screen/declarations.ts'
+import { type Named, namesIn } from '../../data/row.ts'
+import { isDeclaredEntity } from '../../declarations/declarations.ts'
 import type { CellProps } from '../cell.ts'
 
 const linked = (to: string): boolean => isDeclaredEntity(to) && to !== 'user'

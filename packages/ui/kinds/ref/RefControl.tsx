@@ -1,10 +1,10 @@
 import { shownKey } from '@chengban/kernel/row-name.ts'
 import { Select } from 'antd'
 import { type ReactNode, Suspense, useState } from 'react'
+import type { Named } from '../../data/row.ts'
+import { lazyPart } from '../../declarations/load-part.ts'
 import type { Colleague } from '../../people/people.ts'
 import { notePeople, recentPeople } from '../../people/recent.ts'
-import type { Named } from '../../record/row.ts'
-import { lazyPart } from '../../screen/load-part.ts'
 import type { ControlProps } from '../widget.ts'
 import { type RefOption, useRefNames, useRefOptions } from './options.ts'
 

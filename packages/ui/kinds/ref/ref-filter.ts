@@ -1,5 +1,5 @@
 import { targetOf } from '@chengban/kernel/field.ts'
-import { lazyPart } from '../../screen/load-part.ts'
+import { lazyPart } from '../../declarations/load-part.ts'
 import type { FilterFace, FilterProps } from '../widget.ts'
 import { useRefNames } from './options.ts'
 

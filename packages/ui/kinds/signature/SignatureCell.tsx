@@ -1,4 +1,4 @@
-import type { FileEntry } from '../../upload/file-entry.ts'
+import type { FileEntry } from '../../files/file-entry.ts'
 import type { CellProps } from '../cell.ts'
 import { openPreview } from '../file/preview.ts'
 import '../../signature/signed.css'

@@ -1,5 +1,5 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
-import { idOf, type Row } from '../../record/row.ts'
+import { idOf, type Row } from '../../data/row.ts'
 import { cardOf } from '../card-of.tsx'
 import { statusWord } from '../StatusCell.tsx'
 import type { Board } from './board.ts'

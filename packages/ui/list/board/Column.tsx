@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
+import { idOf } from '../../data/row.ts'
 import { StatusDot } from '../../marks/StatusDot.tsx'
-import { idOf } from '../../record/row.ts'
 import { ListFailed } from '../ListFailed.tsx'
 import { BoardCard } from './BoardCard.tsx'
 import type { Board } from './board.ts'

@@ -1,7 +1,7 @@
 import { SwapOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Popover } from 'antd'
-import type { Row } from '../../record/row.ts'
+import type { Row } from '../../data/row.ts'
 import type { BoardColumn } from './board-columns.ts'
 import { columnOf, leadTo } from './lead.ts'
 

@@ -1,4 +1,4 @@
-import type { Row } from '../../record/row.ts'
+import type { Row } from '../../data/row.ts'
 import type { Order } from '../order/use-order.ts'
 import type { List } from '../use-list.ts'
 import type { BoardColumn } from './board-columns.ts'

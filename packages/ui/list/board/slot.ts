@@ -1,5 +1,5 @@
 import type { DragEvent, HTMLAttributes } from 'react'
-import type { Row } from '../../record/row.ts'
+import type { Row } from '../../data/row.ts'
 import { markSide, sideOf, unmarkSide } from '../order/side.ts'
 import type { Board } from './board.ts'
 

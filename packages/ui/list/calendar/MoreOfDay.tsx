@@ -1,7 +1,7 @@
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { Popover } from 'antd'
 import { useState } from 'react'
-import { idOf } from '../../record/row.ts'
+import { idOf } from '../../data/row.ts'
 import type { LayoutProps } from '../layouts.ts'
 import { toneOf } from '../tones.ts'
 import type { CalendarState } from './use-calendar.ts'

@@ -3,8 +3,8 @@ import type { Answer, Node } from '@chengban/kernel/statistics.ts'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
 import type { ChartData } from '../../charts/chart.ts'
+import type { ListQuery } from '../../data/calls.ts'
 import { formatMoney } from '../../figures/money.ts'
-import type { ListQuery } from '../../record/calls.ts'
 
 /** What is asked of the rows of a list: gathered by what, with the sum of which column. */
 export interface Question {

@@ -1,7 +1,7 @@
 import { SettingOutlined } from '@ant-design/icons'
 import { Popover } from 'antd'
 import { Suspense } from 'react'
-import { lazyPart } from '../../screen/load-part.ts'
+import { lazyPart } from '../../declarations/load-part.ts'
 import type { List } from '../use-list.ts'
 
 const ColumnChoice = lazyPart(() => import('./ColumnChoice.tsx'))

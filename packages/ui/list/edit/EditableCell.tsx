@@ -1,8 +1,8 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useStore } from 'zustand/react'
-import { idOf, type Row } from '../../record/row.ts'
-import { lazyPart } from '../../screen/load-part.ts'
+import { idOf, type Row } from '../../data/row.ts'
+import { lazyPart } from '../../declarations/load-part.ts'
 import { type CursorStore, neighbour, noCell } from './cell-cursor.ts'
 import './edit.css'
 

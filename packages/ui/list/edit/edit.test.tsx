@@ -7,7 +7,7 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { useNotices } from '../../api/notices.ts'
-import type { Row } from '../../record/row.ts'
+import type { Row } from '../../data/row.ts'
 import { ok, refused, serve, showList } from '../testing/list-bench.tsx'
 import { editableIn } from './editable.ts'
 

@@ -1,8 +1,8 @@
 import { auditState, type Entity, stateFields, switchOf } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
 import type { Kind } from '@chengban/kernel/field.ts'
-import { canOf, type Row } from '../../record/row.ts'
-import { writableNow } from '../../record/writable-now.ts'
+import { canOf, type Row } from '../../data/row.ts'
+import { writableNow } from '../../data/writable-now.ts'
 
 // what has room in a cell
 const kinds: ReadonlySet<Kind> = new Set<Kind>([

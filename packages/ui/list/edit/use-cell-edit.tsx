@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { idOf, type Row } from '../../record/row.ts'
+import { idOf, type Row } from '../../data/row.ts'
 import type { Column } from '../../table/columns.ts'
 import { useStable } from '../../table/use-stable.ts'
 import type { List } from '../use-list.ts'

@@ -1,6 +1,6 @@
+import type { Row } from '../../data/row.ts'
 import { today } from '../../dates/date-time.ts'
 import { dayOf } from '../../dates/days.ts'
-import type { Row } from '../../record/row.ts'
 import { placeOf, type Scale } from './scale.ts'
 
 /** The fields a bar is drawn from. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Row } from '../../record/row.ts'
+import type { Row } from '../../data/row.ts'
 import { linksOf } from './links.ts'
 import { scaleOf } from './scale.ts'
 

@@ -1,5 +1,5 @@
+import { idOf, type Named, type Row } from '../../data/row.ts'
 import { dayOf } from '../../dates/days.ts'
-import { idOf, type Named, type Row } from '../../record/row.ts'
 import { placeOf, type Scale } from './scale.ts'
 
 /** One row must be done before another: drawn from the end of the one to the beginning of the other. */

@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
-import { type ListQuery, readRows } from '../../record/calls.ts'
-import type { Row } from '../../record/row.ts'
+import { type ListQuery, readRows } from '../../data/calls.ts'
+import type { Row } from '../../data/row.ts'
 import type { Window } from '../../table/use-window.ts'
 
 const size = 50

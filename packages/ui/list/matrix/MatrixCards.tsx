@@ -1,6 +1,6 @@
 import { rowName } from '@chengban/kernel/row-name.ts'
+import { idOf } from '../../data/row.ts'
 import { weekdayOf } from '../../dates/days.ts'
-import { idOf } from '../../record/row.ts'
 import { MatrixCell } from './MatrixCell.tsx'
 import type { MatrixProps } from './MatrixTable.tsx'
 

@@ -1,5 +1,5 @@
 import { rowName } from '@chengban/kernel/row-name.ts'
-import { idOf, type Row } from '../../record/row.ts'
+import { idOf, type Row } from '../../data/row.ts'
 import type { LayoutProps } from '../layouts.ts'
 import { MenuPopover } from '../MenuPopover.tsx'
 import { toneOf } from '../tones.ts'

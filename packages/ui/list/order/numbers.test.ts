@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Row } from '../../record/row.ts'
+import type { Row } from '../../data/row.ts'
 import { numbersFor } from './numbers.ts'
 
 const rows = (...numbers: (number | null)[]): Row[] => numbers.map((sort, index) => ({ id: String(index), sort }))

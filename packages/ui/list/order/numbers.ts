@@ -1,4 +1,4 @@
-import type { Row } from '../../record/row.ts'
+import type { Row } from '../../data/row.ts'
 
 const step = 10
 

@@ -1,14 +1,14 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Suspense, useState } from 'react'
 import { reportError } from '../../api/error-notice.ts'
-import { createRow, removeRows } from '../../record/calls.ts'
-import { offerUndo } from '../../record/undo.ts'
-import { lazyPart } from '../../screen/load-part.ts'
+import { createRow, removeRows } from '../../data/calls.ts'
+import { offerUndo } from '../../data/undo.ts'
+import { useTotals } from '../../data/use-rows.ts'
+import { lazyPart } from '../../declarations/load-part.ts'
 import { queryOf } from '../filters.ts'
 import { firstState } from '../list-state.ts'
 import { MenuPopover } from '../MenuPopover.tsx'
 import type { List } from '../use-list.ts'
-import { useTotals } from '../use-rows.ts'
 import { type SavedView, stateOf } from './saved-view.ts'
 
 const SaveDialog = lazyPart(() => import('./SaveDialog.tsx'))

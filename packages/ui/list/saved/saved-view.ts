@@ -1,5 +1,5 @@
-import type { Row } from '../../record/row.ts'
-import { canOf, idOf } from '../../record/row.ts'
+import type { Row } from '../../data/row.ts'
+import { canOf, idOf } from '../../data/row.ts'
 import { firstState, type ListState, readState, writeState } from '../list-state.ts'
 
 /** A list as somebody likes to see it. */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { readAllRows } from '../../record/calls.ts'
+import { readAllRows } from '../../data/calls.ts'
 import type { ListState } from '../list-state.ts'
 import { noSaved, type SavedView, savedViewOf, stateOf } from './saved-view.ts'
 

@@ -1,8 +1,8 @@
 import { DownOutlined, RightOutlined, SwapOutlined } from '@ant-design/icons'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { useState } from 'react'
-import { useInSight } from '../../phone/use-in-sight.ts'
-import { canOf, idOf } from '../../record/row.ts'
+import { canOf, idOf } from '../../data/row.ts'
+import { useInSight } from '../../window/use-in-sight.ts'
 import { cardOf } from '../card-of.tsx'
 import type { TreeProps } from './TreeTable.tsx'
 

@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { type ReactNode, useMemo } from 'react'
-import { canOf, idOf, type Row } from '../../record/row.ts'
+import { canOf, idOf, type Row } from '../../data/row.ts'
 import { TICK_WIDTH } from '../../table/columns.ts'
 import { DataTable } from '../../table/DataTable.tsx'
 import { useLook } from '../../theme/look.ts'

@@ -1,4 +1,4 @@
-import { idOf, type Row } from '../../record/row.ts'
+import { idOf, type Row } from '../../data/row.ts'
 
 /** A row with how deep it hangs and how many hang below it. */
 export interface Branch {

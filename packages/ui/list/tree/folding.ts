@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { idOf, type Row } from '../../record/row.ts'
+import { idOf, type Row } from '../../data/row.ts'
 import { toggled } from '../../table/selection.ts'
 import { useStable } from '../../table/use-stable.ts'
 import { branchesOf } from './branches.ts'

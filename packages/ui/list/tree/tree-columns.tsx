@@ -1,5 +1,5 @@
 import { DownOutlined, PlusOutlined, RightOutlined, SwapOutlined } from '@ant-design/icons'
-import { canOf, idOf, type Row } from '../../record/row.ts'
+import { canOf, idOf, type Row } from '../../data/row.ts'
 import type { Column } from '../../table/columns.ts'
 import type { Branch } from './branches.ts'
 

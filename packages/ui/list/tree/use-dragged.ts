@@ -1,5 +1,5 @@
 import { type DragEvent, type HTMLAttributes, useMemo, useRef } from 'react'
-import { canOf, idOf, type Row } from '../../record/row.ts'
+import { canOf, idOf, type Row } from '../../data/row.ts'
 import { useStable } from '../../table/use-stable.ts'
 import { markSide, sideOf, unmarkSide } from '../order/side.ts'
 import type { Side } from '../order/use-order.ts'

@@ -1,9 +1,9 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
 import { useMemo } from 'react'
+import { editsOf } from '../../data/row.ts'
 import FormDrawer from '../../form/FormDrawer.tsx'
 import MoveDialog from '../../record/MoveDialog.tsx'
-import { editsOf } from '../../record/row.ts'
 import type { Opened } from './use-phone-acts.ts'
 
 interface Props {

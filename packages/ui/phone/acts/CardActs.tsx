@@ -1,5 +1,5 @@
+import type { Row } from '../../data/row.ts'
 import type { List } from '../../list/use-list.ts'
-import type { Row } from '../../record/row.ts'
 import { bringsOn, isOffered, wordOf } from './phone-acts.ts'
 import type { PhoneActs } from './use-phone-acts.ts'
 

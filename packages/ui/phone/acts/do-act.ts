@@ -1,9 +1,9 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
 import { request } from '../../api/request.ts'
-import { moveRow } from '../../record/calls.ts'
-import { markRow } from '../../record/mark-row.ts'
-import { idOf, type Row } from '../../record/row.ts'
+import { moveRow } from '../../data/calls.ts'
+import { markRow } from '../../data/mark-row.ts'
+import { idOf, type Row } from '../../data/row.ts'
 import { markOf } from './phone-acts.ts'
 
 /** Does what asks nothing more. Throws what the server refuses. */

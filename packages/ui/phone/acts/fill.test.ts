@@ -5,8 +5,8 @@ import { date } from '@chengban/kernel/kinds/date.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { afterEach, expect, it, vi } from 'vitest'
+import { readRows } from '../../data/calls.ts'
 import { today } from '../../dates/date-time.ts'
-import { readRows } from '../../record/calls.ts'
 import { filled } from './fill.ts'
 
 const note = entity('client', {
@@ -22,7 +22,7 @@ const note = entity('client', {
   },
 })
 const asked = { entity: note, userId: 'me', row: undefined }
-vi.mock('../../record/calls.ts', () => ({ readRows: vi.fn() }))
+vi.mock('../../data/calls.ts', () => ({ readRows: vi.fn() }))
 const answer = vi.mocked(readRows)
 afterEach(() => answer.mockReset())
 

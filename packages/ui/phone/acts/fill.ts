@@ -2,13 +2,13 @@ import { addDays, weekday } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { Fill, PhoneAct } from '@chengban/kernel/phone-act.ts'
+import { readRows } from '../../data/calls.ts'
+import { idOf, type Row } from '../../data/row.ts'
 import { today, toWire } from '../../dates/date-time.ts'
 import { now } from '../../dates/now.ts'
+import { loadEntity } from '../../declarations/declarations.ts'
 import type { Values } from '../../form/values.ts'
-import { readRows } from '../../record/calls.ts'
-import { idOf, type Row } from '../../record/row.ts'
 import { askedWhere } from '../../screen/asked-where.ts'
-import { loadEntity } from '../../screen/declarations.ts'
 
 interface Asked {
   readonly entity: Entity

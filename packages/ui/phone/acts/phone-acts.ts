@@ -2,9 +2,9 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Mark, markWord } from '@chengban/kernel/mark.ts'
 import { isCreating, type PhoneAct } from '@chengban/kernel/phone-act.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
+import { canOf, type Row } from '../../data/row.ts'
 import { openMoves } from '../../record/acts.ts'
 import { askedBy } from '../../record/move-form.ts'
-import { canOf, type Row } from '../../record/row.ts'
 
 /** The move an act makes of a row, while the person may make it. */
 export const moveOf = (entity: Entity, row: Row, { move }: PhoneAct): Move | undefined =>

@@ -1,6 +1,6 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '../../screen/load-part.ts'
+import { lazyPart } from '../../declarations/load-part.ts'
 import { toggleSide } from '../desk.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { MenuLink } from './MenuLink.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useWayBack } from '../way-back.ts'
+import { useWayBack } from '../../window/way-back.ts'
 import { openOverlay } from './overlays.ts'
 
 interface Props {

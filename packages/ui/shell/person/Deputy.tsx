@@ -1,6 +1,6 @@
 import { RightOutlined } from '@ant-design/icons'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../screen/load-part.ts'
+import { lazyPart } from '../../declarations/load-part.ts'
 
 const DeputyForm = lazyPart(() => import('./DeputyForm.tsx'))
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { readRow } from '../../data/calls.ts'
+import { useEntity } from '../../declarations/declarations.ts'
 import FormDrawer from '../../form/FormDrawer.tsx'
-import { readRow } from '../../record/calls.ts'
-import { useEntity } from '../../screen/declarations.ts'
 import { useSession } from '../../session/person.ts'
 import AntdProvider from '../../theme/AntdProvider.tsx'
 

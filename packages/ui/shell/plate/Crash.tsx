@@ -1,7 +1,7 @@
 import { DisconnectOutlined, ReloadOutlined } from '@ant-design/icons'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
-import { PartMissing } from '../../screen/load-part.ts'
+import { PartMissing } from '../../declarations/load-part.ts'
 import { NotFound } from './NotFound.tsx'
 import { Plate } from './Plate.tsx'
 

@@ -2,7 +2,7 @@ import { LockOutlined } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
 import { notifyDone } from '../../api/notices.ts'
 import { request } from '../../api/request.ts'
-import { useRightName } from '../../screen/route-rights.ts'
+import { useRightName } from '../../declarations/route-rights.ts'
 import { Plate } from './Plate.tsx'
 import { WhyNot } from './WhyNot.tsx'
 

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import type { Within } from '@chengban/engine/write/scene.ts'
-import { findOne } from '@chengban/engine/write/stored.ts'
+import type { Within } from '@chengban/engine/row/scene.ts'
+import { findOne } from '@chengban/engine/row/stored.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { planWords, progressWords } from '../../../report/day-words.ts'

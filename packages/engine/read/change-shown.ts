@@ -1,0 +1,53 @@
+import { auditField, type Entity, writable } from '@chengban/kernel/entity.ts'
+import { anyOf, type Expr } from '@chengban/kernel/expr.ts'
+import type { Sql } from '../db/sql.ts'
+import { type Asking, ruleSql, updateRule } from '../read/abilities.ts'
+import { toldOf } from '../round/change-draft.ts'
+import { type Change, changesOf } from '../row/change-record.ts'
+import type { Values } from '../row/scene.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { column, literal } from '../schema/names.ts'
+
+/** What a change would make of a record, as its reader may see it. */
+export interface ShownChange {
+  readonly draft: Values
+  readonly diff: readonly Omit<Change, 'secret'>[]
+}
+
+/** The draft of the row `p` for its owner, its approvers and those who manage it. */
+export const draftSql = (asking: Asking, entity: Entity): string => {
+  const rule = anyOf(updateRule(entity), (entity.rows.manage ?? anyOf()) as Expr<unknown>) as Expr<unknown>
+  const name = literal(entity.name)
+  const mine = `rule.has_task(${name}, p.id::text, false)`
+  return `case when p.${column(auditField(entity))} = '变更中' and ((${ruleSql(asking, entity, rule)}) is true or ${mine}) then rule.change_draft(${name}, p.id::text) end`
+}
+
+/** Secret fields are left out for who may not read them on this record. */
+export const shownChange = async (
+  sql: Sql,
+  catalog: Catalog,
+  entity: Entity,
+  row: Values,
+  draft: Values,
+): Promise<ShownChange> => {
+  const told = await changesOf(sql, catalog, entity, row, { ...row, ...draft })
+  const codes = [...new Set(Object.keys(draft).flatMap((name) => entity.fields[name]?.options.secret ?? []))]
+  const open = codes.length
+    ? await sql.query<{ code: string }>(
+        'select x.code from unnest($1::text[]) x (code) where rule.may_read_secret($2, $3, x.code)',
+        [codes, entity.name, String(row.id)],
+      )
+    : []
+  const readable = new Set(open.map(({ code }) => code))
+  const isShown = (name: string): boolean => {
+    const secret = entity.fields[name]?.options.secret
+    if (Object.hasOwn(entity.lines ?? {}, name)) return true
+    return writable(entity).includes(name) && (!secret || readable.has(secret))
+  }
+  return {
+    draft: Object.fromEntries(
+      Object.entries(draft).filter(([name]) => isShown(name) && entity.fields[name]?.kind !== 'sealed'),
+    ),
+    diff: [...told, ...toldOf(draft)].filter(({ field }) => isShown(field)).map(({ secret: _secret, ...one }) => one),
+  }
+}

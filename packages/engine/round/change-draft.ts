@@ -1,0 +1,37 @@
+import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
+import type { Change } from '../row/change-record.ts'
+import { changesLines, planLines, toldLines } from '../row/lines.ts'
+import type { Scene, Values } from '../row/scene.ts'
+
+/** Under this name a draft keeps, as people read it, what its lists of child rows would change. */
+const toldKey = '$lines'
+
+/** The lists of child rows that wait in a draft. */
+export const listsOf = (entity: Entity, draft: Values): Values =>
+  Object.fromEntries(Object.entries(draft).filter(([name]) => Object.hasOwn(entity.lines ?? {}, name)))
+
+/** What a draft holds beside the record's own fields. */
+export const linesPart = (entity: Entity, draft: Values | null | undefined): Values =>
+  draft && toldKey in draft ? { ...listsOf(entity, draft), [toldKey]: draft[toldKey] } : {}
+
+export const toldOf = (draft: Values): readonly Change[] => (draft[toldKey] ?? []) as readonly Change[]
+
+/** The draft with the lists sent; a list that equals what stands is no change. Errors are added at `chapters.0.name`. */
+export const withLists = async (
+  { tx, writer, entity, before }: Pick<Scene, 'tx' | 'writer' | 'entity' | 'before'>,
+  draft: Values | null | undefined,
+  sent: Values,
+  errors: Record<string, string>,
+): Promise<Values> => {
+  const lists = { ...listsOf(entity, draft ?? {}), ...sent }
+  const plans = (await planLines(tx, writer, entity, String(before?.id), lists, errors)).filter(changesLines)
+  if (plans.length === 0) return {}
+  return { ...Object.fromEntries(plans.map(({ key }) => [key, lists[key]])), [toldKey]: plans.map(toldLines) }
+}
+
+/** Fields that stand in a draft: what a form may write and what follows from it, never states and decisions. */
+export const isDrafted = (entity: Entity, name: string): boolean =>
+  name in entity.fields &&
+  !['id', 'version', 'tzUpdate', 'tzSubmit', 'creatorId', 'tzCreate'].includes(name) &&
+  !stateFields(entity).includes(name) &&
+  !/^opinion/.test(name)

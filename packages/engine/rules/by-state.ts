@@ -1,0 +1,50 @@
+import { auditField, auditState, type Entity } from '@chengban/kernel/entity.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { editableStates, isWaiting } from '@chengban/kernel/workflow.ts'
+import type { Sql } from '../db/sql.ts'
+import type { Values, Writer } from '../row/scene.ts'
+import { sqlOf } from '../schema/expression.ts'
+import { column, table } from '../schema/names.ts'
+import { type Grant, grantOf } from './edit-grant.ts'
+
+/** In audit nothing changes and what has passed changes only through 变更, save what `edits` gives; what that binds keeps to it. */
+export const refuseByState = (entity: Entity, before: Values, changed: readonly string[], grant: Grant): void => {
+  const state = auditState(entity, before)
+  const isClosed = entity.audit !== undefined && !editableStates.includes(state)
+  if (!isClosed && !grant.isBound) return
+  const outside = changed.filter((name) => !grant.fields.has(name))
+  if (outside.length === 0) return
+  const elsewhere = outside.flatMap((name) => (grant.told[name] ? [[name, grant.told[name]]] : []))
+  if (elsewhere.length) throw invalid(Object.fromEntries(elsewhere))
+  if (grant.message) throw conflict(grant.message)
+  if (isWaiting(state)) throw conflict('审批中，不能修改')
+  if (state === '已作废') throw conflict('单据已作废')
+  if (isClosed) throw conflict(entity.audit?.change === 'none' ? '已通过，不能修改' : '已通过，请发起变更')
+  throw invalid(Object.fromEntries(outside.map((name) => [name, '该字段不可修改'])))
+}
+
+/** Rows that belong to a record's content change as the record itself may, also where they are sent alone. */
+export const refuseByHolder = async (tx: Sql, writer: Writer, child: Entity, row: Values): Promise<void> => {
+  const { catalog, isSystem } = writer
+  for (const { holder, key, by } of catalog.holdersOf(child.name)) {
+    if (!row[by]) continue
+    const above = catalog.holdersOf(holder.name).map((one) => one.by)
+    const names = [...(holder.audit ? [auditField(holder)] : []), ...above]
+    const whens = (holder.edits ?? []).map(({ when }) => when as Expr<unknown>)
+    if (names.length + whens.length === 0) continue
+    const place = catalog.place(holder, 't')
+    const asked = [
+      ...names.map((name) => `t.${column(name)}::text as "${name}"`),
+      ...whens.map((when, at) => `(${sqlOf(when, place)}) is true as "$${at}"`),
+    ]
+    const [found = {}] = await tx.query<Values>(
+      `select ${asked.join(', ')} from ${table(holder.name)} t where t.id = $1`,
+      [row[by]],
+    )
+    if (holder.audit && auditState(holder, found) === '变更中') throw conflict('单据变更中，请在变更中修改')
+    const answers = whens.flatMap((_, at) => [found[`$${at}`] === true, false])
+    refuseByState(holder, found, [key], grantOf(holder, found, answers, { mayUpdate: true, isSystem }))
+    await refuseByHolder(tx, writer, holder, found)
+  }
+}

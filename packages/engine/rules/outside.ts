@@ -1,0 +1,161 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Field, isFileField, type Kind, targetOf } from '@chengban/kernel/field.ts'
+import { type FileEntry, mostFiles } from '@chengban/kernel/kinds/file.ts'
+import { isLines } from '@chengban/kernel/kinds/lines.ts'
+import type { Sql } from '../db/sql.ts'
+import { columnType, idType } from '../kinds/column.ts'
+import { isSame } from '../row/canonical.ts'
+import type { Values, Writer } from '../row/scene.ts'
+import type { Catalog } from '../schema/catalog.ts'
+import { column, view } from '../schema/names.ts'
+
+type Errors = Record<string, string>
+interface Given {
+  readonly name: string
+  readonly field: Field
+  readonly value: unknown
+  /** Where the value stands inside a line, as it will be stored. */
+  readonly line?: Values
+  readonly key?: string
+}
+
+/**
+ * What the sent values name outside their row: references must exist and be seen by the writer, codes stand in their
+ * dictionary, files be readable by the writer. File entries are replaced by what is stored. Gives errors by field.
+ */
+export const checkOutside = async (
+  tx: Sql,
+  { catalog, actor, brought = [] }: Pick<Writer, 'catalog' | 'actor' | 'brought'>,
+  entity: Entity,
+  values: Values,
+  before: Values | null,
+): Promise<Errors> => {
+  const given = Object.entries(values)
+    .map(([name, value]): Given => ({ name, field: entity.fields[name] as Field, value }))
+    .filter(({ name, value }) => value !== null && value !== undefined && !isSame(value, before?.[name]))
+    .flatMap(withInner)
+  const named = given.filter((one) => naming.has(one.field.kind) && !isWriter(one, actor.userId))
+  return {
+    ...(await checkStanding(tx, catalog, named)),
+    ...(await checkFiles(
+      tx,
+      given.filter(({ field }) => isFileField(field)),
+      values,
+      brought,
+    )),
+  }
+}
+
+/** Beside a list of lines, what its lines name. */
+const withInner = (given: Given): Given[] => {
+  const { name, field, value } = given
+  if (!isLines(field)) return [given]
+  const inner = (value as readonly Values[]).flatMap((line, index) =>
+    Object.entries(field.options.shape).flatMap(([key, one]) =>
+      line[key] === null || line[key] === undefined
+        ? []
+        : [{ name: `${name}.${index}.${key}`, field: one, value: line[key], line, key }],
+    ),
+  )
+  return [given, ...inner]
+}
+
+const naming = new Set<Kind>(['ref', 'refs', 'dict'])
+
+/** Whoever writes need not be looked for. */
+const isWriter = ({ field, value }: Given, userId: string): boolean =>
+  field.kind === 'ref' && targetOf(field) === 'user' && value === userId && !(field.options as Among).among
+
+interface Among {
+  readonly among?: Readonly<Record<string, unknown>>
+  readonly absent?: string
+}
+
+export const standing = 'select a.i from ('
+
+/** Rows that the writer sees and entries in use, all asked for in one statement: it gives what is missing. */
+const checkStanding = async (tx: Sql, catalog: Catalog, given: readonly Given[]): Promise<Errors> => {
+  const params: unknown[] = []
+  const place = (value: unknown, type: string): string => `$${params.push(value)}::${type}`
+  const asked = given.flatMap(({ field, value }, index) => {
+    const values = (Array.isArray(value) ? value : [value]).map(String)
+    if (values.length === 0) return []
+    const found = field.kind === 'dict' ? entrySql(field, values, place) : rowsSql(catalog, field, values, place)
+    return [`select ${index} as i, (select count(*) ${found}) = ${place(values.length, 'integer')} as stands`]
+  })
+  if (asked.length === 0) return {}
+  const missing = await tx.query<{ i: number }>(`${standing}${asked.join(' union all ')}) a where not a.stands`, params)
+  return Object.fromEntries(
+    missing.map(({ i }) => {
+      const { name, field } = given[i] as Given
+      const { absent = `${field.label}${field.kind === 'dict' ? '不在可选范围' : '不存在'}` } = field.options as Among
+      return [name, absent]
+    }),
+  )
+}
+
+type Placing = (value: unknown, type: string) => string
+
+const rowsSql = (catalog: Catalog, field: Field, ids: readonly string[], place: Placing): string => {
+  const entity = catalog.entity(targetOf(field))
+  const conditions = Object.entries((field.options as Among).among ?? {}).map(
+    ([key, value]) => ` and v.${column(key)} = ${place(value, columnType(entity.fields[key] as Field, catalog.all))}`,
+  )
+  const sought = place(wellFormed(ids, entity.idKind), `${idType(entity)}[]`)
+  return `from ${view(entity.name)} v where v.id = any (${sought})${conditions.join('')}`
+}
+
+const entrySql = (field: Field, codes: readonly string[], place: Placing): string => {
+  const { dict } = field.options as unknown as { dict: string }
+  return `from store.dict d where d.is_enable and d.dict_type_id = ${place(dict, 'text')} and d.code = any (${place(codes, 'text[]')})`
+}
+
+/** Ids of another shape than the table's name no row; asking for them would be an error of the database. */
+const wellFormed = (ids: readonly string[], kind: Entity['idKind']): string[] =>
+  ids.filter((id) =>
+    kind === 'uuid'
+      ? /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+      : kind === 'int'
+        ? /^\d{1,9}$/.test(id)
+        : true,
+  )
+
+const checkFiles = async (
+  tx: Sql,
+  given: readonly Given[],
+  values: Values,
+  brought: readonly FileEntry[],
+): Promise<Errors> => {
+  const urls = given.flatMap(({ value }) => (value as readonly FileEntry[]).map(({ url }) => url))
+  if (urls.length === 0) return {}
+  const rows = await tx.query<FileEntry & { duration: number | null }>(
+    'select v.url, v.name, v.size, v.duration from public.stored_file v where v.url = any ($1)',
+    [urls],
+  )
+  const known = new Map([...brought, ...rows.map(entryOf)].map((entry) => [entry.url, entry]))
+  const most = given.some(({ value }) => (value as unknown[]).length > 1) ? await mostOf(tx) : mostFiles
+  const errors: Errors = {}
+  for (const { name, field, value, line = values, key = name } of given) {
+    const { max = mostFiles } = field.options as { max?: number }
+    const entries = (value as readonly FileEntry[]).map(({ url }) => known.get(url))
+    if (entries.includes(undefined)) errors[name] = '文件不存在'
+    else if (max === mostFiles && entries.length > most) errors[name] = `只能上传${most}个文件`
+    else line[key] = entries
+  }
+  return errors
+}
+
+/** As `upload.maxFiles` has it now, at least one, for fields that name no number of their own. */
+const mostOf = async (tx: Sql): Promise<number> => {
+  const [said] = await tx.query<{ value: string | null }>(
+    `select value from store.config where key = 'upload.maxFiles'`,
+  )
+  return Number(said?.value ?? mostFiles)
+}
+
+const entryOf = ({ url, name, size, duration }: FileEntry & { duration: number | null }): FileEntry => ({
+  url,
+  name,
+  size,
+  ...(duration === null ? {} : { duration }),
+})
