@@ -1,4 +1,4 @@
-import { claimsOf, keepToken } from '@chengban/ui/session/token.ts'
+import { claimsOf, keepToken } from '@chengban/ui/api/token.ts'
 
 interface Answer {
   readonly jwtToken: string

@@ -1,5 +1,5 @@
-import { expireSession } from '../session/leave.ts'
 import { ApiError } from './api-error.ts'
+import { expireSession } from './leave.ts'
 import { send } from './request.ts'
 
 interface GraphqlFault {

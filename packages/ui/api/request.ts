@@ -1,9 +1,9 @@
 import { learnServerTime } from '../dates/now.ts'
-import { isReplaced } from '../session/exchange.ts'
-import { expireSession } from '../session/leave.ts'
-import { lookingHeaders } from '../session/looking.ts'
-import { currentToken } from '../session/token.ts'
 import { ApiError, type ApiErrorCode } from './api-error.ts'
+import { isReplaced } from './exchange.ts'
+import { expireSession } from './leave.ts'
+import { lookingHeaders } from './looking.ts'
+import { currentToken } from './token.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 

@@ -4,10 +4,10 @@ import { auditMoves } from '@chengban/kernel/workflow.ts'
 import { type ReactNode, Suspense, useState } from 'react'
 import { canOf, type Row } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
-import { type AuditDetail, lastRound } from '../record/audit-detail.ts'
-import type { Decide } from '../record/use-decide.ts'
 import { useSession } from '../session/person.ts'
+import { type AuditDetail, lastRound } from './audit-detail.ts'
 import { actsIn, addedOpen, bodyOf, type FurtherAct, type FurtherInput } from './further-acts.ts'
+import type { Decide } from './use-decide.ts'
 
 const FurtherSheet = lazyPart(async () => ({ default: (await import('./FurtherSheet.tsx')).FurtherSheet }))
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { type ChartData, toneAt, wordsOf } from './chart.ts'
-import '../list/tones.css'
+import '../marks/tones.css'
 import './charts.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEntity } from '../declarations/declarations.ts'
 import { MOST_FILES } from '../files/choice.ts'
 import type { FileEntry } from '../files/file-entry.ts'
-import { openPreview } from '../kinds/file/preview.ts'
+import { openPreview } from '../preview/preview.ts'
 import AntdProvider from '../theme/AntdProvider.tsx'
 import { FileUpload } from '../upload/FileUpload.tsx'
 import { useUploadLimits } from '../upload/use-limits.ts'

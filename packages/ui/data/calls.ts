@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { request } from '../api/request.ts'
-import { isHeld, settleHeld } from './held.ts'
+import { isHeld, settleHeld } from '../window/held.ts'
 import { noteOwnWrite } from './own-writes.ts'
 import { idOf, type Row, versionOf } from './row.ts'
 

@@ -1,8 +1,8 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { reportError } from '../api/error-notice.ts'
 import { notify, notifyDone } from '../api/notices.ts'
+import { holdBack } from '../window/held.ts'
 import { removeRows } from './calls.ts'
-import { holdBack } from './held.ts'
 import { idOf, type Row } from './row.ts'
 
 /** As long as the notice that offers it stands. */

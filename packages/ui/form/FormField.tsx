@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react'
 import { faces } from '../kinds/faces.ts'
-import { errorsWithin } from '../lines/line.ts'
+import { errorsWithin } from '../kinds/lines/line.ts'
 import { formulaOf } from './form-fields.ts'
 import type { Form } from './use-form.ts'
 

@@ -1,6 +1,6 @@
 import { useDicts } from '../kinds/choice/dicts.ts'
-import { LineEditor } from '../lines/LineEditor.tsx'
-import { errorsWithin, type Line } from '../lines/line.ts'
+import { LineEditor } from '../kinds/lines/LineEditor.tsx'
+import { errorsWithin, type Line } from '../kinds/lines/line.ts'
 import { controlId } from './FormField.tsx'
 import type { Form } from './use-form.ts'
 import { firstValues } from './values.ts'

@@ -1,4 +1,4 @@
-import { errorsWithin, keptErrors, type Line } from '../lines/line.ts'
+import { errorsWithin, keptErrors, type Line } from '../kinds/lines/line.ts'
 import type { Errors } from './check.ts'
 import { type FormLines, lineErrors } from './form-lines.ts'
 import type { Values } from './values.ts'

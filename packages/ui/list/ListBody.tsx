@@ -1,13 +1,13 @@
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { Suspense } from 'react'
+import { useColumns } from '../columns/use-columns.tsx'
 import { idOf, type Row } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
+import { ListFailed } from '../marks/ListFailed.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { useLook } from '../theme/look.ts'
-import { useColumns } from './columns/use-columns.tsx'
 import { useCellEdit } from './edit/use-cell-edit.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
-import { ListFailed } from './ListFailed.tsx'
 import type { LayoutProps } from './layouts.ts'
 
 const RowCards = lazyPart(() => import('./RowCards.tsx'))

@@ -1,7 +1,7 @@
 import { CloseOutlined, FilterOutlined, LayoutOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useStable } from '../table/use-stable.ts'
-import { ColumnChooser } from './columns/ColumnChooser.tsx'
+import { ColumnChooser } from './ColumnChooser.tsx'
 import { FilterChip } from './FilterChip.tsx'
 import { isSearched, mostInSight } from './filters.ts'
 import { LayoutSwitch } from './LayoutSwitch.tsx'

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { idOf, type Row } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
-import { ActBar } from '../phone/acts/ActBar.tsx'
-import { CardActs } from '../phone/acts/CardActs.tsx'
-import { usePhoneActs } from '../phone/acts/use-phone-acts.ts'
 import { DataCards } from '../table/DataCards.tsx'
+import { ActBar } from './acts/ActBar.tsx'
+import { CardActs } from './acts/CardActs.tsx'
+import { usePhoneActs } from './acts/use-phone-acts.ts'
 import { cardOf } from './card-of.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import type { LayoutProps } from './layouts.ts'
@@ -12,8 +12,8 @@ import { MoreRows } from './MoreRows.tsx'
 import { useMoreRows } from './use-more-rows.ts'
 import { useNextAct } from './use-next-act.ts'
 
-const MoveDialog = lazyPart(() => import('../record/MoveDialog.tsx'))
-const ActForm = lazyPart(() => import('../phone/acts/ActForm.tsx'))
+const MoveDialog = lazyPart(() => import('../move/MoveDialog.tsx'))
+const ActForm = lazyPart(() => import('./acts/ActForm.tsx'))
 
 /** The rows of a list on the phone, with the acts declared for the page; without any, a slid card shows the next one. */
 export default function RowCards({ list: page, title, onCreate, onOpen }: LayoutProps) {

@@ -8,7 +8,7 @@ import { canOf, idOf, type Row, versionOf } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import type { List } from './use-list.ts'
 
-const MoveDialog = lazyPart(() => import('../record/MoveDialog.tsx'))
+const MoveDialog = lazyPart(() => import('../move/MoveDialog.tsx'))
 
 /** Moves that are made of all chosen rows by one call: all of them or none. */
 export const TogetherActs = ({ list }: { readonly list: List }) => {

@@ -6,7 +6,7 @@ import { noSaved } from './saved/saved-view.ts'
 import type { List } from './use-list.ts'
 
 const SavedTabs = lazyPart(() => import('./saved/SavedTabs.tsx'))
-const CutTabs = lazyPart(() => import('../screen/CutTabs.tsx'))
+const CutTabs = lazyPart(() => import('../table/CutTabs.tsx'))
 /** Pixels one tab takes, and what stands beside them, at most. */
 const ofTab = 90
 const beside = 400

@@ -3,12 +3,12 @@ import { hasTasks } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { rowName, shownKey, subjectField } from '@chengban/kernel/row-name.ts'
+import { StatusCell, statusWord } from '../columns/StatusCell.tsx'
+import { StillCell } from '../columns/StillCell.tsx'
 import type { Named, Row } from '../data/row.ts'
 import { formatDate } from '../dates/date-time.ts'
 import { StatusDot } from '../marks/StatusDot.tsx'
 import type { Card } from '../table/DataCards.tsx'
-import { StatusCell, statusWord } from './StatusCell.tsx'
-import { StillCell } from './StillCell.tsx'
 
 /** A row as a card: title, status, the sum first, two facts (or those named), whose it is. */
 export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Card => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { reportError } from '../api/error-notice.ts'
 import { readRow } from '../data/calls.ts'
 import { idOf, type Row } from '../data/row.ts'
-import { arrangeMoves, isDeciding, openMoves } from '../record/acts.ts'
+import { arrangeMoves, isDeciding, openMoves } from '../move/acts.ts'
 
 interface Moving {
   readonly row: Row

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
 import { readAllRows } from '../data/calls.ts'
-import { matches } from '../palette/pinyin.ts'
+import { matches } from '../shell/palette/pinyin.ts'
 
 /** A colleague as pickers show one. */
 export interface Colleague {

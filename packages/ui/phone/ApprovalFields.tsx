@@ -4,8 +4,8 @@ import type { Row } from '../data/row.ts'
 import type { FileEntry } from '../files/file-entry.ts'
 import { sectionNames, sectionsOf } from '../form/sections.ts'
 import { cells } from '../kinds/cells.ts'
-import { openPreview } from '../kinds/file/preview.ts'
 import { StoredFileName } from '../marks/StoredFileName.tsx'
+import { openPreview } from '../preview/preview.ts'
 
 interface Props {
   readonly entity: Entity

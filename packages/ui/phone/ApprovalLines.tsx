@@ -1,10 +1,10 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import type { Lines } from '@chengban/kernel/shape.ts'
+import { firstColumns } from '../columns/default-columns.ts'
 import { idOf, type Row } from '../data/row.ts'
 import { useEntity } from '../declarations/declarations.ts'
 import { cells } from '../kinds/cells.ts'
-import { firstColumns } from '../list/columns/default-columns.ts'
 import { Money } from '../marks/Money.tsx'
 import { linesIn } from '../record/lines-in.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
+import { Sheet } from '../sheet/Sheet.tsx'
 import { approveTasks, type BatchAnswer, type InboxTask, mostInBatch } from './inbox-tasks.ts'
 import { OpinionSheet } from './OpinionSheet.tsx'
-import { Sheet } from './Sheet.tsx'
 
 interface Props {
   readonly tasks: readonly InboxTask[]

@@ -1,17 +1,17 @@
 import { EllipsisOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Suspense, useState } from 'react'
+import { answersOf } from '../audit/answers.ts'
+import type { AuditDetail } from '../audit/audit-detail.ts'
+import { type Decide, useDecide } from '../audit/use-decide.ts'
 import { useFurther } from '../audit/use-further.tsx'
 import { canOf, idOf, type Row } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
-import { answersOf } from '../record/answers.ts'
-import type { AuditDetail } from '../record/audit-detail.ts'
 import { mayMend } from '../record/mend.ts'
-import { type Decide, useDecide } from '../record/use-decide.ts'
+import { Sheet } from '../sheet/Sheet.tsx'
 import { useSigning } from '../signature/use-signing.tsx'
 import { NextTask } from './NextTask.tsx'
 import { OpinionSheet } from './OpinionSheet.tsx'
-import { Sheet } from './Sheet.tsx'
 
 const MendForm = lazyPart(() => import('./MendForm.tsx'))
 

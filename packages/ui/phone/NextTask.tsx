@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { AuditDetail } from '../record/audit-detail.ts'
-import { lastRound } from '../record/audit-detail.ts'
+import type { AuditDetail } from '../audit/audit-detail.ts'
+import { lastRound } from '../audit/audit-detail.ts'
 import { useSession } from '../session/person.ts'
 import { phonePath, useInbox } from './inbox-tasks.ts'
 

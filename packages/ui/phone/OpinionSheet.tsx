@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Sheet } from './Sheet.tsx'
+import { Sheet } from '../sheet/Sheet.tsx'
 
 interface Props {
   readonly title: string

@@ -5,7 +5,7 @@ import { CommentEntry } from '../comments/CommentEntry.tsx'
 import { byDay, timeOf } from '../comments/comment.ts'
 import { useAttached } from '../comments/use-attached.tsx'
 import { now } from '../dates/now.ts'
-import { openPreview } from '../kinds/file/preview.ts'
+import { openPreview } from '../preview/preview.ts'
 import { useComments } from '../record/use-comments.ts'
 import '../comments/comments.css'
 

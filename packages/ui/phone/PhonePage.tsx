@@ -1,7 +1,7 @@
 import { LeftOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { Pulled } from './Pulled.tsx'
+import { Pulled } from '../sheet/Pulled.tsx'
 import './phone.css'
 
 interface Props {

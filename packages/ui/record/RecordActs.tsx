@@ -15,13 +15,13 @@ import { removeUndoably } from '../data/removal.ts'
 import { canOf, idOf, type Row } from '../data/row.ts'
 import { useTrail } from '../data/trail.ts'
 import { lazyPart, loadPart } from '../declarations/load-part.ts'
+import { arrangeMoves, isDeciding, openMoves, submitMove } from '../move/acts.ts'
 import { closeTab } from '../shell/tabs.ts'
 import { confirm } from '../table/confirm.ts'
 import { useShortcut } from '../window/shortcuts.ts'
-import { arrangeMoves, isDeciding, openMoves, submitMove } from './acts.ts'
 import { usePlace } from './place.ts'
 
-const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'))
+const MoveDialog = lazyPart(() => import('../move/MoveDialog.tsx'))
 
 interface Props {
   readonly entity: Entity

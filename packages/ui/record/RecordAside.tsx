@@ -3,7 +3,7 @@ import { reportError } from '../api/error-notice.ts'
 import { request } from '../api/request.ts'
 import { CommentsPanel } from '../comments/CommentsPanel.tsx'
 import type { Person } from '../comments/mentions.ts'
-import { openPreview } from '../kinds/file/preview.ts'
+import { openPreview } from '../preview/preview.ts'
 import { useComments } from './use-comments.ts'
 
 interface Props {

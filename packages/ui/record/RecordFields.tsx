@@ -2,12 +2,12 @@ import { auditState, type Entity, stateFields } from '@chengban/kernel/entity.ts
 import type { Field } from '@chengban/kernel/field.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
 import { Suspense } from 'react'
+import type { AuditDetail } from '../audit/audit-detail.ts'
 import type { FieldChange } from '../comments/comment.ts'
 import { type Row, revealedOf, veiledOf } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import { type Section, sectionsOf } from '../form/sections.ts'
 import { cells } from '../kinds/cells.ts'
-import type { AuditDetail } from './audit-detail.ts'
 import { RecordLines } from './RecordLines.tsx'
 
 const RecordEdit = lazyPart(() => import('./RecordEdit.tsx'))

@@ -1,7 +1,7 @@
 import { hasTasks } from '@chengban/kernel/decided.ts'
 import { auditState, type Entity, stateFields } from '@chengban/kernel/entity.ts'
+import { laterFlows, StatusCell, statusWord } from '../columns/StatusCell.tsx'
 import type { Row } from '../data/row.ts'
-import { laterFlows, StatusCell, statusWord } from '../list/StatusCell.tsx'
 import { StatusDot } from '../marks/StatusDot.tsx'
 
 interface Props {

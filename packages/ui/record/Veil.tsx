@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { reportError } from '../api/error-notice.ts'
 import { readRow } from '../data/calls.ts'
 import { idOf, type Row, revealedOf, veiledOf } from '../data/row.ts'
-import { VeilEye } from './VeilEye.tsx'
+import { VeilEye } from '../marks/VeilEye.tsx'
 
 interface Props {
   readonly entity: Entity

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { request } from '../api/request.ts'
 import type { Row } from '../data/row.ts'
 import { RefControl } from '../kinds/ref/RefControl.tsx'
-import { ListFailed } from '../list/ListFailed.tsx'
+import { ListFailed } from '../marks/ListFailed.tsx'
 import './why-seen.css'
 
 interface Props {

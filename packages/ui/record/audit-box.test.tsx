@@ -11,9 +11,9 @@ import { App, ConfigProvider } from 'antd'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useNotices } from '../api/notices.ts'
+import type { AuditDetail } from '../audit/audit-detail.ts'
 import { ok, refused, serve } from '../list/testing/list-bench.tsx'
 import { AuditBox } from './AuditBox.tsx'
-import type { AuditDetail } from './audit-detail.ts'
 
 const contract = entity('contract', {
   label: '合同',

@@ -4,7 +4,7 @@ import type { Move } from '@chengban/kernel/workflow.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import MoveDialog from './MoveDialog.tsx'
+import MoveDialog from '../move/MoveDialog.tsx'
 
 afterEach(cleanup)
 

@@ -1,10 +1,10 @@
 import { hasTasks } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { readDetail } from '../audit/audit-detail.ts'
 import { readRow } from '../data/calls.ts'
 import type { Row } from '../data/row.ts'
 import { useLive } from '../live/use-live.ts'
-import { readDetail } from './audit-detail.ts'
 
 /** One record, read anew when somebody else has written it. */
 export const useRecord = (entity: Entity, id: string) => {

@@ -12,7 +12,7 @@ import { lazyPart } from '../declarations/load-part.ts'
 import type { Column } from '../table/columns.ts'
 import { useStable } from '../table/use-stable.ts'
 
-const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'))
+const MoveDialog = lazyPart(() => import('../move/MoveDialog.tsx'))
 
 interface Options {
   readonly entity: Entity

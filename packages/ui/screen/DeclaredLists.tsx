@@ -1,15 +1,15 @@
 import { has } from '@chengban/kernel/has.ts'
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { askedWhere } from '../declarations/asked-where.ts'
 import { type ScreenPlace, useDetails, useEntity } from '../declarations/declarations.ts'
 import type { ListPlace } from '../declarations/details.ts'
 import { lazyPart } from '../declarations/load-part.ts'
+import { openTabs } from '../declarations/open-tabs.ts'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
 import { ListScreen } from '../list/ListScreen.tsx'
 import type { List } from '../list/use-list.ts'
 import { useSession } from '../session/person.ts'
-import { askedWhere } from './asked-where.ts'
-import { openTabs } from './open-tabs.ts'
 import './tabs.css'
 import { Waiting } from '../shell/Waiting.tsx'
 
@@ -37,7 +37,7 @@ const nowhere: readonly string[] = []
 const placeIn = (order: readonly string[], label: string): number =>
   order.includes(label) ? order.indexOf(label) : order.length
 
-const CutTabs = lazyPart(() => import('./CutTabs.tsx'))
+const CutTabs = lazyPart(() => import('../table/CutTabs.tsx'))
 
 /** The lists a route declares: one, or several as tabs. */
 export default function DeclaredLists({ path, screen, parts = none, selectedActs = {}, order = nowhere }: Props) {

@@ -1,5 +1,5 @@
+import { type LookedThrough, lookedThrough, lookingKey } from '../api/looking.ts'
 import { request } from '../api/request.ts'
-import { type LookedThrough, lookedThrough, lookingKey } from './looking.ts'
 
 /** Everything is read anew as the role sees it, beginning at the first page. */
 export const lookThrough = ({ id, name }: LookedThrough): void => {

@@ -1,7 +1,7 @@
 import { has } from '@chengban/kernel/has.ts'
 import { create } from 'zustand'
+import { lookedThrough } from '../api/looking.ts'
 import { request } from '../api/request.ts'
-import { lookedThrough } from './looking.ts'
 
 interface Named {
   readonly id: string

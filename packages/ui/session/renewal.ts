@@ -1,7 +1,7 @@
+import { exchangeToken } from '../api/exchange.ts'
+import { expireSession } from '../api/leave.ts'
 import { request } from '../api/request.ts'
-import { exchangeToken } from './exchange.ts'
-import { expireSession } from './leave.ts'
-import { isUsable, secondsLeft, tokenKey } from './token.ts'
+import { isUsable, secondsLeft, tokenKey } from '../api/token.ts'
 
 const minute = 60
 

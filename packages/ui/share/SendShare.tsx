@@ -6,7 +6,7 @@ import { request } from '../api/request.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import type { Colleague } from '../people/people.ts'
 
-const PeopleDialog = lazyPart(async () => ({ default: (await import('../kinds/ref/PeopleDialog.tsx')).PeopleDialog }))
+const PeopleDialog = lazyPart(async () => ({ default: (await import('../people/PeopleDialog.tsx')).PeopleDialog }))
 
 interface Sent {
   readonly sent: number

@@ -2,10 +2,10 @@ import './shell.css'
 import './overlay/overlays.css'
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { lookedThrough } from '../api/looking.ts'
 import { today } from '../dates/date-time.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import { Questions } from '../question/Questions.tsx'
-import { lookedThrough } from '../session/looking.ts'
 import { useSession } from '../session/person.ts'
 import { useShortcut } from '../window/shortcuts.ts'
 import { useNarrow } from '../window/use-narrow.ts'
@@ -27,7 +27,7 @@ const Help = lazyPart(async () => ({ default: (await import('./overlay/Help.tsx'
 const MessagesPanel = lazyPart(async () => ({ default: (await import('./overlay/MessagesPanel.tsx')).MessagesPanel }))
 const Looking = lazyPart(() => import('./person/Looking.tsx'))
 const PersonMenu = lazyPart(() => import('./person/PersonMenu.tsx'))
-const Palette = lazyPart(() => import('../palette/Palette.tsx'))
+const Palette = lazyPart(() => import('./palette/Palette.tsx'))
 const PhoneFrame = lazyPart(async () => ({ default: (await import('./PhoneFrame.tsx')).PhoneFrame }))
 
 const overlays: Readonly<Partial<Record<string, ComponentType>>> = {

@@ -1,8 +1,8 @@
 import { Button, Input, Modal } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import type { FileEntry } from '../files/file-entry.ts'
-import { openPreview } from '../kinds/file/preview.ts'
 import { StoredFileName } from '../marks/StoredFileName.tsx'
+import { openPreview } from '../preview/preview.ts'
 import { type LibraryFile, libraryFiles, type ReadLibrary, readLibrary, useLibrary } from './library.ts'
 import './library.css'
 

@@ -1,6 +1,6 @@
 import { today } from '@chengban/ui/dates/date-time.ts'
 import { useEntity } from '@chengban/ui/declarations/declarations.ts'
-import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
+import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import { SealTag } from '@chengban/ui/marks/SealTag.tsx'
 import { useHolds, useSession } from '@chengban/ui/session/person.ts'
 import { useQuery } from '@tanstack/react-query'

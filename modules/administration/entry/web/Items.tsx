@@ -9,7 +9,7 @@ import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { Item } from './entry-calls.ts'
 
-const MoveDialog = lazyPart(() => import('@chengban/ui/record/MoveDialog.tsx'))
+const MoveDialog = lazyPart(() => import('@chengban/ui/move/MoveDialog.tsx'))
 
 interface Props {
   readonly kind: Item['kind']

@@ -1,6 +1,6 @@
 import { request } from '@chengban/ui/api/request.ts'
 import { formatDateTime } from '@chengban/ui/dates/date-time.ts'
-import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
+import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import { StatusDot } from '@chengban/ui/marks/StatusDot.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type Breakpoint, Checkbox, Select, Table } from 'antd'

@@ -1,4 +1,4 @@
-import { signOut } from '@chengban/ui/session/leave.ts'
+import { signOut } from '@chengban/ui/api/leave.ts'
 
 /** Forgets everything kept on this device and leaves. */
 export const clearDevice = async (): Promise<void> => {

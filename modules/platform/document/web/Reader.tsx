@@ -1,4 +1,4 @@
-import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
+import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import { useTabTitle } from '@chengban/ui/shell/tabs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'

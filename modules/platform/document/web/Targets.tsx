@@ -4,7 +4,7 @@ import { createRow, patchRow, readAllRows, removeRows } from '@chengban/ui/data/
 import { idOf, type Named, type Row } from '@chengban/ui/data/row.ts'
 import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { RefControl } from '@chengban/ui/kinds/ref/RefControl.tsx'
-import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
+import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Switch } from 'antd'
 import { useState } from 'react'

@@ -1,8 +1,8 @@
 import type { Row } from '@chengban/ui/data/row.ts'
 import { formatDateTime } from '@chengban/ui/dates/date-time.ts'
 import type { FileEntry } from '@chengban/ui/files/file-entry.ts'
-import { openPreview } from '@chengban/ui/kinds/file/preview.ts'
 import { StoredFileName } from '@chengban/ui/marks/StoredFileName.tsx'
+import { openPreview } from '@chengban/ui/preview/preview.ts'
 import './file-audit.css'
 
 interface Version {

@@ -1,6 +1,6 @@
 import { request } from '@chengban/ui/api/request.ts'
-import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
 import { Empty } from '@chengban/ui/marks/Empty.tsx'
+import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import './file-audit.css'

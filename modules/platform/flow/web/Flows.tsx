@@ -1,5 +1,5 @@
-import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
 import { PlainSearch } from '@chengban/ui/list/PlainSearch.tsx'
+import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { FlowForm } from './FlowForm.tsx'

@@ -1,10 +1,10 @@
+import { tonesOf } from '@chengban/ui/columns/tones.ts'
 import type { Row } from '@chengban/ui/data/row.ts'
+import { isRest, type SpecialDay } from '@chengban/ui/data/use-holidays.ts'
 import { today } from '@chengban/ui/dates/date-time.ts'
 import { weekdays } from '@chengban/ui/dates/days.ts'
 import { monthWeeks } from '@chengban/ui/dates/month.ts'
-import { isRest, type SpecialDay } from '@chengban/ui/dates/use-holidays.ts'
 import { useEntity } from '@chengban/ui/declarations/declarations.ts'
-import { tonesOf } from '@chengban/ui/list/tones.ts'
 import { useMemo } from 'react'
 
 interface Props {

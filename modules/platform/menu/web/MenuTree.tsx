@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { enableRow, removeRows } from '@chengban/ui/data/calls.ts'
-import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
+import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import { confirm } from '@chengban/ui/table/confirm.ts'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'

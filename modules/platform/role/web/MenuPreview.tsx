@@ -1,6 +1,6 @@
 import { request } from '@chengban/ui/api/request.ts'
 import { idOf, type Row } from '@chengban/ui/data/row.ts'
-import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
+import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import type { MenuEntry } from '@chengban/ui/shell/menu/menu.ts'
 import { useQuery } from '@tanstack/react-query'
 import './rights.css'

@@ -1,7 +1,7 @@
 import { countRows, readRows } from '@chengban/ui/data/calls.ts'
 import { idOf, type Named, type Row } from '@chengban/ui/data/row.ts'
-import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
 import { PlainSearch } from '@chengban/ui/list/PlainSearch.tsx'
+import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import { PersonMark } from '@chengban/ui/marks/PersonMark.tsx'
 import { Pager } from '@chengban/ui/table/Pager.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

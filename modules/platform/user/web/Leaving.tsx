@@ -1,7 +1,7 @@
 import { ApprovalLine } from '@chengban/ui/audit/ApprovalLine.tsx'
 import type { LineNode } from '@chengban/ui/audit/line-node.ts'
 import { idOf, type Row } from '@chengban/ui/data/row.ts'
-import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
+import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import { useHolds } from '@chengban/ui/session/person.ts'
 import { useNarrow } from '@chengban/ui/window/use-narrow.ts'
 import { Handover } from './Handover.tsx'

@@ -1,6 +1,6 @@
 import { request } from '@chengban/ui/api/request.ts'
-import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
 import { PlainSearch } from '@chengban/ui/list/PlainSearch.tsx'
+import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Segmented } from 'antd'
 import { useMemo, useState } from 'react'

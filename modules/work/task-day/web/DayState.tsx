@@ -1,4 +1,4 @@
-import { ListFailed } from '@chengban/ui/list/ListFailed.tsx'
+import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import type { ReactNode } from 'react'
 import type { Today } from './day-calls.ts'
 import { hourWords } from './day-lines.ts'

@@ -1,9 +1,9 @@
 import type { FileEntry } from '../../files/file-entry.ts'
 import { thumbnailOf } from '../../files/thumbnail.ts'
 import { StoredFileName } from '../../marks/StoredFileName.tsx'
+import { openPreview, openShare } from '../../preview/preview.ts'
 import { useMayShare } from '../../share/sharing.ts'
 import type { CellProps } from '../cell.ts'
-import { openPreview, openShare } from './preview.ts'
 
 const filesOf = ({ row, name }: CellProps): readonly FileEntry[] =>
   Array.isArray(row[name]) ? (row[name] as FileEntry[]) : []

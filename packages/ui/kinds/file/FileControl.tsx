@@ -1,10 +1,10 @@
 import { ConfigProvider } from 'antd'
 import { MOST_FILES } from '../../files/choice.ts'
 import type { FileEntry } from '../../files/file-entry.ts'
+import { openPreview } from '../../preview/preview.ts'
 import { FileUpload } from '../../upload/FileUpload.tsx'
 import { useUploadLimits } from '../../upload/use-limits.ts'
 import type { ControlProps } from '../widget.ts'
-import { openPreview } from './preview.ts'
 
 interface FileOptions {
   readonly max?: number

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../declarations/load-part.ts'
-import { openShare, usePreview } from './preview.ts'
+import { openShare, usePreview } from '../../preview/preview.ts'
 
 const FilePreview = lazyPart(() => import('../../preview/ResolvedPreview.tsx'))
 

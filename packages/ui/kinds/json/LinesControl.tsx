@@ -1,11 +1,11 @@
 import type { LinesField } from '@chengban/kernel/kinds/lines.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '../../declarations/load-part.ts'
-import type { Line } from '../../lines/line.ts'
+import type { Line } from '../lines/line.ts'
 import type { ControlProps } from '../widget.ts'
 
 // its cells are controls of every kind, this one among them
-const LineEditor = lazyPart(async () => ({ default: (await import('../../lines/LineEditor.tsx')).LineEditor }))
+const LineEditor = lazyPart(async () => ({ default: (await import('../lines/LineEditor.tsx')).LineEditor }))
 
 /** The lines a row keeps in itself, by the shape its field declares. */
 export const LinesControl = ({ id, field, entity, value, errors, onChange }: ControlProps) => {

@@ -1,6 +1,6 @@
 import { TreeSelect } from 'antd'
-import { matches } from '../../palette/pinyin.ts'
 import { type Department, useDepartments } from '../../people/people.ts'
+import { matches } from '../../shell/palette/pinyin.ts'
 import type { ControlProps } from '../widget.ts'
 import type { RefOption } from './options.ts'
 

@@ -8,7 +8,7 @@ import { notePeople, recentPeople } from '../../people/recent.ts'
 import type { ControlProps } from '../widget.ts'
 import { type RefOption, useRefNames, useRefOptions } from './options.ts'
 
-const PeopleDialog = lazyPart(async () => ({ default: (await import('./PeopleDialog.tsx')).PeopleDialog }))
+const PeopleDialog = lazyPart(async () => ({ default: (await import('../../people/PeopleDialog.tsx')).PeopleDialog }))
 const DepartmentPicker = lazyPart(async () => ({ default: (await import('./DepartmentPicker.tsx')).DepartmentPicker }))
 
 interface RefTo {

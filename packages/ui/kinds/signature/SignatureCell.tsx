@@ -1,6 +1,6 @@
 import type { FileEntry } from '../../files/file-entry.ts'
+import { openPreview } from '../../preview/preview.ts'
 import type { CellProps } from '../cell.ts'
-import { openPreview } from '../file/preview.ts'
 import '../../signature/signed.css'
 
 /** A signature on its paper. */

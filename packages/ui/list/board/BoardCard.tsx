@@ -1,7 +1,7 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { statusWord } from '../../columns/StatusCell.tsx'
 import { idOf, type Row } from '../../data/row.ts'
 import { cardOf } from '../card-of.tsx'
-import { statusWord } from '../StatusCell.tsx'
 import type { Board } from './board.ts'
 import { columnOf } from './lead.ts'
 import { MoveMenu } from './MoveMenu.tsx'

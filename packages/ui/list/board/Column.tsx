@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { idOf } from '../../data/row.ts'
+import { ListFailed } from '../../marks/ListFailed.tsx'
 import { StatusDot } from '../../marks/StatusDot.tsx'
-import { ListFailed } from '../ListFailed.tsx'
 import { BoardCard } from './BoardCard.tsx'
 import type { Board } from './board.ts'
 import type { BoardColumn } from './board-columns.ts'

@@ -3,7 +3,7 @@ import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { Modal } from 'antd'
 import { useState } from 'react'
-import MoveDialog from '../../record/MoveDialog.tsx'
+import MoveDialog from '../../move/MoveDialog.tsx'
 import type { Asked } from './use-board-move.ts'
 
 interface Props {

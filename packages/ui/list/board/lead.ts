@@ -5,7 +5,7 @@ import { isReadonly } from '@chengban/kernel/field.ts'
 import { flowsOf } from '@chengban/kernel/moves.ts'
 import type { Move, Workflow } from '@chengban/kernel/workflow.ts'
 import { canOf, mayEdit, type Row } from '../../data/row.ts'
-import { submitMove, withdrawMove } from '../../record/acts.ts'
+import { submitMove, withdrawMove } from '../../move/acts.ts'
 
 /** How a row gets from its column to another: by one of these moves, by writing the field, or not at all. */
 export type Lead =

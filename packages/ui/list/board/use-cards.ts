@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { askedColumns } from '../../columns/default-columns.ts'
 import { readPage, stillShown } from '../../data/calls.ts'
 import { useTotals } from '../../data/use-rows.ts'
-import { askedColumns } from '../columns/default-columns.ts'
 import type { Board } from './board.ts'
 import { boardNames, conditionOn } from './board-columns.ts'
 

@@ -1,6 +1,6 @@
+import { isRest } from '../../data/use-holidays.ts'
 import { today } from '../../dates/date-time.ts'
 import { weekdays } from '../../dates/days.ts'
-import { isRest } from '../../dates/use-holidays.ts'
 import type { LayoutProps } from '../layouts.ts'
 import { OfDay } from './MoreOfDay.tsx'
 import type { CalendarState } from './use-calendar.ts'

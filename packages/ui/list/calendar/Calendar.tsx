@@ -1,6 +1,6 @@
 import { today } from '../../dates/date-time.ts'
 import { weekdays } from '../../dates/days.ts'
-import { ListFailed } from '../ListFailed.tsx'
+import { ListFailed } from '../../marks/ListFailed.tsx'
 import type { LayoutProps } from '../layouts.ts'
 import { PeriodBar } from '../PeriodBar.tsx'
 import { perPart } from '../range.ts'

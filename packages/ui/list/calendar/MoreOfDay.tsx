@@ -1,9 +1,9 @@
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { Popover } from 'antd'
 import { useState } from 'react'
+import { toneOf } from '../../columns/tones.ts'
 import { idOf } from '../../data/row.ts'
 import type { LayoutProps } from '../layouts.ts'
-import { toneOf } from '../tones.ts'
 import type { CalendarState } from './use-calendar.ts'
 
 interface Props extends Pick<LayoutProps, 'onOpen'> {

@@ -1,6 +1,6 @@
+import { isRest, type SpecialDay } from '../../data/use-holidays.ts'
 import { today } from '../../dates/date-time.ts'
 import { dayAfter, daysBetween } from '../../dates/days.ts'
-import { isRest, type SpecialDay } from '../../dates/use-holidays.ts'
 import type { Scale } from './scale.ts'
 
 interface Props {

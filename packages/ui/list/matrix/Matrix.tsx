@@ -1,7 +1,7 @@
 import { nameOfOne } from '@chengban/kernel/entity.ts'
 import { Empty } from '../../marks/Empty.tsx'
+import { ListFailed } from '../../marks/ListFailed.tsx'
 import { Pager } from '../../table/Pager.tsx'
-import { ListFailed } from '../ListFailed.tsx'
 import type { LayoutProps } from '../layouts.ts'
 import { PeriodBar } from '../PeriodBar.tsx'
 import { MatrixCards } from './MatrixCards.tsx'

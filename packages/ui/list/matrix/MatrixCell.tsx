@@ -1,8 +1,8 @@
 import { rowName } from '@chengban/kernel/row-name.ts'
+import { toneOf } from '../../columns/tones.ts'
 import { idOf, type Row } from '../../data/row.ts'
 import type { LayoutProps } from '../layouts.ts'
 import { MenuPopover } from '../MenuPopover.tsx'
-import { toneOf } from '../tones.ts'
 import type { MatrixState } from './use-matrix.ts'
 
 interface Props extends Pick<LayoutProps, 'onOpen'> {

@@ -1,6 +1,6 @@
 import { EyeOutlined } from '@ant-design/icons'
+import { lookedThrough } from '../../api/looking.ts'
 import { lookAway } from '../../session/look-through.ts'
-import { lookedThrough } from '../../session/looking.ts'
 import './looking.css'
 
 /** Says through whose eyes one looks, over every screen, and the way back. */

@@ -1,6 +1,6 @@
 import { RightOutlined } from '@ant-design/icons'
 import { Link } from 'react-router'
-import { signOut } from '../../session/leave.ts'
+import { signOut } from '../../api/leave.ts'
 import { useSession } from '../../session/person.ts'
 import { chooseDensity, chooseTheme } from '../../theme/device-look.ts'
 import { useLook } from '../../theme/look.ts'

@@ -1,6 +1,6 @@
 import { IdcardOutlined, KeyOutlined, LogoutOutlined, QuestionCircleOutlined } from '@ant-design/icons'
 import { useNavigate } from 'react-router'
-import { signOut } from '../../session/leave.ts'
+import { signOut } from '../../api/leave.ts'
 import { useSession } from '../../session/person.ts'
 import { chooseDensity, chooseTheme, type Density, type ThemeChoice } from '../../theme/device-look.ts'
 import { useLook } from '../../theme/look.ts'

@@ -1,0 +1,68 @@
+import { hasTasks } from '@chengban/kernel/decided.ts'
+import { auditField, type Entity } from '@chengban/kernel/entity.ts'
+import type { Asker } from '@chengban/kernel/evaluate.ts'
+import { type Field, isVeiled } from '@chengban/kernel/field.ts'
+import { Suspense, useMemo } from 'react'
+import { mayAsk, mayShow } from '../data/asker.ts'
+import type { Row } from '../data/row.ts'
+import { lazyPart } from '../declarations/load-part.ts'
+import { cells } from '../kinds/cells.ts'
+import { Money } from '../marks/Money.tsx'
+import { type Column, pageSum } from '../table/columns.ts'
+import { columnWidths } from './column-widths.ts'
+import { nameColumn } from './default-columns.ts'
+import { StatusCell } from './StatusCell.tsx'
+
+/** The table's columns for the fields shown; with the room they stand in, in pixels, none is much wider than it needs. */
+export const useColumns = (
+  entity: Entity,
+  names: readonly string[],
+  asker: Asker,
+  room?: number,
+): readonly Column<Row>[] =>
+  useMemo(() => {
+    const title = nameColumn(entity, names)
+    const widths = columnWidths(entity, names, room)
+    return names.flatMap((name) => {
+      const field = entity.fields[name]
+      if (!field) return []
+      const column = columnOf(entity, name, field, asker)
+      return [{ ...column, ...widths.get(name), name: name === title }]
+    })
+  }, [entity, names, asker, room])
+
+const columnOf = (entity: Entity, name: string, field: Field, asker: Asker): Column<Row> => {
+  const { Cell, isSortable, quiet } = cells[field.kind]
+  const { isPlain = false, names, isUnsummed = false } = field.options as Shown
+  const align = isPlain || names ? undefined : cells[field.kind].align
+  const isStatus = hasTasks(entity) && name === auditField(entity)
+  const mayRead = mayAsk(entity, name, asker)
+  return {
+    key: name,
+    title: field.label,
+    ...(align ? { align } : {}),
+    ...(quiet ? { quiet } : {}),
+    sortable: isSortable === true && mayRead,
+    render: (row) => {
+      if (isStatus) return <StatusCell entity={entity} row={row} />
+      if (isVeiled(field) && mayShow(entity, name, asker)) return veiled(entity, name, row)
+      return <Cell field={field} name={name} row={row} />
+    },
+    ...(field.kind === 'money' && mayRead && !isUnsummed
+      ? { sum: (rows) => <Money value={pageSum(rows, (row) => row[name] as string | null)} strong /> }
+      : {}),
+  }
+}
+
+interface Shown {
+  readonly isPlain?: boolean
+  readonly names?: unknown
+  readonly isUnsummed?: boolean
+}
+
+const VeiledCell = lazyPart(() => import('./VeiledCell.tsx'))
+const veiled = (entity: Entity, name: string, row: Row) => (
+  <Suspense>
+    <VeiledCell entity={entity} name={name} row={row} />
+  </Suspense>
+)

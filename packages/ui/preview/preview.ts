@@ -1,0 +1,16 @@
+import { create } from 'zustand'
+import type { FileEntry } from '../files/file-entry.ts'
+
+interface Shown {
+  readonly files: readonly FileEntry[]
+  readonly index: number | undefined
+  /** The file a link is being made for. */
+  readonly shared?: FileEntry | undefined
+}
+
+/** The files in the preview over the window; a screen shows it once by PreviewHost. */
+export const usePreview = create<Shown>(() => ({ files: [], index: undefined }))
+
+export const openPreview = (files: readonly FileEntry[], index: number): void => usePreview.setState({ files, index })
+
+export const openShare = (shared: FileEntry | undefined): void => usePreview.setState({ shared })
