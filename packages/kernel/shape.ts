@@ -138,6 +138,8 @@ export interface Shape<F extends Fields> {
   readonly appendOnly?:
     | true
     | { readonly where?: Expr<NoInfer<Needs<F>>>; readonly free?: readonly NoInfer<Names<F>>[] }
+  /** What is done to a row leaves no 记录: the trail itself, and what concerns one person alone. */
+  readonly untrailed?: true
   /** What readers mark rows with for themselves: 关注. */
   readonly marks?: readonly Mark<NoInfer<Names<F>>>[]
   readonly list?: Listing<NoInfer<F>, NoInfer<Names<F>>>

@@ -15,6 +15,7 @@ export const commentRead = entity('commentRead', {
     tzRead: datetime('已读至'),
   },
   rows: { own: me('userId') },
+  untrailed: true,
   readOnly: true,
   unique: [{ fields: ['userId', 'module', 'relevanceId'], message: '评论已读已存在' }],
 })

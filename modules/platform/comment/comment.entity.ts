@@ -51,6 +51,7 @@ export const comment = entity('comment', {
     update: me('creatorId'),
     remove: me('creatorId'),
   },
+  untrailed: true,
   appendOnly: { where: is({ type: '记录' }) },
   on: { check: 'comment/check', saved: 'comment/saved', removing: 'comment/removing' },
   indexes: [['module', 'relevanceId', 'tzCreate']],

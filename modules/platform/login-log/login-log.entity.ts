@@ -22,6 +22,7 @@ export const loginLog = entity('loginLog', {
     revokeReason: oneOf('下线原因', ['退出', '修改密码', '重置密码', '停用', '管理员下线', '续期']),
   },
   rows: { own: me('userId'), manage: holds('log:read') },
+  untrailed: true,
   readOnly: true,
   indexes: [
     ['userId', 'tzRevoke', 'tzExpire'],

@@ -34,6 +34,7 @@ export const message = entity('message', {
     dingError: text('发送错误', { readonly: true }),
     tzDing: datetime('下次发送', { readonly: true, hidden: true }),
   },
+  untrailed: true,
   rows: { own: me('userId') },
   write: { create: holds('message:send'), update: me('userId') },
   on: { check: 'message/check', saved: 'message/saved' },

@@ -12,7 +12,6 @@ import { updateRow, writeLinks } from '../row/rows.ts'
 import type { Values, Within, Writer } from '../row/scene.ts'
 import { searchColumns } from '../row/search-columns.ts'
 import { find, type Which } from '../row/stored.ts'
-import { isTrailed } from '../row/trailed.ts'
 import { table } from '../schema/names.ts'
 import type { Some } from './add-row.ts'
 
@@ -65,7 +64,7 @@ const store = async (tx: Sql, writer: Writer, entity: Entity, { before, row, nam
     await writeLinks(tx, writer.catalog, entity, id, name, row[name] as readonly string[])
   await linkFiles(tx, entity, id, row, names)
   await settleTasks({ tx, writer, entity, before, row, input: {}, opinion: null }, { label: '修改' })
-  if (!isTrailed(entity)) return announce(tx, entity, id)
+  if (entity.untrailed) return announce(tx, entity, id)
   const changes = await changesOf(tx, writer.catalog, entity, before, row)
   // what nobody reads is nothing to tell
   if (changes.length === 0) return announce(tx, entity, id)
@@ -84,7 +83,7 @@ export const drop = async <E extends EntityName>(within: Within, name: E, which:
   await tx.query(`delete from ${table(name)} t where t.id::text = any ($1::text[])`, [ids])
   for (const row of rows) {
     const action = `删除【${rowName(entity, row)}】`
-    if (isTrailed(entity))
+    if (!entity.untrailed)
       await tellRecord(tx, writer.actor.userId, entity, String(row.id), { action, via: '系统', changes: [] })
     else await announce(tx, entity, String(row.id))
   }

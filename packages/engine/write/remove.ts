@@ -11,7 +11,6 @@ import { announce } from '../row/announce.ts'
 import { tellRecord } from '../row/change-record.ts'
 import { lockRow, updateRow } from '../row/rows.ts'
 import { run, type Writer } from '../row/scene.ts'
-import { isTrailed } from '../row/trailed.ts'
 import { refuseByHolder } from '../rules/by-state.ts'
 import { refuseMade } from '../rules/made-by.ts'
 import { table } from '../schema/names.ts'
@@ -42,7 +41,7 @@ export const remove = async (
   await tx.query('delete from store.file_link where module = $1 and relevance_id = $2', [entity.name, id])
   await tx.query(`delete from ${table(entity.name)} where id = $1`, [id])
   const action = `删除【${rowName(entity, row)}】`
-  if (isTrailed(entity)) await tellRecord(tx, writer.actor.userId, entity, id, { action, changes: [] })
+  if (!entity.untrailed) await tellRecord(tx, writer.actor.userId, entity, id, { action, changes: [] })
   else await announce(tx, entity, id)
 }
 

@@ -22,7 +22,6 @@ import { demandFreeId, takesOwnId } from '../row/own-id.ts'
 import { insertRow, type Locked, lockRow, updateRow, writeLinks } from '../row/rows.ts'
 import { authorOf, run, type Scene, type Values, type Writer } from '../row/scene.ts'
 import { searchColumns } from '../row/search-columns.ts'
-import { isTrailed } from '../row/trailed.ts'
 import { refuseByHolder, refuseByState } from '../rules/by-state.ts'
 import { checkRow } from '../rules/check.ts'
 import { editRules, type Grant, grantOf } from '../rules/edit-grant.ts'
@@ -169,7 +168,7 @@ const afterwards = async (
   await run(scene, entity.on?.saved)
   const told = await writeLines(tx, writer, id, plans, { create, update, remove })
   await settleTasks(scene, { label: action })
-  if (!isTrailed(entity)) return void (await announce(tx, entity, id))
+  if (entity.untrailed) return void (await announce(tx, entity, id))
   const changes = [...(before ? await changesOf(tx, writer.catalog, entity, before, row) : []), ...told]
   const { via } = writer
   await tellRecord(tx, writer.actor.userId, entity, id, { action, ...(via ? { via } : {}), changes })
