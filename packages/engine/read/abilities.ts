@@ -1,8 +1,9 @@
 import { decidedFlow, isAnswer, taskActs } from '@chengban/kernel/decided.ts'
 import { auditField, type Entity, switchOf, writable } from '@chengban/kernel/entity.ts'
-import { anyOf, type Expr } from '@chengban/kernel/expr.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
 import { flowOf, movesOf } from '@chengban/kernel/moves.ts'
 import { editableStates, type Move } from '@chengban/kernel/workflow.ts'
+import { removeRule, updateRule } from '@chengban/kernel/write-rules.ts'
 import type { Actor } from '../db/database.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { sqlOf } from '../schema/expression.ts'
@@ -11,14 +12,6 @@ import { selfRule } from '../schema/rows.ts'
 import { reduce } from './rights.ts'
 
 type Rule = Expr<unknown>
-
-/** What stands for ever is written once. */
-const nobody = anyOf()
-export const updateRule = (e: Entity): Rule =>
-  e.appendOnly === true ? nobody : ((e.write?.update ?? e.rows.manage ?? nobody) as Rule)
-export const createRule = (e: Entity): Rule => (e.write?.create ?? e.rows.manage ?? anyOf()) as Rule
-export const removeRule = (e: Entity): Rule =>
-  e.appendOnly === true ? nobody : ((e.write?.remove ?? e.write?.update ?? e.rows.manage ?? nobody) as Rule)
 
 /** Whose abilities are asked for: what their codes settle is not asked of the row. */
 export interface Asking {

@@ -1,6 +1,6 @@
 import { auditState, type Entity } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
-import { updateRule } from '../read/abilities.ts'
+import { updateRule } from '@chengban/kernel/write-rules.ts'
 import type { Values } from '../row/scene.ts'
 
 /** What `edits` says of a row: nothing, or that only these fields are written. */

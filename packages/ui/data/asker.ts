@@ -4,6 +4,7 @@ import type { Expr } from '@chengban/kernel/expr.ts'
 import { isVeiled } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
+import { handRule } from '@chengban/kernel/write-rules.ts'
 import { useMemo } from 'react'
 import { today, toWire } from '../dates/date-time.ts'
 import { now } from '../dates/now.ts'
@@ -33,13 +34,9 @@ export const createVerdict = (
   asker: Asker,
   row: Readonly<Record<string, unknown>> = {},
 ): boolean | undefined => {
-  const rule = createRule(entity)
-  const said = rule && evaluate(rule, row, asker)
-  return said === undefined && rule ? undefined : said === true
+  const said = evaluate(handRule(entity), row, asker)
+  return said === undefined ? undefined : said === true
 }
-
-export const createRule = ({ readOnly, madeBy, write, rows }: Entity): Expr<unknown> | undefined =>
-  readOnly || madeBy?.create ? undefined : ((write?.create ?? rows.manage) as Expr<unknown> | undefined)
 
 /** Whether a list can be sorted or filtered by the field: some row could show it, and it is not veiled. */
 export const mayAsk = (entity: Entity, name: string, asker: Asker): boolean =>

@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
-import { createRule } from '../data/asker.ts'
+import { handRule } from '@chengban/kernel/write-rules.ts'
 
 type Rule = Expr<unknown>
 type Where = Readonly<Record<string, unknown>>
@@ -16,8 +16,7 @@ export interface Parents {
 
 /** Where the right to make a row may come from; empty where that cannot be told by lists of other records. */
 export const parentsOf = (entity: Entity, asker: Asker): readonly Parents[] => {
-  const rule = createRule(entity)
-  const ways = rule ? waysOf(rule, entity, asker) : []
+  const ways = waysOf(handRule(entity), entity, asker)
   return ways.includes('unknown') ? [] : (ways as readonly Parents[])
 }
 

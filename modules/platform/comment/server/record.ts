@@ -1,11 +1,11 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { idType } from '@chengban/engine/kinds/column.ts'
-import { updateRule } from '@chengban/engine/read/abilities.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { sqlOf } from '@chengban/engine/schema/expression.ts'
 import { column, labelName, table } from '@chengban/engine/schema/names.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
+import { updateRule } from '@chengban/kernel/write-rules.ts'
 
 /** Whether they may change it, whatever state it is in. The record is one they see. */
 export const mayUpdate = async (tx: Sql, catalog: Catalog, entity: Entity, id: string): Promise<boolean> => {
