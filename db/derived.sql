@@ -6133,6 +6133,7 @@ create view public."okr_check" as select
   t."status" as "status",
   t."is_miss" as "is_miss",
   t."tz_fill" as "tz_fill",
+  t."tz_back" as "tz_back",
   t."confirmer_id" as "confirmer_id",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",

@@ -2785,7 +2785,8 @@ create table store.okr_check (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  tz_back timestamp with time zone
 );
 create table store.operation (
   id text not null,
@@ -11566,6 +11567,7 @@ create view public.okr_check as  SELECT id,
     status,
     is_miss,
     tz_fill,
+    tz_back,
     confirmer_id,
     tz_create,
     tz_update,

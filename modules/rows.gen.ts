@@ -3569,6 +3569,7 @@ declare module '@chengban/kernel/registry.ts' {
       status: '待跟进' | '已跟进' | '已确认' | '缺失' | '免除'
       isMiss: boolean
       tzFill: string | null
+      tzBack: string | null
       confirmerId: string | null
       tzCreate: string
       tzUpdate: string
@@ -8293,6 +8294,7 @@ declare module '@chengban/kernel/registry.ts' {
       status: '待跟进' | '已跟进' | '已确认' | '缺失' | '免除'
       isMiss: boolean
       tzFill: string | null
+      tzBack: string | null
       confirmerId: string | null
       confirmer: Named | null
       tzCreate: string

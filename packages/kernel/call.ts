@@ -37,7 +37,15 @@ export const call = <const A extends Composite, const I extends Fields = Record<
   shape: Call<I, A>,
 ): Call<I, A> => shape
 
-type Given<F> = F extends Field<infer K, infer V> ? (K extends 'json' ? unknown : V) : never
+/** Lines by their fields; other json as it is sent. */
+type Given<F> =
+  F extends Field<infer K, infer V>
+    ? K extends 'json'
+      ? F['options'] extends { readonly shape: object }
+        ? V
+        : unknown
+      : V
+    : never
 type Demanded<I extends Fields> = {
   [K in keyof I]: I[K]['options'] extends { readonly required: true } ? K : never
 }[keyof I]

@@ -48,7 +48,7 @@ export const ownWrites: Readonly<Record<string, readonly string[]>> = {
       'reminder-rule/server/rows',
     ]),
     ...areas('training', ['course-assign/server/assign', 'course-assign/server/follow']),
-    ...areas('work', ['okr/server/spread', 'work-day/server/people']),
+    ...areas('work', ['okr/server/checks', 'work-day/server/people']),
   ],
   'figures and states that follow from the same step, of many rows in one statement': [
     ...areas('finance', [
@@ -82,9 +82,9 @@ export const ownWrites: Readonly<Record<string, readonly string[]>> = {
       'bug/server/demand-apply',
       'extra-task/server/rules',
       'goal-plan/server/roll-up',
-      'okr-check/server/follow',
       'okr/server/check',
       'okr/server/scores',
+      'okr/server/spread',
       'report/server/count',
       'task/server/people',
       'task/server/rules',

@@ -1,6 +1,7 @@
-import { allOf, field, is, lt, now } from '@chengban/kernel/expr.ts'
-import { addHours, addWorkDays, midnightOf } from '@chengban/kernel/formula.ts'
+import { allOf, is, lt, now } from '@chengban/kernel/expr.ts'
 import { due, job, reminds } from '@chengban/kernel/job.ts'
+import { missedAt } from './okr-check.status.ts'
+
 /** Follow-ups that did not come until ten on the next working day are missed. */
 export const okrCheckMiss = job({
   name: 'okrCheck',
@@ -9,7 +10,7 @@ export const okrCheckMiss = job({
   does: [
     due({
       of: 'okrCheck',
-      where: allOf(is({ status: '待跟进' }), lt(addHours(midnightOf(addWorkDays(field('date'), 1)), 10), now())),
+      where: allOf(is({ status: '待跟进' }), lt(missedAt, now())),
       move: 'miss',
     }),
     reminds('meetingOkr'),

@@ -23,6 +23,7 @@ export const okrCheck = entity('okrCheck', {
     status: oneOf('状态', status.states, { readonly: true, default: '待跟进' }),
     isMiss: bool('曾缺失', { readonly: true, default: false }),
     tzFill: datetime('跟进时间', { readonly: true }),
+    tzBack: datetime('退回时间', { readonly: true }),
     confirmerId: ref('确认人', 'user', { readonly: true }),
   },
   rows: { own: anyOf(me('userId'), me('confirmerId')), manage: holds('okr:manage'), also: [tasked] },
@@ -43,7 +44,7 @@ export const okrCheck = entity('okrCheck', {
   },
   form: [
     { title: '跟进', fields: ['okrId', 'userId', 'date', 'weekStart', 'value', 'confidence', 'text'] },
-    { title: '确认', fields: ['tzFill', 'isMiss', 'confirmerId'] },
+    { title: '确认', fields: ['tzFill', 'tzBack', 'isMiss', 'confirmerId'] },
   ],
   summary: ['okrId', 'userId', 'date', 'value', 'status'],
 })

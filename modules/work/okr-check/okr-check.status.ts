@@ -1,4 +1,5 @@
 import {
+  allOf,
   anyOf,
   asked,
   field,
@@ -7,19 +8,28 @@ import {
   inHand,
   is,
   isFilled,
+  isSet,
   le,
   me,
   nobody,
+  not,
   now,
   said,
   today,
   via,
   when,
 } from '@chengban/kernel/expr.ts'
-import { addDays, addWorkDays, hoursBetween, midnightOf, onLeave } from '@chengban/kernel/formula.ts'
+import { addDays, addHours, addWorkDays, dateOf, midnightOf, onLeave } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 
 const passed = asked('pass')
+/** What was handed back is done anew within two working days, and not missed before. */
+const backAgain = allOf(isSet('tzBack'), le(today(), addWorkDays(dateOf(field('tzBack')), 2)))
+/** Ten o'clock of the first working day after its day, of the second after it was handed back. */
+export const missedAt = when(
+  [[isSet('tzBack'), addHours(midnightOf(addWorkDays(dateOf(field('tzBack')), 2)), 10)]],
+  addHours(midnightOf(addWorkDays(field('date'), 1)), 10),
+)
 
 /** A follow-up is filled in about its day, confirmed, and missed where it does not come. */
 export const status = {
@@ -43,9 +53,9 @@ export const status = {
       guards: [
         { holds: via('okrId', is({ status: '进行中' })), message: '目标不在进行中' },
         { holds: ge(today(), addDays(field('date'), -6)), message: '未到跟进时间' },
-        { holds: le(today(), addDays(field('date'), 7)), message: '已超过补填期限' },
+        { holds: anyOf(le(today(), addDays(field('date'), 7)), backAgain), message: '已超过补填期限' },
       ],
-      set: { tzFill: now() },
+      set: { tzFill: now(), tzBack: null },
       effect: 'okrCheck/follow',
     },
     {
@@ -58,7 +68,9 @@ export const status = {
       asks: { pass: bool('是否通过', { required: true }) },
       opinion: 'optional',
       guards: [{ holds: anyOf(passed, isFilled(said)), field: 'opinion', message: '请填写意见' }],
+      set: { tzBack: when([[not(passed), now()]], field('tzBack')) },
       effect: 'okrCheck/follow',
+      notify: [{ to: ['userId'], text: '【OKR】{okrId}的跟进被退回', when: not(passed) }],
     },
     {
       name: 'miss',
@@ -66,12 +78,7 @@ export const status = {
       from: ['待跟进'],
       to: when([[onLeave(field('userId'), field('date'), field('date')), '免除']], '缺失'),
       who: nobody,
-      guards: [
-        {
-          holds: gt(hoursBetween(midnightOf(addWorkDays(field('date'), 1)), now()), 10),
-          message: '未到缺失时间',
-        },
-      ],
+      guards: [{ holds: gt(now(), missedAt), message: '未到缺失时间' }],
       set: { isMiss: is({ status: '缺失' }) },
       notify: [{ to: ['userId'], text: '【OKR】{okrId}未按时跟进', when: is({ status: '缺失' }) }],
     },

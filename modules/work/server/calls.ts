@@ -9,6 +9,12 @@ import { raiseDemand } from '../bug/server/demand-apply.ts'
 import { applyBugChange } from '../bug-change/apply.call.ts'
 import { applyChange } from '../change/apply.call.ts'
 import { askForBugChange, askForChange } from '../change/server/apply.ts'
+import { confirmOkr } from '../okr/confirm.call.ts'
+import { okrWeeks } from '../okr/datelist.call.ts'
+import { refreshOkr } from '../okr/refresh.call.ts'
+import { confirmAny } from '../okr/server/confirm.ts'
+import { readWeeks } from '../okr/server/datelist.ts'
+import { refreshChecks } from '../okr/server/refresh.ts'
 import { assign } from '../pmo-assign/assign.call.ts'
 import { assignTogether } from '../pmo-assign/server/assign.ts'
 import { renewDayWork } from '../report/renew.call.ts'
@@ -44,6 +50,9 @@ export const workCalls: readonly NamedCall[] = [
   answer(save, saveDay),
   answer(readToday, readMyDay),
   answer(welcomeBoard, readWelcome),
+  answer(confirmOkr, confirmAny),
+  answer(okrWeeks, readWeeks),
+  answer(refreshOkr, refreshChecks),
   answer(signPage, readSignPage),
   answer(signRequirement, answering({ of: applyFor, agree: 'sign', refuse: 'sign' })),
 ]

@@ -1,0 +1,1 @@
+alter table store."okr_check" add column "tz_back" timestamp with time zone;
