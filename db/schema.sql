@@ -4552,7 +4552,9 @@ create table store.work_day (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  rule_day date,
+  is_edited boolean default false not null
 );
 create table store.work_day_attend (
   id uuid not null,
@@ -7284,6 +7286,7 @@ CREATE UNIQUE INDEX week_task_snapshot_week_task_comb_id_kind_key ON store.week_
 CREATE UNIQUE INDEX week_work_user_id_week_start_key ON store.week_work USING btree (user_id, week_start);
 CREATE UNIQUE INDEX weekend_task_user_id_date_key ON store.weekend_task USING btree (user_id, date) WHERE (NOT (status = '取消'::text));
 CREATE UNIQUE INDEX work_day_attend_work_day_id_user_id_key ON store.work_day_attend USING btree (work_day_id, user_id);
+CREATE UNIQUE INDEX work_day_kind_rule_day_key ON store.work_day USING btree (kind, rule_day);
 CREATE UNIQUE INDEX zfcg_url_key ON store.zfcg USING btree (url);
 
 create policy reads on store.admin for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('admin:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));

@@ -3943,6 +3943,8 @@ declare module '@chengban/kernel/registry.ts' {
       logo: readonly FileEntry[]
       color: string
       status: '待召开' | '进行中' | '待纪要' | '已完成' | '已取消'
+      ruleDay: string | null
+      isEdited: boolean
       tzSummary: string | null
       tzCreate: string
       tzUpdate: string

@@ -38,6 +38,7 @@ import { workCalls } from '@chengban/modules/work/server/calls.ts'
 import { workCards } from '@chengban/modules/work/server/cards.ts'
 import { workDemo } from '@chengban/modules/work/server/demo.ts'
 import { workHandlers } from '@chengban/modules/work/server/handlers.ts'
+import { workJobs } from '@chengban/modules/work/server/jobs.ts'
 
 export const areas: readonly Area[] = [
   platform,
@@ -68,6 +69,7 @@ export const calls = [
 ]
 export const jobs = [
   ...platformJobs,
+  ...workJobs,
   ...trainingJobs,
   ...financeJobs,
 ]

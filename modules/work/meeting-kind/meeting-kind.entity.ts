@@ -18,7 +18,7 @@ export const meetingKind = entity('meetingKind', {
     sort: int('排序', { default: 100 }),
   },
   rows: { own: everybody, manage: holds('meetingKind:manage') },
-  on: { check: 'meetingKind/rule' },
+  on: { check: 'meetingKind/rule', saved: 'meetingKind/saved' },
   list: { columns: ['name', 'type', 'isEnable', 'sort'], filters: ['type', 'isEnable'], sort: 'sort,name' },
   summary: ['type', 'isEnable', 'sort'],
 })

@@ -9,6 +9,8 @@ import { raiseDemand } from '../bug/server/demand-apply.ts'
 import { applyBugChange } from '../bug-change/apply.call.ts'
 import { applyChange } from '../change/apply.call.ts'
 import { askForBugChange, askForChange } from '../change/server/apply.ts'
+import { previewRule } from '../meeting-kind/preview.call.ts'
+import { previewMeetings } from '../meeting-kind/server/preview.ts'
 import { confirmOkr } from '../okr/confirm.call.ts'
 import { okrWeeks } from '../okr/datelist.call.ts'
 import { refreshOkr } from '../okr/refresh.call.ts'
@@ -50,6 +52,7 @@ export const workCalls: readonly NamedCall[] = [
   answer(save, saveDay),
   answer(readToday, readMyDay),
   answer(welcomeBoard, readWelcome),
+  answer(previewRule, previewMeetings),
   answer(confirmOkr, confirmAny),
   answer(okrWeeks, readWeeks),
   answer(refreshOkr, refreshChecks),

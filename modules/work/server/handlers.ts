@@ -10,6 +10,7 @@ import { leave, rollUp } from '../goal-plan/server/roll-up.ts'
 import { demandPmo } from '../manage-report/server/pmo.ts'
 import { countDay, marketReport } from '../market-work/server/day.ts'
 import { checkRule } from '../meeting-kind/server/check-rule.ts'
+import { followRule } from '../meeting-kind/server/remade.ts'
 import { checkOkr, freeBelow } from '../okr/server/check.ts'
 import { score, selfScore } from '../okr/server/scores.ts'
 import { confirmed, revised, spread } from '../okr/server/spread.ts'
@@ -19,7 +20,7 @@ import { countReports } from '../report/server/count.ts'
 import { dayReport, monthReport, unlock, weekReport } from '../report/server/windows.ts'
 import { checkPerson, reassigned } from '../task/server/people.ts'
 import { checkReassign, checkTask, dropPlans, removingTask } from '../task/server/rules.ts'
-import { cycleEnded, endCycle } from '../task/server/series.ts'
+import { begun, cycleEnded, endCycle } from '../task/server/series.ts'
 import { rewriteOutputs } from '../task-day/server/rewrite.ts'
 import { beginWork, checkCancelling, checkDay, checkEstimate } from '../task-day/server/rules.ts'
 import { checkWeek, checkWeekSave, removingWeek } from '../task-week/server/rules.ts'
@@ -36,6 +37,8 @@ export const workHandlers = {
   'task/removing': removingTask,
   'task/reassign': checkReassign,
   'task/reassigned': reassigned,
+  'meetingKind/saved': followRule,
+  'task/begun': begun,
   'task/endCycle': endCycle,
   'task/cycleEnded': cycleEnded,
   'task/cancelled': dropPlans,

@@ -57,6 +57,7 @@ export const status = {
         originalTime: when([[isSet('tzAgree'), field('originalTime')]], field('date')),
         tzAgree: when([[is({ needConfirm: false }), coalesce(field('tzAgree'), now())]], field('tzAgree')),
       },
+      effect: 'task/begun',
       notify: [{ to: ['designee', others], text: '您有新任务【{name}】，{date}前完成' }],
     },
     {

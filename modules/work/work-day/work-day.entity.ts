@@ -4,7 +4,7 @@ import { addHours, coalesce, hoursBetween, of, rate } from '@chengban/kernel/for
 import { figureIn, flagIn } from '@chengban/kernel/gather.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
-import { datetime } from '@chengban/kernel/kinds/date.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { percent } from '@chengban/kernel/kinds/decimal.ts'
 import { files, images } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
@@ -55,6 +55,9 @@ export const workDay = entity('workDay', {
       pattern: { source: '^#[0-9A-Fa-f]{6}$', message: '颜色格式错误' },
     }),
     status: oneOf('状态', status.states, { readonly: true, default: '待召开' }),
+    // the day of the rule it follows, and whether somebody has made it their own since
+    ruleDay: date('规则日期', { readonly: true, hidden: true }),
+    isEdited: bool('已手工修改', { readonly: true, hidden: true, default: false }),
     tzSummary: datetime('纪要时间', { readonly: true }),
     summaryLate: bool('纪要逾期', { alarms: true, computed: summaryLate }),
     attendRate: percent('出席率', {
@@ -83,6 +86,7 @@ export const workDay = entity('workDay', {
       message: '日期错误',
     },
   ],
+  unique: [{ fields: ['kind', 'ruleDay'], message: '该日例会已生成' }],
   on: { check: 'workDay/check', saved: 'workDay/invite', removing: 'workDay/removing' },
   indexes: [['date'], ['hostId', 'date'], ['relevanceModule', 'relevanceId']],
   list: {

@@ -3,7 +3,14 @@ import { updateRow } from '@chengban/engine/row/rows.ts'
 import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { Cycle } from '../cycle.ts'
+import { makeSeries } from './make-series.ts'
+
+/** Given out, a series has what is left of its week at once. */
+export const begun: Handler<'task'> = async (scene) => {
+  await makeSeries(scene, scene.row as RowOf<'task'>, today())
+}
 
 /** The first task of the series keeps its end; it may be ended from every task of it. */
 export const endCycle: Handler<'task'> = async ({ tx, writer, entity, row }) => {

@@ -9,9 +9,10 @@ const ofProjects = ['项目例会', '培训']
 
 /** People, end and place among records are complete; once it has begun, the rest stands. */
 export const checkMeeting: Handler<'workDay'> = async (scene) => {
-  const { tx, row, before } = scene
+  const { tx, row, before, writer } = scene
   if (before && before.status !== '待召开' && changedNames(before, row).some((name) => !afterBegin.includes(name)))
     throw conflict('会议已开始，不能修改')
+  if (before && !writer.isSystem) row.isEdited = true
   const [kind] = await tx.query<{ type: string; rule: MeetingRule }>(
     'select k.type, k.rule from store.meeting_kind k where k.id = $1',
     [row.kind],

@@ -1,5 +1,5 @@
 import { tellHearers } from '@chengban/engine/row/hearers.ts'
-import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
+import { authorOf, type Handler, type Scene } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import type { MeetingRule } from '../../meeting-kind/rule.ts'
@@ -16,7 +16,7 @@ export const invite: Handler<'workDay'> = async (scene) => {
      select uuidv7(), app.now(), app.now(), $3, $1, p.id, coalesce((k.rule ->> 'mustAttend')::boolean, true)
      from unnest($2::uuid[]) p (id), store.meeting_kind k where k.id = $4
      on conflict do nothing returning user_id as id`,
-    [row.id, row.userIds, scene.writer.actor.userId, row.kind],
+    [row.id, row.userIds, authorOf(scene.writer), row.kind],
   )
   if (added.length) await tellHearers(scene, [{ to: ['userIds'], text: '【会议】{name} {date}，请确认参会' }])
   if (before && Date.parse(String(before.date)) !== Date.parse(String(row.date))) await askAgain(scene)
