@@ -2307,9 +2307,13 @@ create or replace function rule.submit_expense_exists_money_expense_2(uuid) retu
 
 create or replace function rule.submit_payroll_count_money_payroll(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."money_payroll" x where x."submit_id" = $1 and (x."status" in ('待确认', '有异议')) $$;
 
+create or replace function rule.task_day_exists_performance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."performance" x join store."task_day" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已归档') and (x."start_date" <= o."date") and (o."date" <= x."end_date"))) $$;
+
 create or replace function rule.task_users_via_task_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."task" x where x."user_id" = (select app.me()) $$;
 
 create or replace function rule.task_week_exists_plan_item(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."plan_item" x where x."task_week_id" = $1 and ((x."is_done" = false) and (x."reason" is null))) $$;
+
+create or replace function rule.task_week_exists_performance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."performance" x join store."task_week" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已归档') and (x."start_date" <= o."week_start") and (o."week_start" <= x."end_date"))) $$;
 
 create or replace function rule.technical_challenge_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $$;
 
@@ -2358,6 +2362,8 @@ create or replace function rule.wbs_task_count_apply_for(uuid) returns integer l
 create or replace function rule.week_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 
 create or replace function rule.weekend_task_exists_plan_item(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."plan_item" x where x."weekend_task_id" = $1) $$;
+
+create or replace function rule.weekend_task_exists_performance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."performance" x join store."weekend_task" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已归档') and (x."start_date" <= o."date") and (o."date" <= x."end_date"))) $$;
 
 create or replace function rule.work_day_attend_via_work_day_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."work_day" x where x."host_id" = (select app.me()) $$;
 

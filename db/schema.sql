@@ -20987,6 +20987,13 @@ CREATE OR REPLACE FUNCTION rule.task_count_comment(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."comment" x where x."relevance_id" = $1::text and ((x."module" = 'task') and (x."type" = '评论')) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.task_day_exists_performance(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."performance" x join store."task_day" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已归档') and (x."start_date" <= o."date") and (o."date" <= x."end_date"))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.task_linked_task_users()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -21014,6 +21021,13 @@ CREATE OR REPLACE FUNCTION rule.task_via_project_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.task_week_exists_performance(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."performance" x join store."task_week" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已归档') and (x."start_date" <= o."week_start") and (o."week_start" <= x."end_date"))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.task_week_exists_plan_item(uuid)
  RETURNS boolean
@@ -21344,6 +21358,13 @@ CREATE OR REPLACE FUNCTION rule.week_work_sum_weekend_task_actual_hours(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."actual_hours"), 0) from store."weekend_task" x join store."week_work" o on o.id = $1 where x."user_id" = o."user_id" and ((o."week_start" <= x."date") and (x."date" < ((o."week_start")::date + (7)::integer))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.weekend_task_exists_performance(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."performance" x join store."weekend_task" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已归档') and (x."start_date" <= o."date") and (o."date" <= x."end_date"))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.weekend_task_exists_plan_item(uuid)
  RETURNS boolean

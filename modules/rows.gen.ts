@@ -8852,9 +8852,9 @@ declare module '@chengban/kernel/registry.ts' {
     }
     applyFor: {
       test: { readonly pass: boolean; readonly file: readonly FileEntry[] }
-      publish: { readonly note?: string | null }
       sign: { readonly agree: boolean; readonly contentHash: string }
       complete: { readonly file: readonly FileEntry[] }
+      invite: { readonly userIds: readonly string[] }
     }
     bugChange: {
       audit: { readonly pass: boolean }
@@ -8887,6 +8887,10 @@ declare module '@chengban/kernel/registry.ts' {
     }
     taskDay: {
       rewrite: { readonly items: Json }
+      notCalc: { readonly counts: boolean }
+    }
+    taskWeek: {
+      notCalc: { readonly counts: boolean }
     }
     task: {
       supervise: { readonly supervising: boolean }
@@ -8897,6 +8901,9 @@ declare module '@chengban/kernel/registry.ts' {
     }
     weekWork: {
       applyUnlock: { readonly reason?: string | null }
+    }
+    weekendTask: {
+      notCalc: { readonly counts: boolean }
     }
   }
 }

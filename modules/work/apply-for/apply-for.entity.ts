@@ -33,6 +33,7 @@ import { audit, untold } from './apply-for.approval.ts'
 import { edits } from './apply-for.edits.ts'
 import { form, list } from './apply-for.layout.ts'
 import { stage } from './apply-for.stage.ts'
+import { invite } from './invite.act.ts'
 
 const team = anyOf(
   me('principalId'),
@@ -206,6 +207,7 @@ export const applyFor = entity('applyFor', {
   audit,
   edits,
   workflow: stage,
+  acts: [invite],
   checks: [
     {
       holds: differ('testerId', 'solverId'),

@@ -21,7 +21,6 @@ import {
 import { coalesce, of } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
-import { text } from '@chengban/kernel/kinds/text.ts'
 import { dateMoves } from '../date-moves.ts'
 import { differ } from '../differ.ts'
 import { signing } from './apply-for.signing.ts'
@@ -105,7 +104,13 @@ export const stage = {
       to: when([[is({ needSign: true }), '待客户确认']], '已完成'),
       who: anyOf(me('closerId'), holds('applyFor:publish')),
       input: ['productLibraryVersionId'],
-      asks: { note: text('发布说明') },
+      opinion: 'optional',
+      many: { most: 50, answers: 'published' },
+      call: {
+        path: '/applyFor/publish',
+        names: { note: 'opinion' },
+        answers: { waitSign: ['counted', 'waitSign'], done: ['counted', 'done'] },
+      },
       guards: [
         {
           holds: anyOf(not(isSet('productLibraryVersionId')), eq(of('productLibraryVersionId', 'stage'), '已发布')),
@@ -117,6 +122,7 @@ export const stage = {
         tzPublish: { from: 'now' },
         tzClose: when([[is({ needSign: true }), field('tzClose')]], now()),
       },
+      effect: 'applyFor/published',
       notify: [{ to: ['creatorId', 'notifyPerson'], text: '【需求】{name}已发布' }],
     },
     ...signing,

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '@chengban/engine/row/scene.ts'
 import { checkCharge } from '../apply-for/server/charge.ts'
+import { invited, inviting, published } from '../apply-for/server/invited.ts'
 import { checkRequest, removingRequest } from '../apply-for/server/rules.ts'
 import { askSign, checkSigning } from '../apply-for/server/sign.ts'
 import { becomeBug } from '../apply-for/server/to-bug.ts'
@@ -37,6 +38,9 @@ export const workHandlers = {
   'task/removing': removingTask,
   'task/reassign': checkReassign,
   'task/reassigned': reassigned,
+  'applyFor/inviting': inviting,
+  'applyFor/invited': invited,
+  'applyFor/published': published,
   'meetingKind/saved': followRule,
   'task/begun': begun,
   'task/endCycle': endCycle,

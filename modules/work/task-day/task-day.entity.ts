@@ -8,6 +8,7 @@ import { decimal, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { leaderOf } from '@chengban/kernel/row-rule.ts'
+import { notCalc } from '../not-calc.ts'
 import { stage } from './task-day.stage.ts'
 
 const items = { of: 'planItem', by: 'taskDayId' } as const
@@ -69,6 +70,7 @@ export const taskDay = entity('taskDay', {
   madeBy: { others: '请使用日计划' },
   edits: [{ when: is({ stage: 'PMO已确认' }), fields: [], message: 'PMO已确认，不能修改' }],
   workflow: stage,
+  acts: [notCalc('date', '日计划', true)],
   unique: [{ fields: ['userId', 'date'], message: '当日计划已存在' }],
   on: { check: 'taskDay/check' },
   indexes: [

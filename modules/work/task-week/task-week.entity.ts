@@ -9,6 +9,7 @@ import { int, year } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { leaderOf } from '@chengban/kernel/row-rule.ts'
+import { notCalc } from '../not-calc.ts'
 import { namesWeek, weekMonth, weekNumber, weekYear } from '../terms.ts'
 import { hoursTold } from './task-week.hours.ts'
 import { status } from './task-week.status.ts'
@@ -61,6 +62,7 @@ export const taskWeek = entity('taskWeek', {
     { when: is({ status: ['已确认', 'PMO已确认'] }), fields: [], message: '当前状态不可修改' },
   ],
   workflow: status,
+  acts: [notCalc('weekStart', '周计划', false)],
   checks: [namesWeek('weekStart')],
   unique: [{ fields: ['userId', 'weekStart'], message: '该周计划已存在' }],
   on: { check: 'taskWeek/check', removing: 'taskWeek/removing' },

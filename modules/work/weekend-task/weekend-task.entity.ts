@@ -22,6 +22,7 @@ import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { notCalc } from '../not-calc.ts'
 import { status } from './weekend-task.status.ts'
 
 const items = { of: 'planItem', by: 'weekendTaskId' } as const
@@ -77,6 +78,7 @@ export const weekendTask = entity('weekendTask', {
     { when: is({ status: ['待审批', '已确认', 'PMO已确认', '取消'] }), fields: [], message: '当前状态不可修改' },
   ],
   workflow: status,
+  acts: [notCalc('date', '周末任务', false)],
   unique: [{ fields: ['userId', 'date'], where: not(is({ status: '取消' })), message: '当日已有周末任务' }],
   on: { check: 'weekendTask/check' },
   indexes: [

@@ -25,6 +25,18 @@ export const weekReport: Handler = async (scene) => {
   await nameWeek(scene)
 }
 
+export interface WeekWindow {
+  readonly tzOpen: string | null
+  readonly tzDue: string | null
+  readonly tzLock: string | null
+}
+
+/** Of the week that begins on a Monday; undefined where nobody works in it. */
+export const weekWindow = async (tx: Sql, monday: string): Promise<WeekWindow | undefined> => {
+  const [found] = await tx.query<WeekWindow>(weekSql, [monday])
+  return found
+}
+
 /** The plan that the report is about, once it stands. */
 const nameDay = async ({ tx, row }: Scene): Promise<void> => {
   const [plan] = await tx.query<{ id: string }>('select id from store.task_day where user_id = $1 and date = $2', [

@@ -1,0 +1,74 @@
+import { counted } from '@chengban/kernel/deeds/counted.ts'
+import { told } from '@chengban/kernel/deeds/told.ts'
+import { field, is, multiply, subtract, sum } from '@chengban/kernel/expr.ts'
+import { coalesce, divide, of, setting } from '@chengban/kernel/formula.ts'
+import { applyFor } from './apply-for.entity.ts'
+
+const at = (status: string) => ({ count: { status: { equalTo: status } } })
+const open = { status: { notIn: ['已完成', '已关闭', '已转缺陷'] } }
+const states = {
+  first: '待一级审核',
+  second: '待二级审核',
+  rejected: '驳回',
+  taken: '已撤回',
+  planning: '待排期',
+  building: '开发中',
+  testing: '待测试',
+  publishing: '待发布',
+  signing: '待客户确认',
+  done: '已完成',
+  closed: '已关闭',
+  held: '暂缓',
+  changing: '变更中',
+  bugged: '已转缺陷',
+} as const
+
+/** Hours of a project that requirements may take without charge, and what stands against them. */
+const limit = multiply(
+  field('estimate'),
+  multiply(coalesce(setting('project.hoursPerDay'), 8), divide(coalesce(setting('applyFor.freeRate'), 20), 100)),
+)
+const used = coalesce(
+  sum({
+    of: 'applyFor',
+    by: 'projectId',
+    column: 'predict',
+    where: is({
+      chargeMode: '免费',
+      stage: ['待排期', '开发中', '待测试', '待发布', '待客户确认', '已完成', '暂缓'],
+    }),
+  }),
+  0,
+)
+
+/** One line a project: how many requirements are in each state, and the hours left for them. */
+export const applyForWhole = counted({
+  path: '/applyFor/whole',
+  label: '需求总览',
+  of: applyFor,
+  where: { status: { notEqualTo: '草稿' } },
+  filters: ['projectId', 'clientId'],
+  groupBy: { project: 'projectId' },
+  names: { key: 'projectId', name: 'projectName' },
+  says: { statuses: Object.values(states) },
+  measures: {
+    ...(Object.fromEntries(Object.entries(states).map(([name, status]) => [name, at(status)])) as {
+      [K in keyof typeof states]: ReturnType<typeof at>
+    }),
+    total: { count: {} },
+    open: { count: open },
+    late: { count: { ...open, delayDays: { greaterThan: 0 } } },
+    predictOpen: { sum: 'predict', where: open },
+  },
+  nested: { counts: Object.fromEntries(Object.entries(states).map(([name, status]) => [status, name])) },
+  beside: {
+    project: {
+      clientName: told('text?', of('clientId', 'name')),
+      limit: told('decimal?', limit),
+      used: told('decimal?', used),
+      left: told('decimal?', subtract(limit, used)),
+    },
+  },
+  order: 'open',
+  pages: true,
+})
