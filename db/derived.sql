@@ -12,6 +12,8 @@ grant usage on schema public to chengban_reader, chengban_writer, chengban_gate;
 
 grant create on schema public to chengban_gate;
 
+create or replace function rule.is_deputised(u store."user") returns boolean language sql stable set search_path = pg_catalog, pg_temp as $$ select ((u."deputy_id" is not null) and (u."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= u."deputy_to")) $$;
+
 -- The entries of whoever asks, as the text that `app.has_operation` looks into: `,contract:*,!contract:audit1,`. One
 -- with a comma in it covers nothing and is left out.
 create or replace function app.listed(entries text[]) returns text language sql immutable parallel safe
@@ -605,9 +607,8 @@ language sql stable security definer set search_path = store, pg_temp as $$
     where u.id = person and (reasons_of.code is null or app.covers(array[ltrim(e.entry, '!')], reasons_of.code))
     union all
     select '代理 ' || u.name, reasons_of.code, '仅代为审批，不授予操作码', 3
-    from "user" u, today t
-    where u.deputy_id = person
-      and t.day between coalesce(u.deputy_from, '-infinity') and coalesce(u.deputy_to, 'infinity')
+    from "user" u
+    where u.deputy_id = person and rule.is_deputised(u)
       and app.covers(app.entries_of(u.id), reasons_of.code)
     union all
     select distinct '角色 ' || s.role, s.entry, '未担任', 4

@@ -14911,9 +14911,8 @@ AS $function$
     where u.id = person and (reasons_of.code is null or app.covers(array[ltrim(e.entry, '!')], reasons_of.code))
     union all
     select '代理 ' || u.name, reasons_of.code, '仅代为审批，不授予操作码', 3
-    from "user" u, today t
-    where u.deputy_id = person
-      and t.day between coalesce(u.deputy_from, '-infinity') and coalesce(u.deputy_to, 'infinity')
+    from "user" u
+    where u.deputy_id = person and rule.is_deputised(u)
       and app.covers(app.entries_of(u.id), reasons_of.code)
     union all
     select distinct '角色 ' || s.role, s.entry, '未担任', 4
@@ -16784,6 +16783,13 @@ CREATE OR REPLACE FUNCTION rule.invoicing_via_contract_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where x."initiator" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.is_deputised(u store."user")
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select ((u."deputy_id" is not null) and (u."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= u."deputy_to")) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.is_drafting(module text, relevance_id text)
  RETURNS boolean
