@@ -5,6 +5,14 @@ import { auditRow } from '../submission/audit-row.call.ts'
 import { decideRow } from '../submission/server/audit-row.ts'
 import { copyLast } from '../submit-month/copy-last.call.ts'
 import { copyLastMonth } from '../submit-month/server/copy-last.ts'
+import { sumExpense, sumPayroll, sumSalary, sumSalaryCost, sumServer } from '../sums/server/sums.ts'
+import {
+  sumMoneyExpense,
+  sumMoneyPayroll,
+  sumMoneySalary,
+  sumMoneySalaryCost,
+  sumMoneyServer,
+} from '../sums/sums.call.ts'
 
 export const financeCalls: readonly NamedCall[] = [
   answer(auditRow('/submitOther/action/auditRow'), decideRow('submitOther')),
@@ -14,4 +22,9 @@ export const financeCalls: readonly NamedCall[] = [
   answer(auditRow('/submitComeGo/action/auditRow'), decideRow('submitComeGo')),
   answer(copyLast, copyLastMonth),
   answer(verify, verifyLog),
+  answer(sumMoneyServer, sumServer),
+  answer(sumMoneySalary, sumSalary),
+  answer(sumMoneySalaryCost, sumSalaryCost),
+  answer(sumMoneyPayroll, sumPayroll),
+  answer(sumMoneyExpense, sumExpense),
 ]
