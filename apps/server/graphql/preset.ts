@@ -45,7 +45,7 @@ export const buildSchema = async (db: Database, catalog: Catalog, calls: readonl
       partialDates,
       tellNames(catalog, tell),
       mutations(catalog),
-      questions(catalog, calls),
+      ...(calls.length ? [questions(catalog, calls)] : []),
     ],
     schema: {
       connectionFilterRelations: true,
