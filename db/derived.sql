@@ -309,6 +309,26 @@ language sql stable strict security definer set search_path = store, pg_temp as 
 $$;
 
 
+-- Who has an invoice number: told to whoever claims, and of what was bought that it is taken alone.
+create or replace function app.invoice_holder(wanted text) returns table (holder_id text, holder_name text)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select u.holder_id, case when u.module <> 'moneyServer' then u.holder_name end from invoice_use u
+  where u.number = wanted and app.has_operation('submitExpense:apply')
+    and (select c.value from config c where c.key = 'finance.invoiceUnique') is distinct from 'false'
+$$;
+
+
+-- The period that serves a contract, or one of a client's, on a day: no money, for whoever sees what was asked about.
+create or replace function app.maintenance_on(of_contract uuid, of_client uuid, day date)
+returns table (id uuid, contract_id uuid, dt_start date, dt_end date)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select m.id, m.contract_id, m.dt_start, m.dt_end from maintenance m
+  where (m.contract_id = of_contract or m.client_id = of_client) and day between m.dt_start and m.dt_end
+    and (m.tz_stop is null or (m.tz_stop at time zone 'Asia/Shanghai')::date > day)
+  order by m.dt_end desc, m.id limit 1
+$$;
+
+
 -- Sums of money over rows that their reader may not open one by one: whoever may not have the sum gets no row.
 
 create or replace function app.may_sum(codes text[]) returns boolean

@@ -14606,6 +14606,17 @@ begin
     set_config('app.now', moment::text, true), set_config('app.token', entity || ' ' || row_id, true);
 end $function$
 ;
+CREATE OR REPLACE FUNCTION app.invoice_holder(wanted text)
+ RETURNS TABLE(holder_id text, holder_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select u.holder_id, case when u.module <> 'moneyServer' then u.holder_name end from invoice_use u
+  where u.number = wanted and app.has_operation('submitExpense:apply')
+    and (select c.value from config c where c.key = 'finance.invoiceUnique') is distinct from 'false'
+$function$
+;
 CREATE OR REPLACE FUNCTION app.is_telling()
  RETURNS boolean
  LANGUAGE sql
@@ -14705,6 +14716,18 @@ CREATE OR REPLACE FUNCTION app.listed(entries text[])
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN ((','::text || array_to_string(ARRAY(SELECT e.e FROM unnest(listed.entries) e(e) WHERE (strpos(e.e, ','::text) = 0)), ','::text)) || ','::text)
+;
+CREATE OR REPLACE FUNCTION app.maintenance_on(of_contract uuid, of_client uuid, day date)
+ RETURNS TABLE(id uuid, contract_id uuid, dt_start date, dt_end date)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select m.id, m.contract_id, m.dt_start, m.dt_end from maintenance m
+  where (m.contract_id = of_contract or m.client_id = of_client) and day between m.dt_start and m.dt_end
+    and (m.tz_stop is null or (m.tz_stop at time zone 'Asia/Shanghai')::date > day)
+  order by m.dt_end desc, m.id limit 1
+$function$
 ;
 CREATE OR REPLACE FUNCTION app.may_read_as(person uuid, module text, relevance_id text)
  RETURNS boolean
