@@ -12,6 +12,8 @@ grant usage on schema public to chengban_reader, chengban_writer, chengban_gate;
 
 grant create on schema public to chengban_gate;
 
+create or replace function rule.is_deputised(u store."user") returns boolean language sql stable set search_path = pg_catalog, pg_temp as $$ select ((u."deputy_id" is not null) and (u."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= u."deputy_to")) $$;
+
 -- The entries of whoever asks, as the text that `app.has_operation` looks into: `,contract:*,!contract:audit1,`. One
 -- with a comma in it covers nothing and is left out.
 create or replace function app.listed(entries text[]) returns text language sql immutable parallel safe
@@ -304,6 +306,106 @@ language sql stable strict security definer set search_path = store, pg_temp as 
       select from leave l where (h.day, h.half) between (l.start_date, l.start_half) and (l.end_date, l.end_half)
     )
   )
+$$;
+
+
+-- Who has an invoice number: told to whoever claims, and of what was bought that it is taken alone.
+create or replace function app.invoice_holder(wanted text) returns table (holder_id text, holder_name text)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select u.holder_id, case when u.module <> 'moneyServer' then u.holder_name end from invoice_use u
+  where u.number = wanted and app.has_operation('submitExpense:apply')
+    and (select c.value from config c where c.key = 'finance.invoiceUnique') is distinct from 'false'
+$$;
+
+
+-- The period that serves a contract, or one of a client's, on a day: no money, for whoever sees what was asked about.
+create or replace function app.maintenance_on(of_contract uuid, of_client uuid, day date)
+returns table (id uuid, contract_id uuid, dt_start date, dt_end date)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select m.id, m.contract_id, m.dt_start, m.dt_end from maintenance m
+  where (m.contract_id = of_contract or m.client_id = of_client) and day between m.dt_start and m.dt_end
+    and (m.tz_stop is null or (m.tz_stop at time zone 'Asia/Shanghai')::date > day)
+  order by m.dt_end desc, m.id limit 1
+$$;
+
+
+-- Sums of money over rows that their reader may not open one by one: whoever may not have the sum gets no row.
+
+create or replace function app.may_sum(codes text[]) returns boolean
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select bool_or(app.has_operation(code)) from unnest(codes) code
+$$;
+
+create or replace function app.sum_money_server(date1 date, date2 date)
+returns table (company text, type text, count integer, money numeric)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select s.company, s.type, count(*)::integer, sum(s.money) from money_server s
+    left join dict d on d.dict_type_id = 'serverType' and d.code = s.type
+  where s.date between date1 and date2 and app.may_sum('{finance:show,finance:manage,moneyServer:manage}')
+  group by s.company, s.type, d.sort order by s.company, d.sort, s.type
+$$;
+
+-- Claims that count, by the day they were booked; who holds none of the codes has the sums of their own.
+create or replace function app.sum_money_expense(date1 date, date2 date, of_kind text)
+returns table (kind text, type text, count integer, money numeric, audit_money numeric, less_money numeric)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select e.kind, e.type, count(*)::integer, sum(e.money), sum(e.audit_money), sum(e.money - e.audit_money)
+  from money_expense e join submit_expense s on s.id = e.submit_id
+    left join dict k on k.dict_type_id = 'expenseKind' and k.code = e.kind
+    left join dict t on t.dict_type_id = 'expenseType' and t.code = e.type
+  where e.book_date between date1 and date2 and e.status in ('通过', '核减') and s.status = '通过'
+    and (of_kind is null or e.kind = of_kind)
+    and (app.may_sum('{finance:show,finance:manage,submitExpense:manage}') or s.user_id = app.me())
+  group by e.kind, e.type, k.sort, t.sort order by k.sort, e.kind, t.sort, e.type
+$$;
+
+-- The agreed level: what is in force on the last day of each month; of whom only where the reader may see pay.
+create or replace function app.sum_money_salary(date1 date, date2 date)
+returns table (company text, month text, count integer, money numeric, persons jsonb)
+language sql stable security definer set search_path = store, pg_temp as $$
+  with ends as (
+    select (m + interval '1 month - 1 day')::date as day
+    from generate_series(date_trunc('month', date1::timestamp), date_trunc('month', date2::timestamp), '1 month') m
+  ), agreed as (
+    select s.company, e.day, s.user_id,
+      round(s.norm_money * case when s.is_formal then 1 else coalesce(s.probation_rate, 100) / 100 end, 2)
+        + coalesce(s.performance, 0) + coalesce(s.other, 0) as money
+    from ends e join money_salary s on s.status = '通过' and s.type = '月薪' and s.kind <> '专项附加调整'
+      and e.day between s.dt_start and coalesce(s.dt_end, 'infinity')
+    where e.day between date1 and date2 and app.may_sum('{finance:show,finance:manage}')
+  )
+  select a.company, to_char(a.day, 'YYYY-MM'), count(*)::integer, sum(a.money),
+    case when app.has_operation('user:salary')
+      then jsonb_agg(jsonb_build_object('userId', a.user_id, 'money', a.money::numeric(16,2)::text) order by a.user_id) end
+  from agreed a group by a.company, a.day order by a.day, a.company
+$$;
+
+-- The cost: slips of runs that stand, by the month worked.
+create or replace function app.sum_money_salary_cost(date1 date, date2 date)
+returns table (company text, month text, department_id uuid, count integer, money numeric, security numeric, fund_company numeric, cost numeric)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select p.company, p.month, p.department_id, count(distinct p.user_id)::integer, sum(p.money), sum(p.security),
+    sum(p.fund_company), sum(p.cost)
+  from money_payroll p join submit_payroll r on r.id = p.submit_id
+  where r.stage in ('已锁定', '已发放', '已归档') and (p.month || '-01')::date between date1 and date2
+    and app.may_sum('{finance:show,finance:manage}')
+  group by p.company, p.month, p.department_id order by p.month, p.company, count(distinct p.user_id) desc, p.department_id
+$$;
+
+-- The cash: a run each.
+create or replace function app.sum_money_payroll(date1 date, date2 date)
+returns table (submit_id uuid, company text, month text, kind text, count integer, money numeric, social_myself numeric,
+  accumulation_fund numeric, tax numeric, deduct_after numeric, salary_true numeric)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select r.id, r.company, r.month, r.kind, count(p.id)::integer,
+    coalesce(sum(coalesce(p.social_myself, 0) + coalesce(p.accumulation_fund, 0) + coalesce(p.tax, 0) + coalesce(p.deduct_after, 0)
+      + coalesce(p.salary_true, 0) - coalesce(p.shortfall, 0)), 0),
+    coalesce(sum(p.social_myself), 0), coalesce(sum(p.accumulation_fund), 0), coalesce(sum(p.tax), 0),
+    coalesce(sum(p.deduct_after), 0), coalesce(sum(p.salary_true), 0)
+  from submit_payroll r left join money_payroll p on p.submit_id = r.id
+  where r.stage in ('已发放', '已归档') and r.dt_pay between date1 and date2
+    and app.may_sum('{finance:show,finance:manage,moneyPayroll:calc,moneyPayroll:pay}')
+  group by r.id, r.company, r.month, r.kind, r.dt_pay order by r.dt_pay, r.company, r.id
 $$;
 
 
@@ -605,9 +707,8 @@ language sql stable security definer set search_path = store, pg_temp as $$
     where u.id = person and (reasons_of.code is null or app.covers(array[ltrim(e.entry, '!')], reasons_of.code))
     union all
     select '代理 ' || u.name, reasons_of.code, '仅代为审批，不授予操作码', 3
-    from "user" u, today t
-    where u.deputy_id = person
-      and t.day between coalesce(u.deputy_from, '-infinity') and coalesce(u.deputy_to, 'infinity')
+    from "user" u
+    where u.deputy_id = person and rule.is_deputised(u)
       and app.covers(app.entries_of(u.id), reasons_of.code)
     union all
     select distinct '角色 ' || s.role, s.entry, '未担任', 4

@@ -14611,6 +14611,17 @@ begin
     set_config('app.now', moment::text, true), set_config('app.token', entity || ' ' || row_id, true);
 end $function$
 ;
+CREATE OR REPLACE FUNCTION app.invoice_holder(wanted text)
+ RETURNS TABLE(holder_id text, holder_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select u.holder_id, case when u.module <> 'moneyServer' then u.holder_name end from invoice_use u
+  where u.number = wanted and app.has_operation('submitExpense:apply')
+    and (select c.value from config c where c.key = 'finance.invoiceUnique') is distinct from 'false'
+$function$
+;
 CREATE OR REPLACE FUNCTION app.is_telling()
  RETURNS boolean
  LANGUAGE sql
@@ -14711,6 +14722,18 @@ CREATE OR REPLACE FUNCTION app.listed(entries text[])
  IMMUTABLE PARALLEL SAFE
 RETURN ((','::text || array_to_string(ARRAY(SELECT e.e FROM unnest(listed.entries) e(e) WHERE (strpos(e.e, ','::text) = 0)), ','::text)) || ','::text)
 ;
+CREATE OR REPLACE FUNCTION app.maintenance_on(of_contract uuid, of_client uuid, day date)
+ RETURNS TABLE(id uuid, contract_id uuid, dt_start date, dt_end date)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select m.id, m.contract_id, m.dt_start, m.dt_end from maintenance m
+  where (m.contract_id = of_contract or m.client_id = of_client) and day between m.dt_start and m.dt_end
+    and (m.tz_stop is null or (m.tz_stop at time zone 'Asia/Shanghai')::date > day)
+  order by m.dt_end desc, m.id limit 1
+$function$
+;
 CREATE OR REPLACE FUNCTION app.may_read_as(person uuid, module text, relevance_id text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -14725,6 +14748,15 @@ begin
   perform set_config('app.user_id', asking, true), set_config('app.operations', entries, true);
   return answer;
 end $function$
+;
+CREATE OR REPLACE FUNCTION app.may_sum(codes text[])
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select bool_or(app.has_operation(code)) from unnest(codes) code
+$function$
 ;
 CREATE OR REPLACE FUNCTION app.me()
  RETURNS uuid
@@ -14916,9 +14948,8 @@ AS $function$
     where u.id = person and (reasons_of.code is null or app.covers(array[ltrim(e.entry, '!')], reasons_of.code))
     union all
     select '代理 ' || u.name, reasons_of.code, '仅代为审批，不授予操作码', 3
-    from "user" u, today t
-    where u.deputy_id = person
-      and t.day between coalesce(u.deputy_from, '-infinity') and coalesce(u.deputy_to, 'infinity')
+    from "user" u
+    where u.deputy_id = person and rule.is_deputised(u)
       and app.covers(app.entries_of(u.id), reasons_of.code)
     union all
     select distinct '角色 ' || s.role, s.entry, '未担任', 4
@@ -15006,6 +15037,88 @@ AS $function$
     cross join lateral (select exists (select from file_link l where l.file_id = f.id) as is_held) held
   where app.has_operation('file:manage')
   group by f.folder
+$function$
+;
+CREATE OR REPLACE FUNCTION app.sum_money_expense(date1 date, date2 date, of_kind text)
+ RETURNS TABLE(kind text, type text, count integer, money numeric, audit_money numeric, less_money numeric)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select e.kind, e.type, count(*)::integer, sum(e.money), sum(e.audit_money), sum(e.money - e.audit_money)
+  from money_expense e join submit_expense s on s.id = e.submit_id
+    left join dict k on k.dict_type_id = 'expenseKind' and k.code = e.kind
+    left join dict t on t.dict_type_id = 'expenseType' and t.code = e.type
+  where e.book_date between date1 and date2 and e.status in ('通过', '核减') and s.status = '通过'
+    and (of_kind is null or e.kind = of_kind)
+    and (app.may_sum('{finance:show,finance:manage,submitExpense:manage}') or s.user_id = app.me())
+  group by e.kind, e.type, k.sort, t.sort order by k.sort, e.kind, t.sort, e.type
+$function$
+;
+CREATE OR REPLACE FUNCTION app.sum_money_payroll(date1 date, date2 date)
+ RETURNS TABLE(submit_id uuid, company text, month text, kind text, count integer, money numeric, social_myself numeric, accumulation_fund numeric, tax numeric, deduct_after numeric, salary_true numeric)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select r.id, r.company, r.month, r.kind, count(p.id)::integer,
+    coalesce(sum(coalesce(p.social_myself, 0) + coalesce(p.accumulation_fund, 0) + coalesce(p.tax, 0) + coalesce(p.deduct_after, 0)
+      + coalesce(p.salary_true, 0) - coalesce(p.shortfall, 0)), 0),
+    coalesce(sum(p.social_myself), 0), coalesce(sum(p.accumulation_fund), 0), coalesce(sum(p.tax), 0),
+    coalesce(sum(p.deduct_after), 0), coalesce(sum(p.salary_true), 0)
+  from submit_payroll r left join money_payroll p on p.submit_id = r.id
+  where r.stage in ('已发放', '已归档') and r.dt_pay between date1 and date2
+    and app.may_sum('{finance:show,finance:manage,moneyPayroll:calc,moneyPayroll:pay}')
+  group by r.id, r.company, r.month, r.kind, r.dt_pay order by r.dt_pay, r.company, r.id
+$function$
+;
+CREATE OR REPLACE FUNCTION app.sum_money_salary(date1 date, date2 date)
+ RETURNS TABLE(company text, month text, count integer, money numeric, persons jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  with ends as (
+    select (m + interval '1 month - 1 day')::date as day
+    from generate_series(date_trunc('month', date1::timestamp), date_trunc('month', date2::timestamp), '1 month') m
+  ), agreed as (
+    select s.company, e.day, s.user_id,
+      round(s.norm_money * case when s.is_formal then 1 else coalesce(s.probation_rate, 100) / 100 end, 2)
+        + coalesce(s.performance, 0) + coalesce(s.other, 0) as money
+    from ends e join money_salary s on s.status = '通过' and s.type = '月薪' and s.kind <> '专项附加调整'
+      and e.day between s.dt_start and coalesce(s.dt_end, 'infinity')
+    where e.day between date1 and date2 and app.may_sum('{finance:show,finance:manage}')
+  )
+  select a.company, to_char(a.day, 'YYYY-MM'), count(*)::integer, sum(a.money),
+    case when app.has_operation('user:salary')
+      then jsonb_agg(jsonb_build_object('userId', a.user_id, 'money', a.money::numeric(16,2)::text) order by a.user_id) end
+  from agreed a group by a.company, a.day order by a.day, a.company
+$function$
+;
+CREATE OR REPLACE FUNCTION app.sum_money_salary_cost(date1 date, date2 date)
+ RETURNS TABLE(company text, month text, department_id uuid, count integer, money numeric, security numeric, fund_company numeric, cost numeric)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select p.company, p.month, p.department_id, count(distinct p.user_id)::integer, sum(p.money), sum(p.security),
+    sum(p.fund_company), sum(p.cost)
+  from money_payroll p join submit_payroll r on r.id = p.submit_id
+  where r.stage in ('已锁定', '已发放', '已归档') and (p.month || '-01')::date between date1 and date2
+    and app.may_sum('{finance:show,finance:manage}')
+  group by p.company, p.month, p.department_id order by p.month, p.company, count(distinct p.user_id) desc, p.department_id
+$function$
+;
+CREATE OR REPLACE FUNCTION app.sum_money_server(date1 date, date2 date)
+ RETURNS TABLE(company text, type text, count integer, money numeric)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select s.company, s.type, count(*)::integer, sum(s.money) from money_server s
+    left join dict d on d.dict_type_id = 'serverType' and d.code = s.type
+  where s.date between date1 and date2 and app.may_sum('{finance:show,finance:manage,moneyServer:manage}')
+  group by s.company, s.type, d.sort order by s.company, d.sort, s.type
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.token_of(entity text)
@@ -16789,6 +16902,13 @@ CREATE OR REPLACE FUNCTION rule.invoicing_via_contract_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where x."initiator" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.is_deputised(u store."user")
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select ((u."deputy_id" is not null) and (u."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= u."deputy_to")) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.is_drafting(module text, relevance_id text)
  RETURNS boolean

@@ -118,10 +118,11 @@ const hooksOf = ({ server, url, jobs }: AppOptions) => ({ server, listenUrl: url
 
 /** GraphQL has a thread of its own: its schema takes seconds to build, and nothing else waits for it. */
 const openDoor = async (app: FastifyInstance, options: AppOptions, sessions: Sessions): Promise<Thread> => {
-  const { server, url, pooledUrl, connections, isDevelopment = false } = options
+  const { server, calls, url, pooledUrl, connections, isDevelopment = false } = options
   const thread = openGraphql({
     server,
     sessions,
+    calls,
     url,
     pooledUrl,
     ...(connections ? { connections } : {}),

@@ -23,6 +23,8 @@ export interface Call<I extends Fields = Fields, A extends Composite = Composite
    * 304. An `etag` in `answer` stands in the data too.
    */
   readonly isKept?: true
+  /** Of what only reads: GraphQL asks it by this name as well, and answers the parts that were chosen. */
+  readonly graphql?: string
   /** Query for GET, JSON body otherwise. */
   readonly input?: I
   /** Of these the write path reads what was sent, so that all that is wrong with a row is said at once. */

@@ -1,19 +1,23 @@
+import { inHouse, type NamedCall } from '@chengban/engine/call.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { notFound } from '@chengban/kernel/refusal.ts'
 import { setPassword } from '../auth/change-password.ts'
 import type { Identity, Origin } from '../auth/context.ts'
 import { resetPassword } from '../auth/reset-password.ts'
 import { signIn } from '../auth/sign-in.ts'
 import { sessionLost } from '../auth/token.ts'
+import { demandRight, readInput } from '../rest/calls.ts'
 import type { Server, Sessions } from '../rest/session.ts'
 import { type Log, noteUnder, type Spoken, spokenAtSignIn, spokenOf } from './spoken.ts'
 import { type Write, write } from './write.ts'
 
-/** What a mutation asks of the rest of the server. */
+/** What a mutation, or a call that GraphQL has by a name, asks of the rest of the server. */
 export type Action =
   | Write
   | { readonly do: 'authenticateAdmin'; readonly name: string; readonly password: string }
   | { readonly do: 'setPassword'; readonly plain: string }
   | { readonly do: 'resetPassword'; readonly id: string }
+  | { readonly do: 'ask'; readonly call: string; readonly input: Readonly<Record<string, unknown>> }
 
 /** A token that was given out, for the cookie beside it. */
 export interface Session {
@@ -35,7 +39,7 @@ export type Act = (action: Action, identity: Identity | null, origin: AskedBy) =
 
 /** Runs mutations where handlers and keys live, and gives refusals as they are to be said. */
 export const actions =
-  (server: Server, sessions: Sessions, log: Log): Act =>
+  (server: Server, sessions: Sessions, log: Log, calls: readonly NamedCall[] = []): Act =>
   async (action, identity, { requestId, ...origin }) => {
     const { auth, catalog } = server
     const note = noteUnder(log, requestId)
@@ -44,6 +48,7 @@ export const actions =
       if (!identity) throw sessionLost()
       if (action.do === 'setPassword') return session(await setPassword(auth, identity, action.plain, origin))
       if (action.do === 'resetPassword') return { value: await resetPassword(auth, identity, action.id) }
+      if (action.do === 'ask') return { value: await told(sessions, calls, action, identity) }
       return { value: await written(sessions, catalog.entity(action.entity), action, identity) }
     } catch (error) {
       if (action.do === 'authenticateAdmin') return { refused: spokenAtSignIn(error, note) }
@@ -55,6 +60,17 @@ const session = ({ jwtToken, expiresIn }: Session): Outcome => ({
   value: { jwtToken },
   session: { jwtToken, expiresIn },
 })
+
+/** A call, by the same right and with the same reading of what was sent as under its address. */
+const told = (sessions: Sessions, calls: readonly NamedCall[], { call, input }: Asking, identity: Identity) =>
+  sessions.asIdentity(identity, async (engine) => {
+    const known = calls.find(({ signature }) => signature.graphql === call)
+    if (!known) throw notFound()
+    demandRight(known.signature, engine)
+    return (await known.handler(engine, readInput(known.signature, input), inHouse)) as Record<string, unknown>
+  })
+
+type Asking = Extract<Action, { do: 'ask' }>
 
 const written = (sessions: Sessions, entity: Entity, action: Write, identity: Identity) =>
   sessions.asIdentity(identity, (engine) => engine.write(entity, (tx) => write(tx, engine.writer, action)))

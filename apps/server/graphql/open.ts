@@ -1,11 +1,15 @@
+import type { NamedCall } from '@chengban/engine/call.ts'
 import type { Server, Sessions } from '../rest/session.ts'
 import { actions } from './actions.ts'
+import { namedQuestions } from './named-questions.ts'
 import type { Log } from './spoken.ts'
 import { Thread } from './thread.ts'
 
 export interface GraphqlOptions {
   readonly server: Server
   readonly sessions: Sessions
+  /** Those with a name in GraphQL are asked there too. */
+  readonly calls: readonly NamedCall[]
   /** Database url of the login role: the thread has a pool of its own. */
   readonly url: string
   /** The same by way of a pooler, where one stands before it. */
@@ -20,6 +24,7 @@ export interface GraphqlOptions {
 export const openGraphql = ({
   server,
   sessions,
+  calls,
   log,
   url,
   pooledUrl,
@@ -31,9 +36,10 @@ export const openGraphql = ({
       url: pooledUrl ?? url,
       isPooled: pooledUrl !== undefined,
       entities: [...server.catalog.all.values()],
+      calls: namedQuestions(calls.map(({ signature }) => signature)),
       isOpen,
       ...pool,
     },
-    actions(server, sessions, log),
+    actions(server, sessions, log, calls),
     log,
   )

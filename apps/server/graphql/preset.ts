@@ -8,6 +8,7 @@ import { makeV4Preset } from 'postgraphile/presets/v4'
 import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter'
 import { identified } from './identified.ts'
 import { mutations } from './mutations.ts'
+import { type NamedQuestion, questions } from './named-questions.ts'
 import { type Known, tellNames } from './names.ts'
 import { paging } from './paging.ts'
 import { partialDates } from './partial-dates.ts'
@@ -22,7 +23,7 @@ export interface Built {
 }
 
 /** The schema over the views of `public`: reads alone; whoever asks stands in the context of the execution. */
-export const buildSchema = async (db: Database, catalog: Catalog): Promise<Built> => {
+export const buildSchema = async (db: Database, catalog: Catalog, calls: readonly NamedQuestion[]): Promise<Built> => {
   let known: readonly Known[] = []
   const tell = (told: readonly Known[]): void => {
     known = told
@@ -44,6 +45,7 @@ export const buildSchema = async (db: Database, catalog: Catalog): Promise<Built
       partialDates,
       tellNames(catalog, tell),
       mutations(catalog),
+      ...(calls.length ? [questions(catalog, calls)] : []),
     ],
     schema: {
       connectionFilterRelations: true,

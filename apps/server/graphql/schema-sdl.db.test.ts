@@ -17,7 +17,7 @@ it('what a schema is made from is let go: it holds less than 60 MB, catalog and 
   const db = new Database(database.url, 1)
   const catalog = makeCatalog()
   const before = heldMb()
-  const { schema } = await buildSchema(db, catalog)
+  const { schema } = await buildSchema(db, catalog, [])
   const held = heldMb() - before
   await db.close()
   expect(schema.getType('Contract')).toBeDefined()

@@ -16,6 +16,7 @@ beforeAll(async () => {
   thread = openGraphql({
     server: desk.server,
     sessions: desk.sessions,
+    calls: [],
     url: desk.url,
     // li holds no debug:read and reads the schema all the same
     isOpen: true,

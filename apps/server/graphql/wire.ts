@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Identity } from '../auth/context.ts'
 import type { Action, AskedBy, Outcome } from './actions.ts'
 import type { Answer, Asked } from './door.ts'
+import type { NamedQuestion } from './named-questions.ts'
 
 /** What the thread is started with; declarations are data, so they travel as they are. */
 export interface Start {
@@ -10,6 +11,8 @@ export interface Start {
   /** By way of a pooler. */
   readonly isPooled: boolean
   readonly entities: readonly Entity[]
+  /** Calls that have a name here, without what they do. */
+  readonly calls: readonly NamedQuestion[]
   readonly isOpen: boolean
   /** Of the thread's own pool, where not as many as the machine would have. */
   readonly connections?: number

@@ -13,7 +13,7 @@ import type { Log } from './spoken.ts'
 import { type Down, Pending, Post, type Start, type Up } from './wire.ts'
 
 // The thread of the GraphQL door: it builds the schema and reads. Whatever is written, signed or told is the server's.
-const { url, isPooled, entities, isOpen, connections } = workerData as Start
+const { url, isPooled, entities, calls, isOpen, connections } = workerData as Start
 const post = new Post<Up>((messages) => parentPort?.postMessage(messages))
 const tell = (message: Up): void => post.tell(message)
 const pending = new Pending<Outcome>()
@@ -21,7 +21,7 @@ const act: Act = (action, identity, origin) => pending.open((id) => tell({ is: '
 const log: Log = (error, reference) => tell({ is: 'note', reference, error: loggable(error) })
 
 const db = new Database(url, connections, isPooled)
-const built = buildSchema(db, new Catalog(entities))
+const built = buildSchema(db, new Catalog(entities), calls)
 const door = built.then((schema) =>
   makeDoor({ db, built: schema, rights: new KnownRights(anonymously(db)), act, log, isOpen }),
 )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tryBearers } from './testing/bearer.ts'
 import { breaks } from './testing/breaks.ts'
 import { newTally, tryReading, tryRefusedOnly } from './testing/matrix.ts'
-import { proveEntities } from './testing/prove.ts'
+import { isAsked, proveEntities } from './testing/prove.ts'
 import { stored } from './testing/stored.ts'
 import { tryStreams } from './testing/stream.ts'
 
@@ -43,21 +43,25 @@ it.each([
   expect(await stored(house)).toEqual(before)
 })
 
-// an entity is asked anew at every door, as long as above
-describe.each(breaks)('the matrix tells of $name', ({ entity: name, doors, isRead, make }) => {
-  it(`at ${doors.join(', ')}`, async () => {
-    const { matrix } = proof
-    const entity = matrix.world.catalog.entity(name)
-    const tally = newTally()
-    const declared = { ...entity }
-    const undo = await make(matrix.house)
-    try {
-      await tryReading(matrix, declared, tally)
-      if (!isRead) await tryRefusedOnly(matrix, declared, tally)
-    } finally {
-      await undo()
-    }
-    const red = new Set(tally.failures.map((failure) => failure.split(' · ')[0]))
-    expect([...red]).toEqual(expect.arrayContaining([...doors]))
-  }, 60_000)
-})
+// an entity is asked anew at every door, as long as above; what is proven of the matrix itself waits for a run of that
+// entity or of all, as no other can change it
+describe.each(breaks.filter(({ entity }) => isAsked(entity)))(
+  'the matrix tells of $name',
+  ({ entity: name, doors, isRead, make }) => {
+    it(`at ${doors.join(', ')}`, async () => {
+      const { matrix } = proof
+      const entity = matrix.world.catalog.entity(name)
+      const tally = newTally()
+      const declared = { ...entity }
+      const undo = await make(matrix.house)
+      try {
+        await tryReading(matrix, declared, tally)
+        if (!isRead) await tryRefusedOnly(matrix, declared, tally)
+      } finally {
+        await undo()
+      }
+      const red = new Set(tally.failures.map((failure) => failure.split(' · ')[0]))
+      expect([...red]).toEqual(expect.arrayContaining([...doors]))
+    }, 60_000)
+  },
+)

@@ -78,6 +78,7 @@ it('tell of pool, loop, memory, jobs, streams, GraphQL and backups, in lines a m
     'chengban_graphql_ready',
     'chengban_backup_last_timestamp_seconds',
     'chengban_disk_free_bytes{place="data"}',
+    'chengban_disk_free_bytes{place="files"}',
     'chengban_disk_size_bytes{place="backups"}',
     'chengban_files_writable 1',
   ])

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { join } from 'node:path'
 import type { Database } from '@chengban/engine/db/database.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { FastifyPluginAsync } from 'fastify'
@@ -57,7 +58,8 @@ const own = ({ db: { pool, waiting }, isGraphqlReady, openStreams }: Watched): F
   gauge('chengban_graphql_ready', '1 when the GraphQL thread answers.', isGraphqlReady() ? 1 : 0),
 ]
 
-const placesOf = ({ dataDir, backups }: Watched) => ({ data: dataDir, backups })
+/** Files of people may lie on a disk of their own. */
+const placesOf = ({ dataDir, backups }: Watched) => ({ data: dataDir, files: join(dataDir, 'files'), backups })
 
 const backupFamilies = async (folder: string): Promise<Family[]> => {
   const [newest] = await wholeBackups(folder)

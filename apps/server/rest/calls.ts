@@ -32,13 +32,17 @@ export const namedCalls: FastifyPluginAsync<Options> = async (app, { sessions, c
         const byToken = tokenOf(sessions, signature, request)
         if (byToken) return byToken(async (engine) => ok(await handler(engine, inputOf(signature, request), from)))
         const answer = await sessions.answer(request, async (engine) => {
-          if (signature.who && evaluate(signature.who, {}, askerOf(engine.writer.actor)) !== true) throw forbidden()
+          demandRight(signature, engine)
           return ok(await handler(engine, inputOf(signature, request), from))
         })
         return signature.isKept ? keptAnswer(request, reply, signature, answer.data) : answer
       },
     })
   }
+}
+
+export const demandRight = ({ who }: Call, { writer }: Engine): void => {
+  if (who && evaluate(who, {}, askerOf(writer.actor)) !== true) throw forbidden()
 }
 
 /** Kept in the name of whoever is signed in; the bearer of a link is nobody of the house. */
@@ -64,11 +68,11 @@ const inputOf = (signature: Call, request: FastifyRequest): Values => {
   const { id } = request.params as { id?: string }
   if (id && sent.id !== undefined && String(sent.id) !== id) throw invalid({ id: 'id不一致' })
   if (id) sent.id = id
-  return read(signature, sent)
+  return readInput(signature, sent)
 }
 
 /** All that is wrong with the fields, at once; those handed on are left as they came. */
-const read = (signature: Call, sent: Values): Values => {
+export const readInput = (signature: Call, sent: Values): Values => {
   const errors: Record<string, string> = {}
   const input: Values = {}
   for (const [name, field] of Object.entries(signature.input ?? {})) {

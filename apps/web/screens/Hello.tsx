@@ -1,24 +1,30 @@
 import { type Person, useSession } from '@chengban/ui/session/person.ts'
-import { useAuditCount } from '@chengban/ui/shell/menu/audit-counts.ts'
 import { entriesOf, useMenu } from '@chengban/ui/shell/menu/menu.ts'
-import { openOverlay } from '@chengban/ui/shell/overlay/overlays.ts'
 import { dateWords, greeting } from '@chengban/ui/shell/time-words.ts'
+import { useToday } from '@chengban/ui/shell/today.ts'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { HelloToday } from './HelloToday.tsx'
 import { News } from './News.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import './hello.css'
 
-/** The first page after sign-in: the hour's greeting, what waits, the person's shortcuts. One call, the person's own. */
+/** The first page after sign-in: the hour's greeting, the day's work, the person's shortcuts. One call. */
 export default function Hello() {
   const person = useSession((session) => session.person)
+  const { today, error, again } = useToday()
+  const inbox = entriesOf(useMenu()).find(({ badge }) => badge)?.route ?? '/phone/applyAudits'
   if (!person) return null
   return (
     <div className="cb-hello">
       <Greeting person={person} />
       <News isFirstDay={person.isFirstDay === true} />
-      <Waits person={person} />
-      <Shortcuts person={person} />
+      {today && <HelloToday today={today} inbox={inbox} again={again} />}
+      {error && !today && (
+        <button type="button" className="cb-link" onClick={again}>
+          加载失败，点击重试
+        </button>
+      )}
+      <Shortcuts person={person} shortcuts={today?.shortcuts ?? []} again={again} />
     </div>
   )
 }
@@ -33,39 +39,3 @@ const Greeting = ({ person: { name, department, tzServer, holiday } }: { readonl
     </header>
   )
 }
-
-const Waits = ({ person: { unread, documentUnread } }: { readonly person: Person }) => {
-  const menu = useMenu()
-  const audits = useAuditCount()
-  const inbox = entriesOf(menu).find(({ badge }) => badge)?.route ?? '/phone/applyAudits'
-  return (
-    <dl className="cb-hello-waits">
-      <Figure words="待我审批" count={audits} to={inbox} isTurn />
-      {documentUnread !== undefined && <Figure words="待读文档" count={documentUnread} to="/document" />}
-      <div>
-        <dt>未读提醒</dt>
-        <dd>
-          <button type="button" onClick={() => openOverlay('messages')}>
-            {unread}
-          </button>
-        </dd>
-      </div>
-    </dl>
-  )
-}
-
-interface FigureProps {
-  readonly words: string
-  readonly count: number
-  readonly to: string
-  readonly isTurn?: boolean
-}
-
-const Figure = ({ words, count, to, isTurn = false }: FigureProps) => (
-  <div>
-    <dt>{words}</dt>
-    <dd>
-      <Link to={to}>{isTurn && count > 0 ? <b className="cb-seal">{count}</b> : count}</Link>
-    </dd>
-  </div>
-)

@@ -3,19 +3,27 @@ import type { Person } from '@chengban/ui/session/person.ts'
 import { mostUsed, useDesk } from '@chengban/ui/shell/desk.ts'
 import { MenuIcon } from '@chengban/ui/shell/menu/MenuIcon.tsx'
 import { entriesOf, useMenu } from '@chengban/ui/shell/menu/menu.ts'
+import type { Shortcut } from '@chengban/ui/shell/today.ts'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { chosenOf, shortcutsOf } from './shortcuts.ts'
 
 const ShortcutChoice = lazyPart(() => import('./ShortcutChoice.tsx'))
 
-/** 常用: the functions the person chose, else the five they opened most in the last thirty days. */
-export const Shortcuts = ({ person: { id, settings } }: { readonly person: Person }) => {
+interface Props {
+  readonly person: Person
+  readonly shortcuts: readonly Shortcut[]
+  readonly again: () => void
+}
+
+/** 常用: the functions the person chose, else those of their group; where it has none, what they opened most. */
+export const Shortcuts = ({ person: { id, settings }, shortcuts, again }: Props) => {
   const entries = entriesOf(useMenu())
   const visits = useDesk((desk) => desk.visits[id])
   const [isChoosing, setChoosing] = useState(false)
   const chosen = chosenOf(settings?.shortcuts)
-  const shown = shortcutsOf(entries, chosen, mostUsed(visits, 8))
+  const routes = chosen ?? (shortcuts.length ? shortcuts.map(({ route }) => route) : undefined)
+  const shown = shortcutsOf(entries, routes, mostUsed(visits, 8))
   return (
     <section>
       <h2>
@@ -29,7 +37,10 @@ export const Shortcuts = ({ person: { id, settings } }: { readonly person: Perso
           <ShortcutChoice
             entries={entries}
             first={chosen ?? shown.map(({ route }) => route)}
-            onDone={() => setChoosing(false)}
+            onDone={() => {
+              setChoosing(false)
+              again()
+            }}
           />
         </Suspense>
       ) : (

@@ -1,3 +1,4 @@
+import { isDeputised } from '@chengban/kernel/deputy.ts'
 import {
   allOf,
   anyOf,
@@ -15,7 +16,6 @@ import {
   me,
   not,
   now,
-  today,
   via,
   when,
 } from '@chengban/kernel/expr.ts'
@@ -26,16 +26,7 @@ import { longText } from '@chengban/kernel/kinds/text.ts'
 
 /** Whoever has the seal in hand; which of the two acts is asked by the handlers. */
 export const sealHand = via('sealId', anyOf(me('keeperId'), me('backupId')))
-const keeperAway = via(
-  'sealId',
-  via(
-    'keeperId',
-    anyOf(
-      is({ isWork: false }),
-      allOf(isSet('deputyId'), le(field('deputyFrom'), today()), ge(field('deputyTo'), today())),
-    ),
-  ),
-)
+const keeperAway = via('sealId', via('keeperId', anyOf(is({ isWork: false }), isDeputised)))
 /** The keeper hears, and the one who stands in while the keeper is away. */
 export const toKeepers = (text: string) =>
   [

@@ -1,10 +1,22 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
 import { verifyLog } from '../finance-log/server/verify.ts'
 import { verify } from '../finance-log/verify.call.ts'
+import { invoiceCheck } from '../invoice-use/check.call.ts'
+import { checkInvoice } from '../invoice-use/server/check.ts'
 import { auditRow } from '../submission/audit-row.call.ts'
 import { decideRow } from '../submission/server/audit-row.ts'
 import { copyLast } from '../submit-month/copy-last.call.ts'
 import { copyLastMonth } from '../submit-month/server/copy-last.ts'
+import { getMaintenanceId } from '../sums/maintenance-id.call.ts'
+import { findMaintenance } from '../sums/server/maintenance-id.ts'
+import { sumExpense, sumPayroll, sumSalary, sumSalaryCost, sumServer } from '../sums/server/sums.ts'
+import {
+  sumMoneyExpense,
+  sumMoneyPayroll,
+  sumMoneySalary,
+  sumMoneySalaryCost,
+  sumMoneyServer,
+} from '../sums/sums.call.ts'
 
 export const financeCalls: readonly NamedCall[] = [
   answer(auditRow('/submitOther/action/auditRow'), decideRow('submitOther')),
@@ -14,4 +26,11 @@ export const financeCalls: readonly NamedCall[] = [
   answer(auditRow('/submitComeGo/action/auditRow'), decideRow('submitComeGo')),
   answer(copyLast, copyLastMonth),
   answer(verify, verifyLog),
+  answer(invoiceCheck, checkInvoice),
+  answer(getMaintenanceId, findMaintenance),
+  answer(sumMoneyServer, sumServer),
+  answer(sumMoneySalary, sumSalary),
+  answer(sumMoneySalaryCost, sumSalaryCost),
+  answer(sumMoneyPayroll, sumPayroll),
+  answer(sumMoneyExpense, sumExpense),
 ]

@@ -96,9 +96,8 @@ language sql stable security definer set search_path = store, pg_temp as $$
     where u.id = person and (reasons_of.code is null or app.covers(array[ltrim(e.entry, '!')], reasons_of.code))
     union all
     select '代理 ' || u.name, reasons_of.code, '仅代为审批，不授予操作码', 3
-    from "user" u, today t
-    where u.deputy_id = person
-      and t.day between coalesce(u.deputy_from, '-infinity') and coalesce(u.deputy_to, 'infinity')
+    from "user" u
+    where u.deputy_id = person and rule.is_deputised(u)
       and app.covers(app.entries_of(u.id), reasons_of.code)
     union all
     select distinct '角色 ' || s.role, s.entry, '未担任', 4

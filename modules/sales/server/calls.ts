@@ -19,6 +19,8 @@ import { ilimit } from '../invoicing/ilimit.call.ts'
 import { limitInvoicing } from '../invoicing/server/ilimit.ts'
 import { invoicingStatistics } from '../invoicing/server/statistics.ts'
 import { statistics } from '../invoicing/statistics.call.ts'
+import { summarize } from '../returned-money/server/summary.ts'
+import { summaryReturnedMoney } from '../returned-money/summary.call.ts'
 
 export const salesCalls: readonly NamedCall[] = [
   answer(areas, clientAreas),
@@ -31,4 +33,5 @@ export const salesCalls: readonly NamedCall[] = [
   answer(stock, changeStock),
   answer(ilimit, limitInvoicing),
   answer(statistics, invoicingStatistics),
+  answer(summaryReturnedMoney, summarize),
 ]

@@ -2,7 +2,7 @@ import type { Decider } from '@chengban/kernel/decided.ts'
 import { applicantField, type Entity } from '@chengban/kernel/entity.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
-import { clock, today } from '../clock.ts'
+import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { reach } from '../row/filled-words.ts'
 import type { Scene, Values } from '../row/scene.ts'
@@ -136,8 +136,8 @@ const candidates = async (
     `select u.id, u.name, min(s.tier) as tier, app.entries_of(u.id, $4) as entries, d.id as "deputyId", d.name as "deputyName"
      from (${source}) s join store."user" u on u.id = s.id and u.is_enable
      left join store."user" d on d.id = u.deputy_id and d.is_enable and d.id <> all ($2::uuid[]) and d.id <> all ($3::uuid[])
-       and $5::date between u.deputy_from and u.deputy_to
+       and rule.is_deputised(u)
      where u.id <> all ($2::uuid[]) and u.id <> all ($3::uuid[])
      group by u.id, d.id order by tier, u.sort, u.id`,
-    [param, await concerned(asked), leftOut, clock.now().toISOString(), today()],
+    [param, await concerned(asked), leftOut, clock.now().toISOString()],
   )

@@ -1,3 +1,4 @@
+import { isDeputised } from '@chengban/kernel/deputy.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, isStored, targetOf } from '@chengban/kernel/field.ts'
@@ -6,7 +7,7 @@ import { subjectField } from '@chengban/kernel/row-name.ts'
 import { type Declared, idType } from '../kinds/column.ts'
 import { apartTriggers } from './apart.ts'
 import { keepers, keptGrants } from './append-only.ts'
-import { define } from './define.ts'
+import { define, defineAsAsker } from './define.ts'
 import { sqlOf } from './expression.ts'
 import { keptTriggers } from './kept.ts'
 import { column, labelName, linkName, literal, namedView, table, view } from './names.ts'
@@ -38,6 +39,7 @@ export const derivedSql = (
     fresh('rule'),
     fresh('public'),
     'grant create on schema public to chengban_gate;',
+    ...deputised(all, outside),
     ...functions,
     ...entities.flatMap((e) => tokenFunctions(e, outside)),
     ...entities.map(labelOf),
@@ -57,6 +59,18 @@ export const derivedSql = (
     ...keptGrants(entities),
     'revoke create on schema public from chengban_gate;',
   ].join('\n\n')
+}
+
+/** Whether somebody stands in for a person, for what is asked in SQL. */
+const deputised = (all: Declared, outside: OutsideFunctions): string[] => {
+  const user = all.get('user')
+  if (!user?.fields.deputyId) return []
+  return [
+    defineAsAsker(
+      `is_deputised(u ${table(user.name)}) returns boolean`,
+      `select ${sqlOf(isDeputised, outside.place(user, 'u'))}`,
+    ),
+  ]
 }
 
 /** What no view shows and no column holds is there for other formulas and for handlers. */

@@ -76,6 +76,8 @@ interface Shape<F extends Fields> extends Count<Names<F>, NoInfer<Needs<F>>>, Om
   /** Under `/api`, e.g. `/bug/statistics`. */
   readonly path: string
   readonly label: string
+  /** By what name GraphQL asks it as well. */
+  readonly graphql?: string
   /** Nothing: every signed-in person, over the rows they see. */
   readonly who?: Expr<never>
   readonly of: Entity<string, F>
@@ -93,7 +95,21 @@ interface Part extends Count {
  * or the wrong way round (日期错误).
  */
 export const counted = <F extends Fields>(shape: Shape<F>): Call => {
-  const { path, label, who, of, parts = {}, filters, through, demandsDays, mostDays, input, under, ...count } = shape
+  const {
+    path,
+    label,
+    graphql,
+    who,
+    of,
+    parts = {},
+    filters,
+    through,
+    demandsDays,
+    mostDays,
+    input,
+    under,
+    ...count
+  } = shape
   const narrowing = { filters, through, demandsDays, mostDays, input, under, date: count.date } as Narrowing
   const words = Object.keys(count.groupBy ?? {})
   const does: Counting = {
@@ -107,6 +123,7 @@ export const counted = <F extends Fields>(shape: Shape<F>): Call => {
     method: 'GET',
     path,
     label,
+    ...(graphql ? { graphql } : {}),
     ...(who ? { who } : {}),
     input: {
       ...narrowingFields(of as Entity, narrowing),

@@ -11,15 +11,14 @@ const signed = 'modules/platform/audit-task/server/signed.db.test.ts'
 
 /** The shared audit. */
 export const ofAudits = [
-  ...breaks('packages/engine/round/approvers.ts', [strategies], {
+  ...breaks('packages/kernel/deputy.ts', ['packages/kernel/deputy.test.ts'], {
     'deputy-decides-a-day-past-the-end': [
-      '$5::date between u.deputy_from and u.deputy_to',
-      '$5::date between u.deputy_from and u.deputy_to + 1',
+      "ge(field('deputyTo'), today())",
+      "ge(field('deputyTo'), field('deputyFrom'))",
     ],
-    'deputy-decides-a-day-before': [
-      '$5::date between u.deputy_from and u.deputy_to',
-      '$5::date between u.deputy_from - 1 and u.deputy_to',
-    ],
+    'deputy-decides-a-day-before': ["le(field('deputyFrom'), today())", "le(field('deputyFrom'), field('deputyTo'))"],
+  }),
+  ...breaks('packages/engine/round/approvers.ts', [strategies], {
     'deputy-decides-on-their-own': ['d.is_enable and d.id <> all ($2::uuid[]) and', 'd.is_enable and'],
     'person-named-needs-no-code': ['if (!found || (code && !has(found.entries, code)))', 'if (!found)'],
     'barred-person-is-asked': ['!has([...entries, code], code)', 'false && has(entries, code)'],

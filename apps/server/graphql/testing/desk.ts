@@ -10,12 +10,14 @@ import { KnownRights } from '../../auth/known-rights.ts'
 import { hashPassword } from '../../auth/password.ts'
 import { signIn } from '../../auth/sign-in.ts'
 import { verifyToken } from '../../auth/token.ts'
+import { calls } from '../../compose.ts'
 import { loginUrl } from '../../database/roles.ts'
 import { type Server, Sessions } from '../../rest/session.ts'
 import { makeServer } from '../../server.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { actions } from '../actions.ts'
 import { type Answer, makeDoor } from '../door.ts'
+import { namedQuestions } from '../named-questions.ts'
 import { buildSchema } from '../preset.ts'
 
 export const password = 'Demo@2026'
@@ -84,8 +86,8 @@ const doorOf = async (server: Server, noted: unknown[]) => {
   const sessions = new Sessions(server)
   const log = (error: unknown): void => void noted.push(error)
   const rights = new KnownRights(anonymously(db))
-  const built = await buildSchema(db, catalog)
-  const door = makeDoor({ db, built, rights, act: actions(server, sessions, log), log })
+  const built = await buildSchema(db, catalog, namedQuestions(calls.map(({ signature }) => signature)))
+  const door = makeDoor({ db, built, rights, act: actions(server, sessions, log, calls), log })
   const say =
     (identity: Identity | null): Say =>
     async (query, variables = {}) => {

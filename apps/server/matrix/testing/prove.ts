@@ -8,6 +8,9 @@ import { type Matrix, newTally, openMatrix, tryReading, tryWriting } from './mat
 import { leavesOf, rulesOf } from './rules.ts'
 import { type Tally, tableOf } from './tally.ts'
 
+/** Whether a run of some entities alone asks this one itself, or is of all. */
+export const isAsked = (name: string): boolean => process.env.MATRIX_OF?.split(',').includes(name) ?? true
+
 /** Those named by `MATRIX_OF` and whose rules lead through them, where a run is of some alone. */
 const entitiesAsked = (all: readonly Entity[]): Entity[] | undefined => {
   const names = process.env.MATRIX_OF?.split(',')

@@ -1,4 +1,3 @@
-import { today } from '@chengban/engine/clock.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { settleReturn } from './rules.ts'
@@ -37,9 +36,9 @@ export const checkReturn: Handler<'officialSealUse'> = async (scene) => {
 const handOf = async ({ tx, row }: Scene<'officialSealUse'>): Promise<Hand | undefined> => {
   const [hand] = await tx.query<Hand>(
     `select s.keeper_id as "keeperId", s.backup_id as "backupId",
-       not k.is_work or (k.deputy_id is not null and $2::date between k.deputy_from and k.deputy_to) is true as "isAway"
+       not k.is_work or rule.is_deputised(k) is true as "isAway"
      from store.official_seal s join store."user" k on k.id = s.keeper_id where s.id = $1`,
-    [row.sealId, today()],
+    [row.sealId],
   )
   return hand
 }

@@ -3,14 +3,16 @@ import { today } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Area } from '@chengban/kernel/area.ts'
 import type { FigureCard, HomeCards } from '@chengban/kernel/home.ts'
-import { Refusal } from '@chengban/kernel/refusal.ts'
 import { listTasks } from '../../audit-task/server/inbox.ts'
 import { type Block, blocks } from '../blocks.ts'
+import { homeHello } from '../hello.call.ts'
 import { homeSummary } from '../summary.call.ts'
 import { drawingsOf } from './charts.ts'
 import type { Now } from './days.ts'
 import { cardsFor, figuresOf, type HomeFigure } from './figures.ts'
+import { hello } from './hello.ts'
 import { type Found, type Listed, listedOf, weekOfRows } from './listed.ts'
+import { part } from './part.ts'
 import { screensOf } from './place.ts'
 import { rostersOf } from './rosters.ts'
 import { chosenCards, documentsOf, type Families, noticesOf, type Reading } from './told.ts'
@@ -21,7 +23,7 @@ export const homeCalls = (
   cards: readonly HomeCards[],
   families: Families,
   further: Further,
-): readonly NamedCall[] => [answer(homeSummary, summary(areas, cards, families, further))]
+): readonly NamedCall[] => [answer(homeSummary, summary(areas, cards, families, further)), answer(homeHello, hello)]
 
 /** Figures that are no rows, by the card they stand on. */
 export type Further = Readonly<Record<string, (engine: Engine) => Promise<readonly HomeFigure[]>>>
@@ -79,20 +81,6 @@ interface Tasks {
 
 const waiting = async (engine: Engine): Promise<Tasks> =>
   (await listTasks(engine, { box: 'todo', pageSize: 10 }, inHouse)) as Tasks
-
-/** One part that cannot be read leaves the others standing; what is wrong with the session is no part's. */
-const part = async <T>(read: () => Promise<T>): Promise<T | null> => {
-  try {
-    return await read()
-  } catch (error) {
-    if (error instanceof Refusal || isOfSession(error)) throw error
-    process.emitWarning(error instanceof Error ? error : String(error))
-    return null
-  }
-}
-
-const isOfSession = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('CB4')
 
 const asTodo = ({ name, dueDate, link }: Reading): Listed => ({
   kind: '文档',

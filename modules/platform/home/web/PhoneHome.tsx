@@ -40,7 +40,7 @@ export default function PhoneHome() {
 
 const Rest = ({ summary, again }: { readonly summary: Summary; readonly again: () => void }) => (
   <>
-    <Today todos={summary.todos} week={summary.calendar} again={again} />
+    <Today />
     <Told notices={summary.notices} again={again} />
   </>
 )

@@ -1,57 +1,60 @@
-import { formatTime, today } from '@chengban/ui/dates/date-time.ts'
+import { formatTime } from '@chengban/ui/dates/date-time.ts'
+import { type Day, type DueTask, type Meeting, useToday } from '@chengban/ui/shell/today.ts'
 import { Link } from 'react-router'
 import { dueWords } from './due-words.ts'
 import { Part } from './Part.tsx'
-import type { Happening, Summary, Todo } from './summary.ts'
 
-interface Props {
-  readonly todos: Summary['todos']
-  readonly week: Summary['calendar']
-  readonly again: () => void
-}
-
-/** 今日: the meetings, what is due or late, and the report while it is not handed in. */
-export const Today = ({ todos, week, again }: Props) => {
-  const present = today()
-  const meetings = week?.filter(({ date, start }) => date === present && start !== null) ?? []
-  const due = todos?.filter(({ dueDate }) => dueDate !== null && dueDate <= present) ?? []
-  const isLost = todos === null && week === null
+/** 今日: the meetings, the tasks that are due or late, plan and report with the one thing to do next. */
+export const Today = () => {
+  const { today, error, again } = useToday()
+  if (!today && !error) return null
+  const { meetings, tasks, day } = today ?? {}
+  const isLost = !today || (!meetings && !tasks && !day)
+  const rows = [...(meetings ?? []), ...(tasks?.nodes ?? []), ...(day?.isWorkDay && !day.isLeave ? [day] : [])]
   return (
-    <Part title="今日" rows={isLost ? null : [...meetings, ...due]} none="今天没有安排" again={again}>
+    <Part title="今日" rows={isLost ? null : rows} none={day?.isLeave ? '今天请假' : '今天没有安排'} again={again}>
       <ul className="cb-home-rows">
-        {meetings.map((meeting) => (
-          <Meeting key={meeting.link} meeting={meeting} />
+        {day && <DayRow day={day} />}
+        {meetings?.map((meeting) => (
+          <MeetingRow key={meeting.id} meeting={meeting} />
         ))}
-        {due.map((todo) => (
-          <Due key={`${todo.kind}${todo.link}`} todo={todo} />
+        {tasks?.nodes.map((task) => (
+          <TaskRow key={task.id} task={task} />
         ))}
       </ul>
     </Part>
   )
 }
 
-const Meeting = ({ meeting: { title, sub, link, start } }: { readonly meeting: Happening }) => (
+const DayRow = ({ day: { isWorkDay, isLeave, plan, report, button } }: { readonly day: Day }) =>
+  isWorkDay &&
+  !isLeave && (
+    <li>
+      <Link className="cb-home-todo" to={button?.link ?? '/taskDay'}>
+        <b>今日计划 {plan ?? '未预估'}</b>
+        <span>日报 {report ?? '无需填写'}</span>
+        {button && <em>{button.label}</em>}
+      </Link>
+    </li>
+  )
+
+const MeetingRow = ({ meeting: { name, address, reply, date, link } }: { readonly meeting: Meeting }) => (
   <li>
     <Link className="cb-home-todo" to={link}>
-      <b>{title}</b>
-      <span>{sub}</span>
-      <small>会议</small>
-      <time dateTime={start ?? undefined}>{formatTime(start)}</time>
+      <b>{name}</b>
+      <span>{address}</span>
+      <small>{reply}</small>
+      <time dateTime={date}>{formatTime(date)}</time>
     </Link>
   </li>
 )
 
-const Due = ({ todo: { kind, title, sub, link, dueDate, start, isOverdue } }: { readonly todo: Todo }) => (
+const TaskRow = ({ task: { name, status, date, delayDays, link } }: { readonly task: DueTask }) => (
   <li>
     <Link className="cb-home-todo" to={link}>
-      <b>{title}</b>
-      <span>{sub}</span>
-      <small>{kind}</small>
-      {kind === '日报' ? (
-        <em>去填写</em>
-      ) : (
-        <time className={isOverdue ? 'is-late' : undefined}>{dueWords(dueDate, start)}</time>
-      )}
+      <b>{name}</b>
+      <small>{status}</small>
+      <time className={delayDays > 0 ? 'is-late' : undefined}>{dueWords(date, null)}</time>
     </Link>
   </li>
 )

@@ -1,4 +1,3 @@
-import { today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { approversOf } from '@chengban/engine/round/approvers.ts'
 import { readState } from '@chengban/engine/round/state.ts'
@@ -62,12 +61,13 @@ export const receiverOf = async (
   leaver: Values,
   toId?: string,
 ): Promise<Receiver | undefined> => {
-  const { deputyId, deputyFrom, deputyTo } = leaver as Record<string, string | null>
-  const day = today()
-  const isDeputised = deputyFrom && deputyTo && deputyFrom <= day && day <= deputyTo
   const named = toId ? await person(tx, task, toId) : undefined
   if (named) return { ...named, forId: null }
-  const deputy = deputyId && isDeputised ? await person(tx, task, deputyId) : undefined
+  const [standsIn] = await tx.query<{ id: string }>(
+    `select u.deputy_id as id from store."user" u where u.id = $1 and rule.is_deputised(u)`,
+    [leaver.id],
+  )
+  const deputy = standsIn && (await person(tx, task, standsIn.id))
   if (deputy) return { ...deputy, forId: task.userId }
   return alongChain(tx, task)
 }
