@@ -707,6 +707,63 @@ language sql stable strict security definer set search_path = store, pg_temp as 
 $$;
 
 
+-- Visits that touch a time, whoever asks: that somebody is taken is no secret, where and for whom is.
+create or replace function app.visits_between(first timestamptz, last timestamptz)
+returns table (id uuid, person uuid, companions uuid[], kind text, starts timestamptz, ends timestamptz, state text)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select r.id, r.user_id, array(select l.user_id from imp_record_co_user_ids l where l.imp_record_id = r.id order by l.user_id),
+    r.type, r.tz_start, r.tz_end, r.status
+  from imp_record r where r.status <> '已取消' and r.tz_start < last and r.tz_end > first
+$$;
+
+
+-- What is planned for people and what they worked, month by month, over whole months. Of several parts in one project on
+-- a day the greatest load counts; whoever rests or has ended plans nobody.
+create or replace function app.person_loads(people uuid[], first date, last date)
+returns table (person uuid, month text, work_days int, planned numeric, worked numeric, projects jsonb)
+language sql stable security definer set search_path = store, pg_temp as $$
+  with days as materialized (
+    select d::date as day, to_char(d, 'YYYY-MM') as month from generate_series(first, last, interval '1 day') d
+    where app.is_work_day(d::date)
+  ), spans as (
+    select m.user_id, m.project_id, m.kind, m.load, coalesce(m.start_date, p.start_time) as starts,
+      coalesce(m.end_date, p.implement_end_time, 'infinity'::date) as ends
+    from project_member m join project p on p.id = m.project_id
+    where m.user_id = any (people) and p.project_status in ('待启动', '准备', '实施中', '待验收')
+  ), daily as (
+    select distinct on (s.user_id, s.project_id, d.day) s.user_id, s.project_id, d.month, s.kind, s.load
+    from spans s join days d on d.day between s.starts and s.ends
+    order by s.user_id, s.project_id, d.day, s.load desc, s.kind
+  ), parts as (
+    select d.user_id, d.project_id, d.month, sum(d.load) / 100 as days, mode() within group (order by d.kind) as kind
+    from daily d group by 1, 2, 3
+  ), plans as (
+    select p.user_id, p.month, sum(p.days) as days, jsonb_agg(jsonb_build_object('projectId', p.project_id,
+      'name', j.name, 'kind', p.kind, 'days', round(p.days, 1)::text) order by p.days desc, j.name) as projects
+    from parts p join project j on j.id = p.project_id group by 1, 2
+  ), work as (
+    select h.user_id, to_char(h.date, 'YYYY-MM') as month,
+      sum(h.hours) / coalesce(app.setting_figure('project.hoursPerDay'), 8) as days
+    from wbs_hour h where h.user_id = any (people) and h.date between first and last group by 1, 2
+  )
+  select u.id, m.month, m.days, coalesce(p.days, 0), coalesce(w.days, 0), coalesce(p.projects, '[]')
+  from unnest(people) u (id) cross join (
+    select to_char(x, 'YYYY-MM') as month, (select count(*)::int from days d where d.month = to_char(x, 'YYYY-MM')) as days
+    from generate_series(date_trunc('month', first::timestamp), last, interval '1 month') x) m
+  left join plans p on p.user_id = u.id and p.month = m.month
+  left join work w on w.user_id = u.id and w.month = m.month
+$$;
+
+
+-- Whether a document is of the round in which its stage stands now.
+create or replace function app.is_of_running_round(project uuid, node int, document uuid) returns boolean
+language sql stable security definer set search_path = store, pg_temp as $$
+  select exists (select from imp_node_log l join implementary_progress s
+    on s.project_id = l.project_id and s.node = l.node and s.round = l.round
+    where l.id = document and l.project_id = project and l.node = is_of_running_round.node)
+$$;
+
+
 -- What the client is called, for whoever reads a sheet of the project.
 create or replace function app.project_client(project uuid) returns text
 language sql stable security definer set search_path = store, pg_temp as $$
@@ -1825,7 +1882,7 @@ create or replace function rule.milepost_user_summary_count_milepost_5(uuid) ret
 
 create or replace function rule.milepost_user_summary_count_milepost_6(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month_goal" = true) and (x."goal_month" = o."month")) $$;
 
-create or replace function rule.milepost_user_summary_sum_milepost_goal_score(uuid) returns numeric(16,3) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(((coalesce(x."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)))))), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已完成') and ((x."month_goal" = true) and (x."pmo_status" = '已确认')) and (x."goal_month" = o."month")) $$;
+create or replace function rule.milepost_user_summary_sum_milepost_goal_score(uuid) returns numeric(16,3) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(((coalesce(x."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)))))), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已完成') and ((x."month_goal" = true) and (x."goal_month" = o."month")) and (x."pmo_status" = '已确认')) $$;
 
 create or replace function rule.milepost_user_summary_sum_milepost_late_days(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and (not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) $$;
 
@@ -1846,6 +1903,10 @@ create or replace function rule.okr_sum_okr_weighed(uuid) returns numeric(16,12)
 create or replace function rule.product_library_sum_product_library_version(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum((select count(*)::integer from store."project" x_c where x_c."product_library_version_id" = x.id and ((x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')) and true))), 0) from store."product_library_version" x where x."product_library_id" = $1 and true $$;
 
 create or replace function rule.product_library_sum_product_library_version_2(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum((select count(*)::integer from store."project" x_c where x_c."product_library_version_id" = x.id and ((x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')) and not (select exists (select from store."project_follow" x_c_c where x_c_c."project_id" = x_c.id and (((x_c_c."target_type" = 'productLibraryVersion') and (x_c_c."is_ignore" = true)) and (x_c_c."target_id" = case when coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text) is not null then coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text, '') end))))))), 0) from store."product_library_version" x join store."product_library" o on o.id = $1 where x."product_library_id" = $1 and (x."order_no" < (select (select x_f_f."order_no" from store."product_library_version" x_f_f where x_f_f.id = x_f."current_version_id") from store."product_library" x_f where x_f.id = x."product_library_id")) $$;
+
+create or replace function rule.product_library_sum_product_library_version_3(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum((select count(*)::integer from store."project" x_c where x_c."product_library_version_id" = x.id and ((x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')) and (select exists (select from store."project_follow" x_c_c where x_c_c."project_id" = x_c.id and (((x_c_c."target_type" = 'productLibraryVersion') and (x_c_c."is_ignore" = true)) and (x_c_c."target_id" = case when coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text) is not null then coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text, '') end))))))), 0) from store."product_library_version" x join store."product_library" o on o.id = $1 where x."product_library_id" = $1 and (x."order_no" < (select (select x_f_f."order_no" from store."product_library_version" x_f_f where x_f_f.id = x_f."current_version_id") from store."product_library" x_f where x_f.id = x."product_library_id")) $$;
+
+create or replace function rule.product_library_list_product_library_version(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('name', x."name", 'count', (select count(*)::integer from store."project" x_c where x_c."product_library_version_id" = x.id and (x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')))) order by x."order_no" desc, x."name", x.id), '[]') from store."product_library_version" x where x."product_library_id" = $1 and (select exists (select from store."project" x_c where x_c."product_library_version_id" = x.id and (x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')))) $$;
 
 create or replace function rule.product_library_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'productLibrary') and (x."is_care" = true)) and not (x."project_id" is not null))) $$;
 
@@ -5554,15 +5615,15 @@ create view public."milepost_user_summary" as select
   t."id" as "id",
   t."user_id" as "user_id",
   t."month" as "month",
-  (rule.milepost_user_summary_count_milepost(t."id"))::integer as "total",
-  (rule.milepost_user_summary_count_milepost_2(t."id"))::integer as "done",
-  (rule.milepost_user_summary_count_milepost_3(t."id"))::integer as "on_time",
-  (rule.milepost_user_summary_count_milepost_4(t."id"))::integer as "late",
-  (rule.milepost_user_summary_count_milepost_5(t."id"))::integer as "pmo_passed",
-  (round((round(round(((rule.milepost_user_summary_count_milepost_2(t."id") * 100))::numeric, 24) / nullif((rule.milepost_user_summary_count_milepost(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "rate",
-  (round((round(round(((rule.milepost_user_summary_count_milepost_3(t."id") * 100))::numeric, 24) / nullif((rule.milepost_user_summary_count_milepost(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "on_time_rate",
-  (case when (0 < rule.milepost_user_summary_count_milepost_6(t."id")) then round((rule.milepost_user_summary_sum_milepost_goal_score(t."id"))::numeric, 1) else null end)::numeric(16,1) as "score",
-  (rule.milepost_user_summary_sum_milepost_late_days(t."id"))::integer as "late_days",
+  (case when (t."frozen" is not null) then (t."frozen" #>> '{"total"}')::numeric else rule.milepost_user_summary_count_milepost(t."id") end)::integer as "total",
+  (case when (t."frozen" is not null) then (t."frozen" #>> '{"done"}')::numeric else rule.milepost_user_summary_count_milepost_2(t."id") end)::integer as "done",
+  (case when (t."frozen" is not null) then (t."frozen" #>> '{"onTime"}')::numeric else rule.milepost_user_summary_count_milepost_3(t."id") end)::integer as "on_time",
+  (case when (t."frozen" is not null) then (t."frozen" #>> '{"late"}')::numeric else rule.milepost_user_summary_count_milepost_4(t."id") end)::integer as "late",
+  (case when (t."frozen" is not null) then (t."frozen" #>> '{"pmoPassed"}')::numeric else rule.milepost_user_summary_count_milepost_5(t."id") end)::integer as "pmo_passed",
+  (round((round(round(((case when (t."frozen" is not null) then (t."frozen" #>> '{"done"}')::numeric else rule.milepost_user_summary_count_milepost_2(t."id") end * 100))::numeric, 24) / nullif((case when (t."frozen" is not null) then (t."frozen" #>> '{"total"}')::numeric else rule.milepost_user_summary_count_milepost(t."id") end)::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "rate",
+  (round((round(round(((case when (t."frozen" is not null) then (t."frozen" #>> '{"onTime"}')::numeric else rule.milepost_user_summary_count_milepost_3(t."id") end * 100))::numeric, 24) / nullif((case when (t."frozen" is not null) then (t."frozen" #>> '{"total"}')::numeric else rule.milepost_user_summary_count_milepost(t."id") end)::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "on_time_rate",
+  (case when (t."frozen" is not null) then (t."frozen" #>> '{"score"}')::numeric else case when (0 < rule.milepost_user_summary_count_milepost_6(t."id")) then round((rule.milepost_user_summary_sum_milepost_goal_score(t."id"))::numeric, 1) else null end end)::numeric(16,1) as "score",
+  (case when (t."frozen" is not null) then (t."frozen" #>> '{"lateDays"}')::numeric else rule.milepost_user_summary_sum_milepost_late_days(t."id") end)::integer as "late_days",
   t."summarize" as "summarize",
   t."leader_opinion" as "leader_opinion",
   t."status" as "status",
@@ -6480,6 +6541,8 @@ create view public."product_library" as select
   t."current_version_id" as "current_version_id",
   (rule.product_library_sum_product_library_version(t."id"))::integer as "project_count",
   (rule.product_library_sum_product_library_version_2(t."id"))::integer as "behind_count",
+  (rule.product_library_sum_product_library_version_3(t."id"))::integer as "ignored_count",
+  (rule.product_library_list_product_library_version(t."id"))::jsonb as "runs",
   (rule.product_library_exists_project_follow(t."id"))::boolean as "is_follow",
   (rule.product_library_exists_project_follow_2(t."id"))::boolean as "is_ignore",
   t."download_config" as "download_config",

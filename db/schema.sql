@@ -2368,7 +2368,8 @@ create table store.milepost_user_summary (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  frozen jsonb
 );
 create table store.money_budget (
   id uuid not null,
@@ -6565,8 +6566,9 @@ CREATE INDEX milepost_tz_create_idx ON store.milepost USING btree (tz_create DES
 CREATE INDEX milepost_user_id_goal_month_idx ON store.milepost USING btree (user_id, goal_month);
 CREATE INDEX milepost_user_ids_user_id_idx ON store.milepost_user_ids USING btree (user_id);
 CREATE INDEX milepost_user_summary_creator_id_idx ON store.milepost_user_summary USING btree (creator_id);
-CREATE INDEX milepost_user_summary_tz_create_idx ON store.milepost_user_summary USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
-CREATE INDEX milepost_user_summary_user_id_tz_create_idx ON store.milepost_user_summary USING btree (user_id, tz_create DESC, id DESC);
+CREATE INDEX milepost_user_summary_status_tz_create_idx ON store.milepost_user_summary USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX milepost_user_summary_tz_create_idx ON store.milepost_user_summary USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX milepost_user_summary_user_id_tz_create_idx ON store.milepost_user_summary USING btree (user_id, tz_create DESC, id DESC) INCLUDE (status);
 CREATE INDEX money_budget_creator_id_idx ON store.money_budget USING btree (creator_id);
 CREATE INDEX money_budget_department_id_tz_create_idx ON store.money_budget USING btree (department_id, tz_create DESC, id DESC) INCLUDE (project_id);
 CREATE INDEX money_budget_project_id_tz_create_idx ON store.money_budget USING btree (project_id, tz_create DESC, id DESC) INCLUDE (department_id);
@@ -10793,19 +10795,63 @@ create view public.milepost_advance_kind as  SELECT id,
 create view public.milepost_user_summary as  SELECT id,
     user_id,
     month,
-    rule.milepost_user_summary_count_milepost(id) AS total,
-    rule.milepost_user_summary_count_milepost_2(id) AS done,
-    rule.milepost_user_summary_count_milepost_3(id) AS on_time,
-    rule.milepost_user_summary_count_milepost_4(id) AS late,
-    rule.milepost_user_summary_count_milepost_5(id) AS pmo_passed,
-    (round(round((round(((rule.milepost_user_summary_count_milepost_2(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS rate,
-    (round(round((round(((rule.milepost_user_summary_count_milepost_3(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS on_time_rate,
     (
         CASE
-            WHEN (0 < rule.milepost_user_summary_count_milepost_6(id)) THEN round(rule.milepost_user_summary_sum_milepost_goal_score(id), 1)
-            ELSE NULL::numeric
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{total}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_count_milepost(id))::numeric
+        END)::integer AS total,
+    (
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{done}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_count_milepost_2(id))::numeric
+        END)::integer AS done,
+    (
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{onTime}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_count_milepost_3(id))::numeric
+        END)::integer AS on_time,
+    (
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{late}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_count_milepost_4(id))::numeric
+        END)::integer AS late,
+    (
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{pmoPassed}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_count_milepost_5(id))::numeric
+        END)::integer AS pmo_passed,
+    (round(round((round((
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{done}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_count_milepost_2(id))::numeric
+        END * (100)::numeric), 24) / NULLIF(
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{total}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_count_milepost(id))::numeric
+        END, (0)::numeric)), 24), 1))::numeric(16,2) AS rate,
+    (round(round((round((
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{onTime}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_count_milepost_3(id))::numeric
+        END * (100)::numeric), 24) / NULLIF(
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{total}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_count_milepost(id))::numeric
+        END, (0)::numeric)), 24), 1))::numeric(16,2) AS on_time_rate,
+    (
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{score}'::text[]))::numeric
+            ELSE
+            CASE
+                WHEN (0 < rule.milepost_user_summary_count_milepost_6(id)) THEN round(rule.milepost_user_summary_sum_milepost_goal_score(id), 1)
+                ELSE NULL::numeric
+            END
         END)::numeric(16,1) AS score,
-    rule.milepost_user_summary_sum_milepost_late_days(id) AS late_days,
+    (
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{lateDays}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_sum_milepost_late_days(id))::numeric
+        END)::integer AS late_days,
     summarize,
     leader_opinion,
     status,
@@ -11836,6 +11882,8 @@ create view public.product_library as  SELECT id,
     current_version_id,
     (rule.product_library_sum_product_library_version(id))::integer AS project_count,
     (rule.product_library_sum_product_library_version_2(id))::integer AS behind_count,
+    (rule.product_library_sum_product_library_version_3(id))::integer AS ignored_count,
+    rule.product_library_list_product_library_version(id) AS runs,
     rule.product_library_exists_project_follow(id) AS is_follow,
     rule.product_library_exists_project_follow_2(id) AS is_ignore,
     download_config,
@@ -14606,6 +14654,17 @@ begin
     set_config('app.now', moment::text, true), set_config('app.token', entity || ' ' || row_id, true);
 end $function$
 ;
+CREATE OR REPLACE FUNCTION app.is_of_running_round(project uuid, node integer, document uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select exists (select from imp_node_log l join implementary_progress s
+    on s.project_id = l.project_id and s.node = l.node and s.round = l.round
+    where l.id = document and l.project_id = project and l.node = is_of_running_round.node)
+$function$
+;
 CREATE OR REPLACE FUNCTION app.is_telling()
  RETURNS boolean
  LANGUAGE sql
@@ -14832,6 +14891,44 @@ AS $function$
     and (until is null or (c.tz_create at time zone 'Asia/Shanghai')::date <= until)
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.person_loads(people uuid[], first date, last date)
+ RETURNS TABLE(person uuid, month text, work_days integer, planned numeric, worked numeric, projects jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  with days as materialized (
+    select d::date as day, to_char(d, 'YYYY-MM') as month from generate_series(first, last, interval '1 day') d
+    where app.is_work_day(d::date)
+  ), spans as (
+    select m.user_id, m.project_id, m.kind, m.load, coalesce(m.start_date, p.start_time) as starts,
+      coalesce(m.end_date, p.implement_end_time, 'infinity'::date) as ends
+    from project_member m join project p on p.id = m.project_id
+    where m.user_id = any (people) and p.project_status in ('待启动', '准备', '实施中', '待验收')
+  ), daily as (
+    select distinct on (s.user_id, s.project_id, d.day) s.user_id, s.project_id, d.month, s.kind, s.load
+    from spans s join days d on d.day between s.starts and s.ends
+    order by s.user_id, s.project_id, d.day, s.load desc, s.kind
+  ), parts as (
+    select d.user_id, d.project_id, d.month, sum(d.load) / 100 as days, mode() within group (order by d.kind) as kind
+    from daily d group by 1, 2, 3
+  ), plans as (
+    select p.user_id, p.month, sum(p.days) as days, jsonb_agg(jsonb_build_object('projectId', p.project_id,
+      'name', j.name, 'kind', p.kind, 'days', round(p.days, 1)::text) order by p.days desc, j.name) as projects
+    from parts p join project j on j.id = p.project_id group by 1, 2
+  ), work as (
+    select h.user_id, to_char(h.date, 'YYYY-MM') as month,
+      sum(h.hours) / coalesce(app.setting_figure('project.hoursPerDay'), 8) as days
+    from wbs_hour h where h.user_id = any (people) and h.date between first and last group by 1, 2
+  )
+  select u.id, m.month, m.days, coalesce(p.days, 0), coalesce(w.days, 0), coalesce(p.projects, '[]')
+  from unnest(people) u (id) cross join (
+    select to_char(x, 'YYYY-MM') as month, (select count(*)::int from days d where d.month = to_char(x, 'YYYY-MM')) as days
+    from generate_series(date_trunc('month', first::timestamp), last, interval '1 month') x) m
+  left join plans p on p.user_id = u.id and p.month = m.month
+  left join work w on w.user_id = u.id and w.month = m.month
+$function$
+;
 CREATE OR REPLACE FUNCTION app.project_client(project uuid)
  RETURNS text
  LANGUAGE sql
@@ -15022,6 +15119,17 @@ AS $function$
   from stored_file f left join "user" u on u.id = f.creator_id
   where app.has_operation('file:manage') and not exists (select from file_link l where l.file_id = f.id)
   order by f.size desc, f.id offset past limit most
+$function$
+;
+CREATE OR REPLACE FUNCTION app.visits_between(first timestamp with time zone, last timestamp with time zone)
+ RETURNS TABLE(id uuid, person uuid, companions uuid[], kind text, starts timestamp with time zone, ends timestamp with time zone, state text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select r.id, r.user_id, array(select l.user_id from imp_record_co_user_ids l where l.imp_record_id = r.id order by l.user_id),
+    r.type, r.tz_start, r.tz_end, r.status
+  from imp_record r where r.status <> '已取消' and r.tz_start < last and r.tz_end > first
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.wbs_settle(project uuid, without uuid DEFAULT NULL::uuid)
@@ -19870,7 +19978,7 @@ CREATE OR REPLACE FUNCTION rule.milepost_user_summary_sum_milepost_goal_score(uu
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(((coalesce(x."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)))))), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已完成') and ((x."month_goal" = true) and (x."pmo_status" = '已确认')) and (x."goal_month" = o."month")) $function$
+AS $function$ select coalesce(sum(((coalesce(x."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)))))), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已完成') and ((x."month_goal" = true) and (x."goal_month" = o."month")) and (x."pmo_status" = '已确认')) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.milepost_user_summary_sum_milepost_late_days(uuid)
  RETURNS integer
@@ -20312,6 +20420,13 @@ CREATE OR REPLACE FUNCTION rule.product_library_exists_project_follow_2(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'productLibrary') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.product_library_list_product_library_version(uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(jsonb_agg(jsonb_build_object('name', x."name", 'count', (select count(*)::integer from store."project" x_c where x_c."product_library_version_id" = x.id and (x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')))) order by x."order_no" desc, x."name", x.id), '[]') from store."product_library_version" x where x."product_library_id" = $1 and (select exists (select from store."project" x_c where x_c."product_library_version_id" = x.id and (x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.product_library_sum_product_library_version(uuid)
  RETURNS numeric
  LANGUAGE sql
@@ -20325,6 +20440,13 @@ CREATE OR REPLACE FUNCTION rule.product_library_sum_product_library_version_2(uu
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum((select count(*)::integer from store."project" x_c where x_c."product_library_version_id" = x.id and ((x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')) and not (select exists (select from store."project_follow" x_c_c where x_c_c."project_id" = x_c.id and (((x_c_c."target_type" = 'productLibraryVersion') and (x_c_c."is_ignore" = true)) and (x_c_c."target_id" = case when coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text) is not null then coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text, '') end))))))), 0) from store."product_library_version" x join store."product_library" o on o.id = $1 where x."product_library_id" = $1 and (x."order_no" < (select (select x_f_f."order_no" from store."product_library_version" x_f_f where x_f_f.id = x_f."current_version_id") from store."product_library" x_f where x_f.id = x."product_library_id")) $function$
+;
+CREATE OR REPLACE FUNCTION rule.product_library_sum_product_library_version_3(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum((select count(*)::integer from store."project" x_c where x_c."product_library_version_id" = x.id and ((x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')) and (select exists (select from store."project_follow" x_c_c where x_c_c."project_id" = x_c.id and (((x_c_c."target_type" = 'productLibraryVersion') and (x_c_c."is_ignore" = true)) and (x_c_c."target_id" = case when coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text) is not null then coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text, '') end))))))), 0) from store."product_library_version" x join store."product_library" o on o.id = $1 where x."product_library_id" = $1 and (x."order_no" < (select (select x_f_f."order_no" from store."product_library_version" x_f_f where x_f_f.id = x_f."current_version_id") from store."product_library" x_f where x_f.id = x."product_library_id")) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.product_library_version_contains_tester_ids()
  RETURNS SETOF uuid

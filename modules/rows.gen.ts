@@ -1874,6 +1874,7 @@ declare module '@chengban/kernel/registry.ts' {
       id: string
       userId: string
       month: string
+      frozen: Json | null
       summarize: string | null
       leaderOpinion: string | null
       status: '统计中' | '已封账'
@@ -6190,15 +6191,15 @@ declare module '@chengban/kernel/registry.ts' {
       userId: string
       user: Named | null
       month: string
-      total: number
-      done: number
-      onTime: number
-      late: number
-      pmoPassed: number
+      total: number | null
+      done: number | null
+      onTime: number | null
+      late: number | null
+      pmoPassed: number | null
       rate: string | null
       onTimeRate: string | null
       score: string | null
-      lateDays: number
+      lateDays: number | null
       summarize: string | null
       leaderOpinion: string | null
       status: '统计中' | '已封账'
@@ -6343,6 +6344,8 @@ declare module '@chengban/kernel/registry.ts' {
       currentVersion: Named | null
       projectCount: number
       behindCount: number
+      ignoredCount: number
+      runs: Json
       isFollow: boolean
       isIgnore: boolean
       downloadConfig: Json

@@ -9,9 +9,13 @@ import { syncBusiness, syncProject } from '../imp-prepare/server/sync.ts'
 import { syncPrepare, syncPrepareBusiness } from '../imp-prepare/sync-prepare.call.ts'
 import { confirmImpRecord } from '../imp-record/confirm.call.ts'
 import { impRecord } from '../imp-record/imp-record.entity.ts'
+import { allReservation, times } from '../imp-record/reservations.call.ts'
+import { visits, visitTimes } from '../imp-record/server/reservations.ts'
 import { asyncTask } from '../milepost/async-task.call.ts'
 import { changeTask } from '../milepost/change-task.call.ts'
+import { hasComment } from '../milepost/has-comment.call.ts'
 import { changeTasks } from '../milepost/server/change-task.ts'
+import { commented } from '../milepost/server/has-comment.ts'
 import { planMonth } from '../milepost/server/month-goal.ts'
 import { makeTasks } from '../milepost/server/tasks.ts'
 import { setMonthGoal } from '../milepost/set-month-goal.call.ts'
@@ -19,31 +23,41 @@ import { applyDownload, resetPwd, takePassword } from '../product-download/grant
 import { applyForDownload, resetPassword, takeOnce } from '../product-download/server/grant.ts'
 import { setDownloadConfig } from '../product-library/download-config.call.ts'
 import { followProduct, ignoreProduct } from '../product-library/follow.call.ts'
+import { noGoal } from '../product-library/no-goal.call.ts'
 import { configureDownloads } from '../product-library/server/download-config.ts'
 import { follow, ignore } from '../product-library/server/follow.ts'
+import { lackingGoals } from '../product-library/server/no-goal.ts'
 import { release, temporary, writeBack } from '../product-library-version/release.call.ts'
 import { releaseVersion } from '../product-library-version/server/release.ts'
 import { makeTemporary, writeBackTo } from '../product-library-version/server/temporary.ts'
 import { aldSend } from '../project/ald-send.call.ts'
 import { clientPage } from '../project/client-page.call.ts'
 import { fromContract } from '../project/from-contract.call.ts'
+import { impPrepareRelateIds, relateIds } from '../project/relate-ids.call.ts'
 import { projectxg } from '../project/remind.call.ts'
 import { renewReportToken } from '../project/renew-report-token.call.ts'
 import { sendBrief } from '../project/server/brief.ts'
 import { renewLink } from '../project/server/client-link.ts'
 import { readClientPage } from '../project/server/client-page.ts'
 import { projectOfContract } from '../project/server/from-contract.ts'
+import { awaitedPreparations, ownProjects } from '../project/server/relate-ids.ts'
 import { markProject } from '../project/server/remind.ts'
+import { load } from '../project-dashboard/load.call.ts'
+import { loads } from '../project-dashboard/server/load.ts'
 import { changeManDay } from '../project-man-day/change-man-day.call.ts'
 import { askForManDay } from '../project-man-day/server/change-man-day.ts'
+import { gantt } from '../project-module/gantt.call.ts'
 import { setBaseline } from '../project-module/server/baseline.ts'
+import { timeLine } from '../project-module/server/gantt.ts'
 import { shiftBar } from '../project-module/server/shift.ts'
 import { baseline, shift } from '../project-module/shift.call.ts'
 import { dispute } from '../project-progress/dispute.call.ts'
+import { confirmFileProjects, impFiles } from '../project-progress/documents.call.ts'
 import { problemConfirm } from '../project-progress/problem-confirm.call.ts'
 import { projectProgress } from '../project-progress/project-progress.entity.ts'
 import { report } from '../project-progress/report.call.ts'
 import { clientDispute, clientReport } from '../project-progress/server/client.ts'
+import { filesByStage, projectsToSign } from '../project-progress/server/documents.ts'
 import { confirmProblems } from '../project-progress/server/problem-confirm.ts'
 import { completeSheet, confirmSheet, syncSheet } from '../project-progress/server/steps.ts'
 import { signSheets } from '../project-progress/signature.call.ts'
@@ -99,4 +113,14 @@ export const projectsCalls: readonly NamedCall[] = [
   answer(baseline, setBaseline),
   answer(asyncTask, makeTasks),
   answer(setMonthGoal, planMonth),
+  answer(relateIds, ownProjects),
+  answer(impPrepareRelateIds, awaitedPreparations),
+  answer(noGoal, lackingGoals),
+  answer(allReservation, visits),
+  answer(times, visitTimes),
+  answer(hasComment, commented),
+  answer(gantt, timeLine),
+  answer(impFiles, filesByStage),
+  answer(confirmFileProjects, projectsToSign),
+  answer(load, loads),
 ]
