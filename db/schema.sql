@@ -4,6 +4,12 @@ create table app.counter (
   key text not null,
   last integer not null
 );
+create table app.file_once (
+  digest bytea not null,
+  url text not null,
+  note text,
+  until timestamp with time zone not null
+);
 create table app.film_watch (
   of text not null,
   row_id text not null,
@@ -4606,6 +4612,7 @@ create table store.zfcg (
 );
 
 alter table app.counter add constraint counter_pkey PRIMARY KEY (key);
+alter table app.file_once add constraint file_once_pkey PRIMARY KEY (digest);
 alter table app.film_watch add constraint film_watch_file_id_fkey FOREIGN KEY (file_id) REFERENCES store.stored_file(id) ON DELETE CASCADE;
 alter table app.film_watch add constraint film_watch_pkey PRIMARY KEY (of, row_id, file_id);
 alter table app.idempotency add constraint idempotency_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
@@ -21685,6 +21692,7 @@ CREATE TRIGGER kept_weekend_task_1_update AFTER UPDATE ON store.plan_item REFERE
 CREATE TRIGGER message_channels BEFORE INSERT ON store.message FOR EACH ROW EXECUTE FUNCTION app.message_channels();
 
 grant insert, select, update on app.counter to chengban_writer;
+grant delete, insert, select on app.file_once to chengban_writer;
 grant delete, insert, select, update on app.film_watch to chengban_writer;
 grant delete, insert, select, update on app.idempotency to chengban_writer;
 grant select on app.job_going to chengban_reader;

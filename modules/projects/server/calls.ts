@@ -19,7 +19,8 @@ import { commented } from '../milepost/server/has-comment.ts'
 import { planMonth } from '../milepost/server/month-goal.ts'
 import { makeTasks } from '../milepost/server/tasks.ts'
 import { setMonthGoal } from '../milepost/set-month-goal.call.ts'
-import { applyDownload, resetPwd, takePassword } from '../product-download/grant.call.ts'
+import { applyDownload, fetchPackage, resetPwd, takePassword } from '../product-download/grant.call.ts'
+import { fetchOnce } from '../product-download/server/fetch.ts'
 import { applyForDownload, resetPassword, takeOnce } from '../product-download/server/grant.ts'
 import { setDownloadConfig } from '../product-library/download-config.call.ts'
 import { followProduct, ignoreProduct } from '../product-library/follow.call.ts'
@@ -104,6 +105,7 @@ export const projectsCalls: readonly NamedCall[] = [
   answer(applyDownload, applyForDownload),
   answer(takePassword, takeOnce),
   answer(resetPwd, resetPassword),
+  answer(fetchPackage, fetchOnce),
   answer(setDownloadConfig, configureDownloads),
   answer(watchProjectVer, watching({ of: projectVer, field: 'video' })),
   answer(problemConfirm, confirmProblems),
