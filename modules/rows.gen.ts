@@ -8814,6 +8814,10 @@ declare module '@chengban/kernel/registry.ts' {
     projectProduct: {
       retire: { readonly force?: boolean | null }
     }
+    projectProgress: {
+      productSign: { readonly dates: readonly { readonly kind: 'bug' | 'applyFor'; readonly id: string; readonly endTime: string | null }[] }
+      signatureProduct: { readonly problemHash?: string | null }
+    }
     wbsTask: {
       start: { readonly force?: boolean | null }
     }

@@ -5,3 +5,14 @@ language sql stable security definer set search_path = store, pg_temp as $$
     on s.project_id = l.project_id and s.node = l.node and s.round = l.round
     where l.id = document and l.project_id = project and l.node = is_of_running_round.node)
 $$;
+
+-- What was raised on a sheet, with the days promised by now, by id.
+create or replace function app.sheet_problems(sheet uuid) returns jsonb
+language sql stable security definer set search_path = store, pg_temp as $$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'id', p.id, 'name', p.name, 'priority', p.priority,
+    'status', p.status, 'endTime', p.end_time) order by p.id), '[]')
+  from (
+    select 'bug' as kind, id, name, priority, status, end_time from bug where project_progress_id = sheet
+    union all
+    select 'applyFor', id, name, priority, status, end_time from apply_for where project_progress_id = sheet) p
+$$;

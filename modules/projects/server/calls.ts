@@ -57,6 +57,7 @@ import { confirmFileProjects, impFiles } from '../project-progress/documents.cal
 import { problemConfirm } from '../project-progress/problem-confirm.call.ts'
 import { projectProgress } from '../project-progress/project-progress.entity.ts'
 import { report } from '../project-progress/report.call.ts'
+import { agreeToDays } from '../project-progress/server/agree.ts'
 import { clientDispute, clientReport } from '../project-progress/server/client.ts'
 import { filesByStage, projectsToSign } from '../project-progress/server/documents.ts'
 import { confirmProblems } from '../project-progress/server/problem-confirm.ts'
@@ -94,7 +95,7 @@ export const projectsCalls: readonly NamedCall[] = [
   answer(dispute, clientDispute),
   answer(clientPage, readClientPage),
   answer(signSheets, answering({ of: projectProgress, agree: 'sign', refuse: 'dispute' })),
-  answer(signProduct, answering({ of: projectProgress, agree: 'signatureProduct' })),
+  answer(signProduct, agreeToDays),
   answer(confirmImpRecord, answering({ of: impRecord, agree: 'confirm', refuse: 'dispute' })),
   answer(confirmProjectVer, answering({ of: projectVer, agree: 'confirm', refuse: 'dispute' })),
   answer(followProduct, follow),
