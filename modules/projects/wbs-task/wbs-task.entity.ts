@@ -22,7 +22,7 @@ export const wbsTask = entity('wbsTask', {
     projectModuleId: ref('模块', 'projectModule'),
     parentId: ref('上级', 'wbsTask'),
     sort: int('排序', { default: 0 }),
-    code: text('编码', { readonly: true }),
+    code: text('编码', { readonly: true, isNumbered: true }),
     name: text('名称', { required: true, search: true }),
     content: longText('内容'),
     userId: ref('负责人', 'user'),
