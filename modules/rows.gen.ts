@@ -2380,6 +2380,7 @@ declare module '@chengban/kernel/registry.ts' {
       remainHours: string
       progress: string
       status: '未开始' | '进行中' | '完成' | '取消'
+      synced: Json | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null

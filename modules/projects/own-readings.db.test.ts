@@ -241,3 +241,25 @@ test('who runs a product, in numbers that add up, whatever one sees of the proje
   const after = await of(admin)
   expect([after.behindCount, after.ignoredCount]).toEqual([one.behindCount - 1, one.ignoredCount + 1])
 })
+
+test('the report counts what the list shows under the same words, and money for those who may read it', async () => {
+  expect((await seller.get('/api/project/report')).status).toBe(403)
+  expect((await admin.get('/api/project/report?date1=2026-03-02&date2=2026-03-01')).status).toBe(422)
+  const days = 'date1=2020-01-01&date2=2099-12-31'
+  const { cards, stages, nodes, totalCount } = await data(admin, `/project/report?${days}`)
+  expect(totalCount).toBe(nodes.length)
+  expect(cards.running).toBeGreaterThan(0)
+  expect(stages.reduce((sum: number, one: Row) => sum + Number(one.count), 0)).toBe(cards.running)
+  expect(stages.reduce((sum: number, one: Row) => sum + Number(one.delayed), 0)).toBe(cards.delayed)
+  for (const { count, filter } of stages) {
+    const list = await data(admin, `/project?pageSize=10&filters=${JSON.stringify(filter)}`)
+    expect(list.totalCount).toBe(count)
+  }
+  const [one] = nodes.filter(({ status }: Row) => status === '实施中')
+  expect(Number(one.margin)).toBe(Number(one.contractMoney) - Number(one.cost))
+  await rows(`update store."user" set operations = '["projectReport:read"]' where id = $1`, [sellerId])
+  const poor = expectOk(await seller.get('/api/project/report')).data
+  await rows(`update store."user" set operations = '[]' where id = $1`, [sellerId])
+  for (const node of poor.nodes) expect(Object.keys(node)).not.toContain('margin')
+  expect(poor.totalCount).toBeLessThan(totalCount)
+})

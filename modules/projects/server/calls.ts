@@ -37,20 +37,25 @@ import { fromContract } from '../project/from-contract.call.ts'
 import { impPrepareRelateIds, relateIds } from '../project/relate-ids.call.ts'
 import { projectxg } from '../project/remind.call.ts'
 import { renewReportToken } from '../project/renew-report-token.call.ts'
+import { projectReport } from '../project/report.call.ts'
 import { sendBrief } from '../project/server/brief.ts'
 import { renewLink } from '../project/server/client-link.ts'
 import { readClientPage } from '../project/server/client-page.ts'
 import { projectOfContract } from '../project/server/from-contract.ts'
 import { awaitedPreparations, ownProjects } from '../project/server/relate-ids.ts'
 import { markProject } from '../project/server/remind.ts'
+import { reportProjects } from '../project/server/report.ts'
 import { load } from '../project-dashboard/load.call.ts'
 import { loads } from '../project-dashboard/server/load.ts'
 import { changeManDay } from '../project-man-day/change-man-day.call.ts'
 import { askForManDay } from '../project-man-day/server/change-man-day.ts'
 import { gantt } from '../project-module/gantt.call.ts'
+import { importList, syncWbs } from '../project-module/scope.call.ts'
 import { setBaseline } from '../project-module/server/baseline.ts'
 import { timeLine } from '../project-module/server/gantt.ts'
+import { bringList } from '../project-module/server/import-list.ts'
 import { shiftBar } from '../project-module/server/shift.ts'
+import { syncBreakdown } from '../project-module/server/sync-wbs.ts'
 import { baseline, shift } from '../project-module/shift.call.ts'
 import { dispute } from '../project-progress/dispute.call.ts'
 import { confirmFileProjects, impFiles } from '../project-progress/documents.call.ts'
@@ -114,9 +119,12 @@ export const projectsCalls: readonly NamedCall[] = [
   answer(changeTask, changeTasks),
   answer(shift, shiftBar),
   answer(baseline, setBaseline),
+  answer(syncWbs, syncBreakdown),
+  answer(importList, bringList),
   answer(asyncTask, makeTasks),
   answer(setMonthGoal, planMonth),
   answer(relateIds, ownProjects),
+  answer(projectReport, reportProjects),
   answer(impPrepareRelateIds, awaitedPreparations),
   answer(noGoal, lackingGoals),
   answer(allReservation, visits),

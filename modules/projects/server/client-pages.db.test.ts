@@ -166,50 +166,6 @@ describe('sheets', () => {
     expectOk(await sign({ id: withOld, contentHash: await hashOf(withOld) }))
     expect((await papers()).projectProgressId).toBe(withPaper)
   })
-
-  test('days are agreed to once our product side has signed', async () => {
-    const read = async () => (await byLink('GET', `/api/projectProgress/report?id=${sheet}`)).data.nodes[0]
-    const agree = async (more: object = {}) =>
-      byLink('POST', '/api/project-progress/signatureProduct', {
-        ...{ id: sheet, problemHash: (await read()).problemHash ?? 'none', signer: '王主任', signature: png },
-        ...more,
-      })
-    expect(told(await agree())).toEqual([422, { signatureProduct: '产品负责人尚未签字' }])
-    const { rows } = await house.owner.query(
-      `insert into store.bug (id, tz_create, tz_update, name, step, priority, project_id, project_progress_id)
-       select gen_random_uuid(), now(), now(), x, x, '高', $1, $2 from unnest(array['甲', '乙']) x returning id`,
-      [project, sheet],
-    )
-    const days = (...dates: (string | null)[]) =>
-      dates.map((endTime, at) => ({ kind: 'bug', id: rows[at]?.id ?? sheet, endTime }))
-    const sign = async (desk: Cast['s1'], dates: object[]) => {
-      const url = expectOk(await desk.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
-      const body = { id: sheet, version: await version('projectProgress', sheet), signature: [{ url }], dates }
-      return desk.post('/api/project-progress/productSign', body)
-    }
-    expect(told(await sign(cast.g, days('2099-01-01', '2099-01-02')))).toEqual([403, '权限不足'])
-    await house.owner.query('update store.project set dev_principal_id = $2 where id = $1', [project, cast.ids.g])
-    for (const dates of [[], days('2099-01-01'), days('2099-01-01', null)])
-      expect(told(await sign(cast.g, dates))).toEqual([422, { dates: '请为全部问题填写完成日期' }])
-    expect(told(await sign(cast.g, days('2099-01-01', '2020-01-01')))).toEqual([422, { dates: '日期错误' }])
-    expect((await sign(cast.g, days('2099-01-01', '2099-01-02', '2099-01-03'))).status).toBe(404)
-    expectOk(await sign(cast.g, days('2099-01-01', '2099-01-02')))
-    expect(told(await sign(cast.g, days('2099-01-01', '2099-01-02')))).toEqual([409, '已签字'])
-    const { problems, problemHash } = await read()
-    expect(problems.map(({ endTime }: { endTime: string }) => endTime).sort()).toEqual(['2099-01-01', '2099-01-02'])
-    await house.owner.query(`update store.bug set end_time = '2099-02-01' where id = $1`, [rows[0].id])
-    expect(told(await agree({ problemHash }))).toEqual([409, '单据已变更，请刷新'])
-    const mine = {
-      url: expectOk(await cast.s1.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data,
-    }
-    const unread = { productSigner: '王主任', signatureProduct: [mine] }
-    expect(told(await act(cast.s1, 'signatureProduct', sheet, unread))).toEqual([409, '单据已变更，请刷新'])
-    const answers = await Promise.all([agree(), agree(), agree()])
-    expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(1)
-    expect(answers.filter(({ code }) => code !== 'OK').every(({ status }) => status === 409)).toBe(true)
-    expect((await cast.s1.get(`/api/projectProgress/${sheet}`)).data.productSigner).toBe('王主任')
-    expect(told(await agree())).toEqual([409, '已签字'])
-  })
 })
 
 describe('a training', () => {
@@ -251,34 +207,5 @@ describe('a training', () => {
     expect(data.nodes[0].trainees).toBeUndefined()
     expect((await byLink('GET', `/api/project/clientPage?kind=user&id=${training}`)).status).toBe(422)
     expect((await byLink('GET', `/api/project/clientPage?kind=impRecord&id=${training}`)).status).toBe(404)
-  })
-})
-
-describe('a project without a client', () => {
-  test('is signed for by who leads it, but not what they confirmed themselves while another leads too', async () => {
-    const own = await sent(project, cast.s1)
-    const sign = async (desk: Cast['s1']) => {
-      const url = expectOk(await desk.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
-      return act(desk, 'sign', own, { signature: [{ url }], signer: '周岚', contentHash: await hashOf(own) })
-    }
-    expect(told(await sign(cast.g))).toEqual([403, '不能签署自己确认的确认单'])
-    const lead = (imp: string) =>
-      house.owner.query('update store.project set imp_principal_id = $2 where id = $1', [project, imp])
-    await lead(cast.ids.g)
-    expectOk(await sign(cast.g))
-    await lead(cast.ids.s1)
-  })
-
-  test('twenty who sign at once: one', async () => {
-    const own = await sent(project, cast.s1)
-    const contentHash = await hashOf(own)
-    const body = { id: own, contentHash, signer: '王主任', signature: png }
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => byLink('POST', '/api/projectProgress/signature', body)),
-    )
-    expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(1)
-    expect(answers.filter(({ code }) => code !== 'OK').map(({ status }) => status)).toEqual(
-      Array.from({ length: 19 }, () => 409),
-    )
   })
 })

@@ -66,7 +66,7 @@ export const settleTask: Handler<'wbsTask'> = async ({ tx, row }) => {
 /** Where it stands among others, and where it stood; what was above it has lost it. */
 const place = async ({ tx, before, row }: Scene<'wbsTask'>): Promise<void> => {
   const { projectId, parentId = null } = row
-  const moved = ['parentId', 'sort', 'projectModuleId'].some((name) => before?.[name] !== row[name as keyof typeof row])
+  const moved = (['parentId', 'sort', 'projectModuleId'] as const).some((name) => before?.[name] !== row[name])
   if (!moved) return
   await tx.query('select app.wbs_number($1, $2)', [projectId, parentId])
   if (!before || (before.parentId ?? null) === parentId) return
