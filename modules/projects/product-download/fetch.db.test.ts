@@ -1,7 +1,9 @@
+import { buffer } from 'node:stream/consumers'
 import { clock } from '@chengban/engine/clock.ts'
+import { zip } from '@chengban/engine/excel/zip.ts'
+import { partsOf, unpack } from '@chengban/engine/import/archive.ts'
 import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
 import { type Answer, type House, openHouse } from '@chengban/server/testing/house.ts'
-import { unzipSync, zipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -9,7 +11,7 @@ let cast: Cast
 let project: string
 let version: string
 
-const packed = Buffer.from(zipSync({ 'setup.txt': new TextEncoder().encode('安装') }))
+const packed = await buffer(zip([{ name: 'setup.txt', content: ['安装'] }]))
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 const sql = async (text: string, params: readonly unknown[] = []) => (await house.owner.query(text, [...params])).rows
 const made = async (table: string, body: object): Promise<string> =>
@@ -119,10 +121,12 @@ test('the address gives the package once, with who has it, and for five minutes'
   const answers = await Promise.all([read(url), read(url), read(url)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404])
   const got = answers.find(({ statusCode }) => statusCode === 200)
-  const files = unzipSync(new Uint8Array(got?.rawPayload ?? Buffer.alloc(0)))
+  const body = got?.rawPayload ?? Buffer.alloc(0)
+  const files = partsOf(body)
   expect(Number(got?.headers['content-length'])).toBe(got?.rawPayload.length)
-  const words = new TextDecoder().decode(files['下载说明.txt'])
-  expect([Object.keys(files), words.includes('林一'), words.includes(own.id)]).toEqual([
+  const said = files.get('下载说明.txt')
+  const words = said ? unpack(body, said).toString() : ''
+  expect([[...files.keys()], words.includes('林一'), words.includes(own.id)]).toEqual([
     ['setup.txt', '下载说明.txt'],
     true,
     true,
