@@ -4,6 +4,12 @@ create table app.counter (
   key text not null,
   last integer not null
 );
+create table app.file_once (
+  digest bytea not null,
+  url text not null,
+  note text,
+  until timestamp with time zone not null
+);
 create table app.film_watch (
   of text not null,
   row_id text not null,
@@ -2368,7 +2374,8 @@ create table store.milepost_user_summary (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  frozen jsonb
 );
 create table store.money_budget (
   id uuid not null,
@@ -4413,7 +4420,8 @@ END) stored,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  synced jsonb
 );
 create table store.week_task_comb (
   id uuid not null,
@@ -4608,6 +4616,7 @@ create table store.zfcg (
 );
 
 alter table app.counter add constraint counter_pkey PRIMARY KEY (key);
+alter table app.file_once add constraint file_once_pkey PRIMARY KEY (digest);
 alter table app.film_watch add constraint film_watch_file_id_fkey FOREIGN KEY (file_id) REFERENCES store.stored_file(id) ON DELETE CASCADE;
 alter table app.film_watch add constraint film_watch_pkey PRIMARY KEY (of, row_id, file_id);
 alter table app.idempotency add constraint idempotency_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
@@ -6568,8 +6577,9 @@ CREATE INDEX milepost_tz_create_idx ON store.milepost USING btree (tz_create DES
 CREATE INDEX milepost_user_id_goal_month_idx ON store.milepost USING btree (user_id, goal_month);
 CREATE INDEX milepost_user_ids_user_id_idx ON store.milepost_user_ids USING btree (user_id);
 CREATE INDEX milepost_user_summary_creator_id_idx ON store.milepost_user_summary USING btree (creator_id);
-CREATE INDEX milepost_user_summary_tz_create_idx ON store.milepost_user_summary USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
-CREATE INDEX milepost_user_summary_user_id_tz_create_idx ON store.milepost_user_summary USING btree (user_id, tz_create DESC, id DESC);
+CREATE INDEX milepost_user_summary_status_tz_create_idx ON store.milepost_user_summary USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX milepost_user_summary_tz_create_idx ON store.milepost_user_summary USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status);
+CREATE INDEX milepost_user_summary_user_id_tz_create_idx ON store.milepost_user_summary USING btree (user_id, tz_create DESC, id DESC) INCLUDE (status);
 CREATE INDEX money_budget_creator_id_idx ON store.money_budget USING btree (creator_id);
 CREATE INDEX money_budget_department_id_tz_create_idx ON store.money_budget USING btree (department_id, tz_create DESC, id DESC) INCLUDE (project_id);
 CREATE INDEX money_budget_project_id_tz_create_idx ON store.money_budget USING btree (project_id, tz_create DESC, id DESC) INCLUDE (department_id);
@@ -10797,19 +10807,63 @@ create view public.milepost_advance_kind as  SELECT id,
 create view public.milepost_user_summary as  SELECT id,
     user_id,
     month,
-    rule.milepost_user_summary_count_milepost(id) AS total,
-    rule.milepost_user_summary_count_milepost_2(id) AS done,
-    rule.milepost_user_summary_count_milepost_3(id) AS on_time,
-    rule.milepost_user_summary_count_milepost_4(id) AS late,
-    rule.milepost_user_summary_count_milepost_5(id) AS pmo_passed,
-    (round(round((round(((rule.milepost_user_summary_count_milepost_2(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS rate,
-    (round(round((round(((rule.milepost_user_summary_count_milepost_3(id) * 100))::numeric, 24) / NULLIF((rule.milepost_user_summary_count_milepost(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS on_time_rate,
     (
         CASE
-            WHEN (0 < rule.milepost_user_summary_count_milepost_6(id)) THEN round(rule.milepost_user_summary_sum_milepost_goal_score(id), 1)
-            ELSE NULL::numeric
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{total}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_count_milepost(id))::numeric
+        END)::integer AS total,
+    (
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{done}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_count_milepost_2(id))::numeric
+        END)::integer AS done,
+    (
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{onTime}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_count_milepost_3(id))::numeric
+        END)::integer AS on_time,
+    (
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{late}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_count_milepost_4(id))::numeric
+        END)::integer AS late,
+    (
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{pmoPassed}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_count_milepost_5(id))::numeric
+        END)::integer AS pmo_passed,
+    (round(round((round((
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{done}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_count_milepost_2(id))::numeric
+        END * (100)::numeric), 24) / NULLIF(
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{total}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_count_milepost(id))::numeric
+        END, (0)::numeric)), 24), 1))::numeric(16,2) AS rate,
+    (round(round((round((
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{onTime}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_count_milepost_3(id))::numeric
+        END * (100)::numeric), 24) / NULLIF(
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{total}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_count_milepost(id))::numeric
+        END, (0)::numeric)), 24), 1))::numeric(16,2) AS on_time_rate,
+    (
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{score}'::text[]))::numeric
+            ELSE
+            CASE
+                WHEN (0 < rule.milepost_user_summary_count_milepost_6(id)) THEN round(rule.milepost_user_summary_sum_milepost_goal_score(id), 1)
+                ELSE NULL::numeric
+            END
         END)::numeric(16,1) AS score,
-    rule.milepost_user_summary_sum_milepost_late_days(id) AS late_days,
+    (
+        CASE
+            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{lateDays}'::text[]))::numeric
+            ELSE (rule.milepost_user_summary_sum_milepost_late_days(id))::numeric
+        END)::integer AS late_days,
     summarize,
     leader_opinion,
     status,
@@ -11841,6 +11895,8 @@ create view public.product_library as  SELECT id,
     current_version_id,
     (rule.product_library_sum_product_library_version(id))::integer AS project_count,
     (rule.product_library_sum_product_library_version_2(id))::integer AS behind_count,
+    (rule.product_library_sum_product_library_version_3(id))::integer AS ignored_count,
+    rule.product_library_list_product_library_version(id) AS runs,
     rule.product_library_exists_project_follow(id) AS is_follow,
     rule.product_library_exists_project_follow_2(id) AS is_ignore,
     download_config,
@@ -12278,10 +12334,7 @@ create view public.project_progress as  SELECT t.id,
             WHEN mask.m0 THEN t.product_signer_id
             ELSE NULL::uuid
         END AS product_signer_id,
-        CASE
-            WHEN mask.m0 THEN t.tz_product_sign
-            ELSE NULL::timestamp with time zone
-        END AS tz_product_sign,
+    t.tz_product_sign,
         CASE
             WHEN mask.m0 THEN t.signature_product
             ELSE NULL::jsonb
@@ -12290,10 +12343,7 @@ create view public.project_progress as  SELECT t.id,
             WHEN mask.m0 THEN t.product_signer
             ELSE NULL::text
         END AS product_signer,
-        CASE
-            WHEN mask.m0 THEN t.tz_signature_product
-            ELSE NULL::timestamp with time zone
-        END AS tz_signature_product,
+    t.tz_signature_product,
         CASE
             WHEN mask.m0 THEN t.pdf
             ELSE NULL::jsonb
@@ -14622,6 +14672,17 @@ AS $function$
     and (select c.value from config c where c.key = 'finance.invoiceUnique') is distinct from 'false'
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.is_of_running_round(project uuid, node integer, document uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select exists (select from imp_node_log l join implementary_progress s
+    on s.project_id = l.project_id and s.node = l.node and s.round = l.round
+    where l.id = document and l.project_id = project and l.node = is_of_running_round.node)
+$function$
+;
 CREATE OR REPLACE FUNCTION app.is_telling()
  RETURNS boolean
  LANGUAGE sql
@@ -14869,6 +14930,44 @@ AS $function$
     and (until is null or (c.tz_create at time zone 'Asia/Shanghai')::date <= until)
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.person_loads(people uuid[], first date, last date)
+ RETURNS TABLE(person uuid, month text, work_days integer, planned numeric, worked numeric, projects jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  with days as materialized (
+    select d::date as day, to_char(d, 'YYYY-MM') as month from generate_series(first, last, interval '1 day') d
+    where app.is_work_day(d::date)
+  ), spans as (
+    select m.user_id, m.project_id, m.kind, m.load, coalesce(m.start_date, p.start_time) as starts,
+      coalesce(m.end_date, p.implement_end_time, 'infinity'::date) as ends
+    from project_member m join project p on p.id = m.project_id
+    where m.user_id = any (people) and p.project_status in ('待启动', '准备', '实施中', '待验收')
+  ), daily as (
+    select distinct on (s.user_id, s.project_id, d.day) s.user_id, s.project_id, d.month, s.kind, s.load
+    from spans s join days d on d.day between s.starts and s.ends
+    order by s.user_id, s.project_id, d.day, s.load desc, s.kind
+  ), parts as (
+    select d.user_id, d.project_id, d.month, sum(d.load) / 100 as days, mode() within group (order by d.kind) as kind
+    from daily d group by 1, 2, 3
+  ), plans as (
+    select p.user_id, p.month, sum(p.days) as days, jsonb_agg(jsonb_build_object('projectId', p.project_id,
+      'name', j.name, 'kind', p.kind, 'days', round(p.days, 1)::text) order by p.days desc, j.name) as projects
+    from parts p join project j on j.id = p.project_id group by 1, 2
+  ), work as (
+    select h.user_id, to_char(h.date, 'YYYY-MM') as month,
+      sum(h.hours) / coalesce(app.setting_figure('project.hoursPerDay'), 8) as days
+    from wbs_hour h where h.user_id = any (people) and h.date between first and last group by 1, 2
+  )
+  select u.id, m.month, m.days, coalesce(p.days, 0), coalesce(w.days, 0), coalesce(p.projects, '[]')
+  from unnest(people) u (id) cross join (
+    select to_char(x, 'YYYY-MM') as month, (select count(*)::int from days d where d.month = to_char(x, 'YYYY-MM')) as days
+    from generate_series(date_trunc('month', first::timestamp), last, interval '1 month') x) m
+  left join plans p on p.user_id = u.id and p.month = m.month
+  left join work w on w.user_id = u.id and w.month = m.month
+$function$
+;
 CREATE OR REPLACE FUNCTION app.project_client(project uuid)
  RETURNS text
  LANGUAGE sql
@@ -14876,6 +14975,39 @@ CREATE OR REPLACE FUNCTION app.project_client(project uuid)
  SET search_path TO 'store', 'pg_temp'
 AS $function$
   select c.name from project p join client c on c.id = p.client_id where p.id = project
+$function$
+;
+CREATE OR REPLACE FUNCTION app.project_company(project uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select d.name from project p join contract c on c.id = p.contract_id
+    join dict d on d.dict_type_id = 'company' and d.code = c.self_company
+  where p.id = project
+$function$
+;
+CREATE OR REPLACE FUNCTION app.project_money(projects uuid[])
+ RETURNS TABLE(id uuid, contract numeric, received numeric, labor numeric, expense numeric, server numeric)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select p.id, coalesce(k.money, 0), coalesce(k.received, 0),
+    round(coalesce(w.hours, 0) * coalesce(app.setting_figure('project.manDayRate'), 1000)
+      / coalesce(app.setting_figure('project.hoursPerDay'), 8), 2),
+    coalesce(e.money, 0), coalesce(s.money, 0)
+  from project p
+  left join lateral (select r.total_money as money, r.received_money as received
+    from contract c join contract r on r.id = coalesce(c.parent_id, c.id)
+    where c.id = p.contract_id and r.status in ('通过', '变更中')) k on true
+  left join lateral (select sum(t.actual_hours) as hours from wbs_task t
+    where t.project_id = p.id and not exists (select from wbs_task c where c.parent_id = t.id)) w on true
+  left join lateral (select sum(x.audit_money) as money from money_expense x join submit_expense y on y.id = x.submit_id
+    where x.project_id = p.id and x.status in ('通过', '核减') and y.status = '通过') e on true
+  left join lateral (select sum(x.money) as money from money_server x where x.project_id = p.id) s on true
+  where p.id = any (projects)
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.raise_rights_version()
@@ -15006,6 +15138,20 @@ CREATE OR REPLACE FUNCTION app.setting_part(key text, part text)
 AS $function$
   select coalesce(c.value::jsonb ->> coalesce(setting_part.part, ''), c.value::jsonb ->> '')::numeric
   from config c where c.key = setting_part.key and c.value <> ''
+$function$
+;
+CREATE OR REPLACE FUNCTION app.sheet_problems(sheet uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'id', p.id, 'name', p.name, 'priority', p.priority,
+    'status', p.status, 'endTime', p.end_time) order by p.id), '[]')
+  from (
+    select 'bug' as kind, id, name, priority, status, end_time from bug where project_progress_id = sheet
+    union all
+    select 'applyFor', id, name, priority, status, end_time from apply_for where project_progress_id = sheet) p
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.signed_in()
@@ -15142,6 +15288,53 @@ AS $function$
   order by f.size desc, f.id offset past limit most
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.visits_between(first timestamp with time zone, last timestamp with time zone)
+ RETURNS TABLE(id uuid, person uuid, companions uuid[], kind text, starts timestamp with time zone, ends timestamp with time zone, state text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select r.id, r.user_id, array(select l.user_id from imp_record_co_user_ids l where l.imp_record_id = r.id order by l.user_id),
+    r.type, r.tz_start, r.tz_end, r.status
+  from imp_record r where r.status <> '已取消' and r.tz_start < last and r.tz_end > first
+$function$
+;
+CREATE OR REPLACE FUNCTION app.wbs_leaf(task uuid, without uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  update wbs_task t set actual_hours = s.worked, remain_hours = s.remain
+  from (
+    select coalesce(sum(h.hours), 0) as worked, (array_agg(h.remain order by h.date desc, h.tz_create desc))[1] as remain
+    from wbs_hour h where h.wbs_task_id = task and h.id is distinct from without
+  ) h, lateral (
+    select h.worked, case when l.status = '完成' then 0 else coalesce(h.remain, l.expect_hours, 0) end as remain
+    from wbs_task l where l.id = task
+  ) s
+  where t.id = task and not exists (select from wbs_task c where c.parent_id = task and c.id is distinct from without)
+    and (t.actual_hours, t.remain_hours) is distinct from (s.worked, s.remain)
+$function$
+;
+CREATE OR REPLACE FUNCTION app.wbs_number(project uuid, above uuid, without uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  with recursive beside as (
+    select t.id, t.code as old, coalesce(p.code || '.', '') || row_number() over (
+      order by m.sort nulls last, m.id, t.sort, t.tz_create, t.id) as new
+    from wbs_task t left join wbs_task p on p.id = above left join project_module m on m.id = t.project_module_id
+    where t.project_id = project and t.parent_id is not distinct from above and t.id is distinct from without
+  ), moved as (
+    select b.id, b.old, b.new from beside b where b.old is distinct from b.new
+    union all
+    -- what stands below keeps its own place
+    select c.id, c.code, m.new || substr(c.code, length(m.old) + 1) from moved m join wbs_task c on c.parent_id = m.id
+  )
+  update wbs_task t set code = m.new from moved m where m.id = t.id
+$function$
+;
 CREATE OR REPLACE FUNCTION app.wbs_settle(project uuid, without uuid DEFAULT NULL::uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -15174,6 +15367,38 @@ begin
     where t.id = w.id and not w.leaf and w.depth = level;
   end loop;
 end $function$
+;
+CREATE OR REPLACE FUNCTION app.wbs_settle_path(task uuid, without uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+declare at uuid := task;
+begin
+  while at is not null loop
+    perform app.wbs_leaf(at, without), app.wbs_sum(at, without);
+    select t.parent_id into at from wbs_task t where t.id = at;
+  end loop;
+end $function$
+;
+CREATE OR REPLACE FUNCTION app.wbs_sum(task uuid, without uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  update wbs_task t set expect_hours = s.expected, actual_hours = s.worked, remain_hours = s.remain,
+    tz_start = s.first, tz_end = s.last, status = s.state, tz_actual = case when s.state = '完成' then s.ended end
+  from (
+    select coalesce(sum(c.expect_hours), 0) as expected, coalesce(sum(c.actual_hours), 0) as worked,
+      coalesce(sum(c.remain_hours), 0) as remain, min(c.tz_start) as first, max(c.tz_end) as last,
+      max(c.tz_actual) as ended,
+      case when count(*) = 0 then '取消' when bool_and(c.status = '完成') then '完成'
+        when bool_and(c.status = '未开始') then '未开始' else '进行中' end as state
+    from wbs_task c where c.parent_id = task and c.id is distinct from without and c.status <> '取消'
+  ) s
+  where t.id = task
+    and exists (select from wbs_task c where c.parent_id = task and c.id is distinct from without)
+$function$
 ;
 CREATE OR REPLACE FUNCTION app.wbs_tree(project uuid, without uuid)
  RETURNS TABLE(id uuid, parent uuid, depth integer, place text, leaf boolean)
@@ -19995,7 +20220,7 @@ CREATE OR REPLACE FUNCTION rule.milepost_user_summary_sum_milepost_goal_score(uu
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(((coalesce(x."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)))))), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已完成') and ((x."month_goal" = true) and (x."pmo_status" = '已确认')) and (x."goal_month" = o."month")) $function$
+AS $function$ select coalesce(sum(((coalesce(x."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)))))), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已完成') and ((x."month_goal" = true) and (x."goal_month" = o."month")) and (x."pmo_status" = '已确认')) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.milepost_user_summary_sum_milepost_late_days(uuid)
  RETURNS integer
@@ -20437,6 +20662,13 @@ CREATE OR REPLACE FUNCTION rule.product_library_exists_project_follow_2(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'productLibrary') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.product_library_list_product_library_version(uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(jsonb_agg(jsonb_build_object('name', x."name", 'count', (select count(*)::integer from store."project" x_c where x_c."product_library_version_id" = x.id and (x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')))) order by x."order_no" desc, x."name", x.id), '[]') from store."product_library_version" x where x."product_library_id" = $1 and (select exists (select from store."project" x_c where x_c."product_library_version_id" = x.id and (x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.product_library_sum_product_library_version(uuid)
  RETURNS numeric
  LANGUAGE sql
@@ -20450,6 +20682,13 @@ CREATE OR REPLACE FUNCTION rule.product_library_sum_product_library_version_2(uu
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum((select count(*)::integer from store."project" x_c where x_c."product_library_version_id" = x.id and ((x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')) and not (select exists (select from store."project_follow" x_c_c where x_c_c."project_id" = x_c.id and (((x_c_c."target_type" = 'productLibraryVersion') and (x_c_c."is_ignore" = true)) and (x_c_c."target_id" = case when coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text) is not null then coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text, '') end))))))), 0) from store."product_library_version" x join store."product_library" o on o.id = $1 where x."product_library_id" = $1 and (x."order_no" < (select (select x_f_f."order_no" from store."product_library_version" x_f_f where x_f_f.id = x_f."current_version_id") from store."product_library" x_f where x_f.id = x."product_library_id")) $function$
+;
+CREATE OR REPLACE FUNCTION rule.product_library_sum_product_library_version_3(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum((select count(*)::integer from store."project" x_c where x_c."product_library_version_id" = x.id and ((x_c."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')) and (select exists (select from store."project_follow" x_c_c where x_c_c."project_id" = x_c.id and (((x_c_c."target_type" = 'productLibraryVersion') and (x_c_c."is_ignore" = true)) and (x_c_c."target_id" = case when coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text) is not null then coalesce(((select (select x_c_f_f."current_version_id" from store."product_library" x_c_f_f where x_c_f_f.id = x_c_f."product_library_id") from store."product_library_version" x_c_f where x_c_f.id = x_c."product_library_version_id"))::text, '') end))))))), 0) from store."product_library_version" x join store."product_library" o on o.id = $1 where x."product_library_id" = $1 and (x."order_no" < (select (select x_f_f."order_no" from store."product_library_version" x_f_f where x_f_f.id = x_f."current_version_id") from store."product_library" x_f where x_f.id = x."product_library_id")) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.product_library_version_contains_tester_ids()
  RETURNS SETOF uuid
@@ -20820,16 +21059,23 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_3()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
+AS $function$ select x.id from store."project" x where (not (x."client_id" is not null) and (x."imp_principal_id" is not null) and not (x."principal_id" = x."imp_principal_id")) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_4()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+AS $function$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."product_library_id" in (select rule.project_via_product_library_id())) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_5()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_6()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
@@ -20884,6 +21130,13 @@ CREATE OR REPLACE FUNCTION rule.project_via_contract_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."contract" x where x."initiator" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_via_product_library_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."product_library" x where x."principal_id" = (select app.me()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.receive_item_sum_receive_out_quantity(uuid)
  RETURNS integer
@@ -21312,7 +21565,7 @@ CREATE OR REPLACE FUNCTION rule.veil_of(module text, field text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'describe', 'full.0'), ('applyFor', 'reason', 'full'), ('applyFor', 'file', 'full.0'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full.1'), ('applyFor', 'projectName', 'full.0'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full.1'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full.1'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full.1'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'tzPublish', 'full.0'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'tzSignToken', 'full.0'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('bug', 'type', 'full'), ('bug', 'severity', 'full'), ('bug', 'source', 'full'), ('bug', 'stage', 'full'), ('bug', 'step', 'full'), ('bug', 'file', 'full'), ('bug', 'module', 'full'), ('bug', 'wbsId', 'full'), ('bug', 'applyForId', 'full'), ('bug', 'projectProgressId', 'full'), ('bug', 'providerId', 'full'), ('bug', 'clientUser', 'full'), ('bug', 'userId', 'full'), ('bug', 'solverId', 'full'), ('bug', 'testerId', 'full'), ('bug', 'closerId', 'full'), ('bug', 'collaborator', 'full'), ('bug', 'supervise', 'full'), ('bug', 'supervising', 'full'), ('bug', 'predictFront', 'full'), ('bug', 'predictRear', 'full'), ('bug', 'predict', 'full'), ('bug', 'actualHours', 'full'), ('bug', 'preStatus', 'full'), ('bug', 'resolution', 'full'), ('bug', 'duplicateId', 'full'), ('bug', 'cause', 'full'), ('bug', 'needResult', 'full'), ('bug', 'resultFile', 'full'), ('bug', 'testResult', 'full'), ('bug', 'backOpinion', 'full'), ('bug', 'isReject', 'full'), ('bug', 'testBack', 'full'), ('bug', 'reopenTimes', 'full'), ('bug', 'solveTimes', 'full'), ('bug', 'originalTime', 'full'), ('bug', 'finishDate', 'full'), ('bug', 'updateDate', 'full'), ('bug', 'updateStatus', 'full'), ('bug', 'updateDateOpinion', 'full'), ('bug', 'adjustTimes', 'full'), ('bug', 'tzSubmit', 'full'), ('bug', 'tzRespond', 'full'), ('bug', 'tzTest', 'full'), ('bug', 'tzComplete', 'full'), ('bug', 'respondLate', 'full'), ('bug', 'delayDays', 'full'), ('bug', 'impApply', 'full'), ('bug', 'syncId', 'full'), ('bug', 'syncStatus', 'full'), ('bug', 'syncWait', 'full'), ('client', 'normalName', 'full'), ('client', 'alias', 'full.1'), ('client', 'type', 'full.0'), ('client', 'grade', 'full.0'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'lifeStage', 'full.0'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'province', 'full.0'), ('client', 'city', 'full.0'), ('client', 'district', 'full.0'), ('client', 'isProvincial', 'full.0'), ('client', 'isMunicipal', 'full.0'), ('client', 'site', 'full.0'), ('client', 'place', 'full.0'), ('client', 'website', 'full.0'), ('client', 'linkman', 'full.0'), ('client', 'phone', 'full'), ('client', 'telephone', 'full.1'), ('client', 'account', 'full.1'), ('client', 'accountId', 'full.1'), ('client', 'bank', 'client:bank full.1'), ('client', 'accountNumber', 'client:bank full.1'), ('client', 'invoicingMode', 'full'), ('client', 'needBusiness', 'full.0'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'sort', 'full.0'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'idCard', 'user:private'), ('entry', 'salary', 'user:salary'), ('entry', 'regularSalary', 'user:salary'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impNodeLog', 'round', 'full'), ('impNodeLog', 'impDocumentId', 'full'), ('impNodeLog', 'required', 'full'), ('impNodeLog', 'fileHash', 'full'), ('impNodeLog', 'uploaderId', 'full'), ('impNodeLog', 'tzUpload', 'full'), ('impNodeLog', 'auditorId', 'full'), ('impNodeLog', 'tzAudit', 'full'), ('impNodeLog', 'opinion', 'full'), ('impNodeLog', 'trainId', 'full'), ('impNodeLog', 'projectProgressId', 'full'), ('impNodeLog', 'signature', 'full'), ('impNodeLog', 'signer', 'full'), ('impNodeLog', 'tzSign', 'full'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'detail', 'contract:money'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'budget', 'project:money'), ('project', 'reportToken', 'project:manage'), ('project', 'testLogin', 'project:secret'), ('project', 'formalLogin', 'project:secret'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'stageRound', 'full'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'tzProductSign', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'tzSignatureProduct', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'detail', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $function$
+AS $function$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'describe', 'full.0'), ('applyFor', 'reason', 'full'), ('applyFor', 'file', 'full.0'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full.1'), ('applyFor', 'projectName', 'full.0'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full.1'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full.1'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full.1'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'tzPublish', 'full.0'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'tzSignToken', 'full.0'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('bug', 'type', 'full'), ('bug', 'severity', 'full'), ('bug', 'source', 'full'), ('bug', 'stage', 'full'), ('bug', 'step', 'full'), ('bug', 'file', 'full'), ('bug', 'module', 'full'), ('bug', 'wbsId', 'full'), ('bug', 'applyForId', 'full'), ('bug', 'projectProgressId', 'full'), ('bug', 'providerId', 'full'), ('bug', 'clientUser', 'full'), ('bug', 'userId', 'full'), ('bug', 'solverId', 'full'), ('bug', 'testerId', 'full'), ('bug', 'closerId', 'full'), ('bug', 'collaborator', 'full'), ('bug', 'supervise', 'full'), ('bug', 'supervising', 'full'), ('bug', 'predictFront', 'full'), ('bug', 'predictRear', 'full'), ('bug', 'predict', 'full'), ('bug', 'actualHours', 'full'), ('bug', 'preStatus', 'full'), ('bug', 'resolution', 'full'), ('bug', 'duplicateId', 'full'), ('bug', 'cause', 'full'), ('bug', 'needResult', 'full'), ('bug', 'resultFile', 'full'), ('bug', 'testResult', 'full'), ('bug', 'backOpinion', 'full'), ('bug', 'isReject', 'full'), ('bug', 'testBack', 'full'), ('bug', 'reopenTimes', 'full'), ('bug', 'solveTimes', 'full'), ('bug', 'originalTime', 'full'), ('bug', 'finishDate', 'full'), ('bug', 'updateDate', 'full'), ('bug', 'updateStatus', 'full'), ('bug', 'updateDateOpinion', 'full'), ('bug', 'adjustTimes', 'full'), ('bug', 'tzSubmit', 'full'), ('bug', 'tzRespond', 'full'), ('bug', 'tzTest', 'full'), ('bug', 'tzComplete', 'full'), ('bug', 'respondLate', 'full'), ('bug', 'delayDays', 'full'), ('bug', 'impApply', 'full'), ('bug', 'syncId', 'full'), ('bug', 'syncStatus', 'full'), ('bug', 'syncWait', 'full'), ('client', 'normalName', 'full'), ('client', 'alias', 'full.1'), ('client', 'type', 'full.0'), ('client', 'grade', 'full.0'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'lifeStage', 'full.0'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'province', 'full.0'), ('client', 'city', 'full.0'), ('client', 'district', 'full.0'), ('client', 'isProvincial', 'full.0'), ('client', 'isMunicipal', 'full.0'), ('client', 'site', 'full.0'), ('client', 'place', 'full.0'), ('client', 'website', 'full.0'), ('client', 'linkman', 'full.0'), ('client', 'phone', 'full'), ('client', 'telephone', 'full.1'), ('client', 'account', 'full.1'), ('client', 'accountId', 'full.1'), ('client', 'bank', 'client:bank full.1'), ('client', 'accountNumber', 'client:bank full.1'), ('client', 'invoicingMode', 'full'), ('client', 'needBusiness', 'full.0'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'sort', 'full.0'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'idCard', 'user:private'), ('entry', 'salary', 'user:salary'), ('entry', 'regularSalary', 'user:salary'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impNodeLog', 'round', 'full'), ('impNodeLog', 'impDocumentId', 'full'), ('impNodeLog', 'required', 'full'), ('impNodeLog', 'fileHash', 'full'), ('impNodeLog', 'uploaderId', 'full'), ('impNodeLog', 'tzUpload', 'full'), ('impNodeLog', 'auditorId', 'full'), ('impNodeLog', 'tzAudit', 'full'), ('impNodeLog', 'opinion', 'full'), ('impNodeLog', 'trainId', 'full'), ('impNodeLog', 'projectProgressId', 'full'), ('impNodeLog', 'signature', 'full'), ('impNodeLog', 'signer', 'full'), ('impNodeLog', 'tzSign', 'full'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'detail', 'contract:money'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'budget', 'project:money'), ('project', 'reportToken', 'project:manage'), ('project', 'testLogin', 'project:secret'), ('project', 'formalLogin', 'project:secret'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'stageRound', 'full'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'detail', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.waits_for(module text, relevance_id text)
  RETURNS jsonb
@@ -21709,6 +21962,7 @@ CREATE TRIGGER kept_weekend_task_1_update AFTER UPDATE ON store.plan_item REFERE
 CREATE TRIGGER message_channels BEFORE INSERT ON store.message FOR EACH ROW EXECUTE FUNCTION app.message_channels();
 
 grant insert, select, update on app.counter to chengban_writer;
+grant delete, insert, select on app.file_once to chengban_writer;
 grant delete, insert, select, update on app.film_watch to chengban_writer;
 grant delete, insert, select, update on app.idempotency to chengban_writer;
 grant select on app.job_going to chengban_reader;

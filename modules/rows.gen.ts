@@ -1874,6 +1874,7 @@ declare module '@chengban/kernel/registry.ts' {
       id: string
       userId: string
       month: string
+      frozen: Json | null
       summarize: string | null
       leaderOpinion: string | null
       status: '统计中' | '已封账'
@@ -2379,6 +2380,7 @@ declare module '@chengban/kernel/registry.ts' {
       remainHours: string
       progress: string
       status: '未开始' | '进行中' | '完成' | '取消'
+      synced: Json | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
@@ -6193,15 +6195,15 @@ declare module '@chengban/kernel/registry.ts' {
       userId: string
       user: Named | null
       month: string
-      total: number
-      done: number
-      onTime: number
-      late: number
-      pmoPassed: number
+      total: number | null
+      done: number | null
+      onTime: number | null
+      late: number | null
+      pmoPassed: number | null
       rate: string | null
       onTimeRate: string | null
       score: string | null
-      lateDays: number
+      lateDays: number | null
       summarize: string | null
       leaderOpinion: string | null
       status: '统计中' | '已封账'
@@ -6346,6 +6348,8 @@ declare module '@chengban/kernel/registry.ts' {
       currentVersion: Named | null
       projectCount: number
       behindCount: number
+      ignoredCount: number
+      runs: Json
       isFollow: boolean
       isIgnore: boolean
       downloadConfig: Json
@@ -8814,6 +8818,10 @@ declare module '@chengban/kernel/registry.ts' {
     }
     projectProduct: {
       retire: { readonly force?: boolean | null }
+    }
+    projectProgress: {
+      productSign: { readonly dates: readonly { readonly kind: 'bug' | 'applyFor'; readonly id: string; readonly endTime: string | null }[] }
+      signatureProduct: { readonly problemHash?: string | null }
     }
     wbsTask: {
       start: { readonly force?: boolean | null }

@@ -23,6 +23,7 @@ import { projectsCalls } from '@chengban/modules/projects/server/calls.ts'
 import { projectsCards } from '@chengban/modules/projects/server/cards.ts'
 import { projectsDemo } from '@chengban/modules/projects/server/demo.ts'
 import { projectsHandlers } from '@chengban/modules/projects/server/handlers.ts'
+import { projectsJobs } from '@chengban/modules/projects/server/jobs.ts'
 import { sales } from '@chengban/modules/sales/area.ts'
 import { salesCalls } from '@chengban/modules/sales/server/calls.ts'
 import { salesCards } from '@chengban/modules/sales/server/cards.ts'
@@ -69,6 +70,7 @@ export const calls = [
 ]
 export const jobs = [
   ...platformJobs,
+  ...projectsJobs,
   ...workJobs,
   ...trainingJobs,
   ...financeJobs,

@@ -9,7 +9,7 @@ import type { Vault } from '@chengban/engine/seal/vault.ts'
 import { countUnlock } from '@chengban/modules/administration/check-on-work/server/count-unlock.ts'
 import { followReading } from '@chengban/modules/administration/entry-item/server/tick.ts'
 import { assignCourses } from '@chengban/modules/training/course-assign/server/assign.ts'
-import { hashPassword } from './auth/password.ts'
+import { hashPassword, verifyPassword } from './auth/password.ts'
 import { randomPassword } from './auth/password-policy.ts'
 import { revoke } from './auth/session.ts'
 import { noteJump, signTicket } from './auth/sister-ticket.ts'
@@ -36,6 +36,7 @@ export const makeServer = (
     handlers,
     services: {
       hashPassword,
+      isPassword: verifyPassword,
       randomPassword,
       revoke,
       ding,

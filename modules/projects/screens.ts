@@ -22,6 +22,7 @@ export const screens = {
           ],
         },
       },
+      { label: '全部', of: 'project', variant: 'manage' },
       { label: '模块', of: 'projectModule' },
       { label: 'WBS任务', of: 'wbsTask' },
       { label: 'WBS工时', of: 'wbsHour' },
@@ -75,6 +76,8 @@ export const screens = {
     tabs: [
       { label: '待内部确认', of: 'projectProgress', where: { status: { equalTo: '待内部确认' } } },
       { label: '客户待确认', of: 'projectProgress', where: { status: { equalTo: '客户待确认' } } },
+      { label: '有异议', of: 'projectProgress', where: { status: { equalTo: '有异议' } } },
+      { label: '已确认', of: 'projectProgress', where: { status: { in: ['已确认', '已完成'] } } },
       { label: '实施记录', of: 'impRecord' },
       { label: '版本交付', of: 'projectVer' },
     ],

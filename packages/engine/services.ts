@@ -8,6 +8,8 @@ import type { Vault } from './seal/vault.ts'
 export interface Services {
   /** PHC string of a password. */
   hashPassword(plain: string): Promise<string>
+  /** Whether a password is that of a PHC string; of none it takes as long. */
+  isPassword(plain: string, hash: string | null): Promise<boolean>
   /** A made-up password that meets the policy for this account name. */
   randomPassword(name: string): string
   /** A ticket by which this session alone reads the file of this address, for ten minutes. */

@@ -1,3 +1,4 @@
+import { constructionLists } from '@chengban/modules/projects/project-module/server/construction-lists.ts'
 import { answered, object, type Paths, text } from './parts.ts'
 
 const files = { tags: ['文件'] }
@@ -27,6 +28,15 @@ export const filePaths: Paths = {
       ...answered(text),
     },
   },
+  '/file/once/{key}': {
+    get: { ...files, summary: '一次有效的下载地址', parameters: [inPath('key')], ...empty(200, '文件') },
+  },
+  ...Object.fromEntries(
+    constructionLists.map(({ path, fileName }) => [
+      `/static/${path}`,
+      { get: { ...files, summary: fileName.replace('.xlsx', ''), ...empty(200, '空白表格') } },
+    ]),
+  ),
   '/file/{folder}/{name}': {
     get: {
       ...files,

@@ -6,6 +6,7 @@ import type { FileDoor } from './door.ts'
 import { type DownloadRequest, download } from './download.ts'
 import { drain } from './drain.ts'
 import { formError } from './form.ts'
+import { onceRoute } from './once.ts'
 import { type PreviewRequest, preview } from './preview.ts'
 import { resumableRoutes } from './resumable-routes.ts'
 import { shareRoutes } from './share-frame.ts'
@@ -28,6 +29,7 @@ export const fileRoutes: FastifyPluginAsync<{ door: FileDoor }> = async (app, { 
   })
 
   await app.register(shareRoutes, { door })
+  await app.register(onceRoute, { door })
   app.get<PreviewRequest>('/api/file/preview', async (request) => ok(await preview(door, request)))
 
   const thumbnails = new Thumbnails(door.storage)

@@ -7,6 +7,7 @@ import { template } from '@chengban/engine/import/template.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { noRoute, Refusal } from '@chengban/kernel/refusal.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { blankSheets } from './blank-sheets.ts'
 import { bodyOf } from './body.ts'
 import { ok } from './envelope.ts'
 import { untilHungUp } from './hanging-up.ts'
@@ -18,6 +19,7 @@ export const importRoutes: FastifyPluginAsync<{ server: Server; sessions: Sessio
   app,
   { server, sessions, store },
 ) => {
+  await app.register(blankSheets, { sessions })
   const entityOf = ({ params }: FastifyRequest): Entity => {
     const found = server.catalog.byResource((params as { table: string }).table)
     if (!found) throw noRoute()

@@ -65,6 +65,7 @@ export const ownWrites: Readonly<Record<string, readonly string[]>> = {
     ...areas('projects', [
       'implementary-progress/server/rules',
       'milepost/server/rules',
+      'project-dashboard/server/rebuild',
       'project-progress/server/rules',
       'project/server/stages',
       'train/server/sign-in',

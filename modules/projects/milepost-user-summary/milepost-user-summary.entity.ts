@@ -1,38 +1,32 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import {
-  allOf,
-  anyOf,
-  count,
-  eq,
-  field,
-  gt,
-  headOf,
-  holds,
-  is,
-  me,
-  nobody,
-  not,
-  sum,
-  when,
-} from '@chengban/kernel/expr.ts'
-import { parent, rate, round, yearMonth } from '@chengban/kernel/formula.ts'
+import { anyOf, field, headOf, holds, is, me, nobody } from '@chengban/kernel/expr.ts'
+import { rate } from '@chengban/kernel/formula.ts'
+import { object } from '@chengban/kernel/gather.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
 import { decimal, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { live, shown } from './milepost-user-summary.figures.ts'
 
-/** What the person had to reach in the month: its goals, and what else ends in it. */
-const ofMonth = allOf(
-  not(is({ status: '取消' })),
-  anyOf(
-    eq(field('goalMonth'), parent('month')),
-    allOf(is({ monthGoal: false }), eq(yearMonth(field('endDate')), parent('month'))),
-  ),
-)
-const mileposts = { of: 'milepost', by: 'userId', at: 'userId' } as const
-const done = is({ status: '已完成' })
+/** Closed by the job alone; its figures stay as they were then. */
+const status = {
+  field: 'status',
+  states: ['统计中', '已封账'],
+  initial: '统计中',
+  moves: [
+    {
+      name: 'close',
+      label: '封账',
+      from: ['统计中'],
+      to: '已封账',
+      who: nobody,
+      set: { tzClose: { from: 'now' }, frozen: object(live) },
+    },
+  ],
+} as const
 
 /** The month of one person over milestones; closed on the sixth working day of the next. */
 export const milepostUserSummary = entity('milepostUserSummary', {
@@ -42,57 +36,24 @@ export const milepostUserSummary = entity('milepostUserSummary', {
   fields: {
     userId: ref('人员', 'user', { required: true, readonly: true }),
     month: text('月份', { whole: 7, required: true, readonly: true }),
-    total: int('应完成', { computed: count({ ...mileposts, where: ofMonth }) }),
-    done: int('已完成', { computed: count({ ...mileposts, where: allOf(ofMonth, done) }) }),
-    onTime: int('按时完成', {
-      computed: count({ ...mileposts, where: allOf(ofMonth, done, eq(field('lateDays'), 0)) }),
-    }),
-    late: int('逾期', {
-      alarms: true,
-      computed: count({ ...mileposts, where: allOf(ofMonth, gt(field('lateDays'), 0)) }),
-    }),
-    pmoPassed: int('PMO已确认', {
-      computed: count({ ...mileposts, where: allOf(ofMonth, done, is({ pmoStatus: '已确认' })) }),
-    }),
+    total: int('应完成', { computed: shown('total') }),
+    done: int('已完成', { computed: shown('done') }),
+    onTime: int('按时完成', { computed: shown('onTime') }),
+    late: int('逾期', { alarms: true, computed: shown('late') }),
+    pmoPassed: int('PMO已确认', { computed: shown('pmoPassed') }),
     rate: percent('完成率', { computed: rate(field('done'), field('total')) }),
     onTimeRate: percent('按时率', { computed: rate(field('onTime'), field('total')) }),
-    score: decimal('目标得分', {
-      digits: 1,
-      computed: when(
-        [
-          [
-            gt(
-              count({ ...mileposts, where: allOf(is({ monthGoal: true }), eq(field('goalMonth'), parent('month'))) }),
-              0,
-            ),
-            round(
-              sum({
-                ...mileposts,
-                column: 'goalScore',
-                where: allOf(
-                  done,
-                  is({ monthGoal: true, pmoStatus: '已确认' }),
-                  eq(field('goalMonth'), parent('month')),
-                ),
-              }),
-              1,
-            ),
-          ],
-        ],
-        null,
-      ),
-    }),
-    lateDays: int('逾期天数合计', {
-      alarms: true,
-      computed: sum({ ...mileposts, column: 'lateDays', where: ofMonth }),
-    }),
+    score: decimal('目标得分', { digits: 1, computed: shown('score') }),
+    lateDays: int('逾期天数合计', { alarms: true, computed: shown('lateDays') }),
+    frozen: json('封账数据', { readonly: true, hidden: true }),
     summarize: longText('本人总结'),
     leaderOpinion: longText('上级意见'),
-    status: oneOf('状态', ['统计中', '已封账'], { default: '统计中', readonly: true }),
+    status: oneOf('状态', status.states, { default: '统计中', readonly: true }),
     tzClose: datetime('封账时间', { readonly: true }),
   },
   rows: { own: me('userId'), manage: holds('milepost:manage'), also: [headOf('userId')] },
   write: { create: nobody, update: anyOf(me('userId'), headOf('userId')), remove: nobody },
+  workflow: status,
   unique: [{ fields: ['userId', 'month'], message: '该月汇总已存在' }],
   edits: [
     { when: is({ status: '统计中' }), who: me('userId'), fields: ['summarize'] },

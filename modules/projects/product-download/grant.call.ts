@@ -41,3 +41,15 @@ export const resetPwd = call({
   },
   answer: { password: 'text' },
 })
+
+/** The package, by an address that is good once; each counts as one of the times. */
+export const fetchPackage = call({
+  method: 'POST',
+  path: '/productDownload/action/fetch',
+  label: '下载安装包',
+  input: {
+    id: text('下载授权', { required: true, max: 36 }),
+    password: text('下载密码', { required: true, max: 64 }),
+  },
+  answer: { url: 'url', urls: ['url'], left: 'int' },
+})

@@ -105,5 +105,6 @@ export const productLibraryVersion = entity('productLibraryVersion', {
     columns: ['productLibraryId', 'name', 'type', 'stage', 'planDate', 'isLate', 'tzRelease', 'userId'],
     filters: ['productLibraryId', 'stage', 'type', 'userId', 'isLate', 'projectId'],
     sort: 'productLibraryId,-orderNo',
+    board: { by: 'stage', card: ['productLibraryId', 'name', 'type', 'planDate', 'userId'] },
   },
 })

@@ -1,7 +1,7 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, count, type Expr, eq, exists, field, holds, is, lt, me, not } from '@chengban/kernel/expr.ts'
 import { join, of, parent } from '@chengban/kernel/formula.ts'
-import { total } from '@chengban/kernel/gather.ts'
+import { columns, list, object, total } from '@chengban/kernel/gather.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { url } from '@chengban/kernel/kinds/contact.ts'
@@ -33,6 +33,16 @@ const projectsOf = (version: Expr<unknown> = allOf(), project: Expr<unknown> = a
     value: count({ of: 'project', by: 'productLibraryVersionId', where: allOf(running, project) }),
   })
 
+const runsOf = { of: 'project', by: 'productLibraryVersionId', where: running } as const
+/** Each version that some project runs, the newest first. */
+const runs = list({
+  of: 'productLibraryVersion',
+  by: 'productLibraryId',
+  where: exists(runsOf),
+  value: object({ ...columns('name'), count: count(runsOf) }),
+  sort: ['-orderNo', 'name'],
+})
+
 /** A product of ours with its versions. */
 export const productLibrary = entity('productLibrary', {
   label: '产品库',
@@ -57,6 +67,8 @@ export const productLibrary = entity('productLibrary', {
     currentVersionId: ref('当前版本', 'productLibraryVersion', { readonly: true }),
     projectCount: int('使用项目数', { computed: projectsOf() }),
     behindCount: int('落后项目数', { computed: projectsOf(older, not(ignored)) }),
+    ignoredCount: int('已忽略项目数', { computed: projectsOf(older, ignored) }),
+    runs: json('各版本使用项目', { computed: runs, names: { name: '版本', count: '项目数' } }),
     isFollow: bool('我关注的', { computed: marked('productLibrary', 'isCare') }),
     isIgnore: bool('我忽略的', { computed: marked('productLibrary', 'isIgnore') }),
     downloadConfig: json('下载配置', {

@@ -1,9 +1,22 @@
-import { anyOf, holds, isSet, me, nobody, via } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, eq, field, holds, isSet, me, nobody, not, via } from '@chengban/kernel/expr.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { lines } from '@chengban/kernel/kinds/lines.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 import { byToken } from '@chengban/kernel/row-rule.ts'
 import { leads as lead, open, team, worker } from '../team.ts'
 
 /** The client by the link, or whoever hands them their phone: the creator and those who work there. */
 const client = anyOf(byToken('project', 'projectId'), me('creatorId'), via('projectId', worker))
+
+/** Nobody to hand it to, and somebody else who leads: what one confirmed is not signed by oneself. */
+const ownWord = allOf(
+  me('confirmId'),
+  via(
+    'projectId',
+    allOf(not(isSet('clientId')), isSet('impPrincipalId'), not(eq(field('principalId'), field('impPrincipalId')))),
+  ),
+)
 
 const shown = { digest: 'contentHash', page: '/demand/projectProgressConfirm' } as const
 
@@ -61,6 +74,7 @@ export const status = {
       from: ['客户待确认'],
       to: '已确认',
       who: client,
+      except: [{ who: ownWord, message: '不能签署自己确认的确认单' }],
       shown,
       input: ['signature', 'signer', 'signerPhone', 'satisfaction'],
       required: { signature: '请签名', signer: '请填写签字人' },
@@ -95,10 +109,23 @@ export const status = {
       label: '产品签字',
       from: ['待内部确认', '客户待确认', '已确认'],
       to: 'same',
-      who: via('projectId', anyOf(me('devPrincipalId'), me('principalId'))),
+      who: via('projectId', anyOf(me('devPrincipalId'), via('productLibraryId', me('principalId')))),
       input: ['productSign'],
       required: { productSign: '请签名' },
-      call: '/project-progress/productSign',
+      asks: {
+        dates: lines('完成日期', {
+          kind: oneOf('种类', ['bug', 'applyFor'], { required: true }),
+          id: text('问题', { required: true, max: 36 }),
+          endTime: date('完成日期'),
+        }),
+      },
+      call: {
+        path: '/project-progress/productSign',
+        names: { signature: 'productSign' },
+        answers: { tzProductSign: 'tzProductSign' },
+      },
+      guard: 'projectProgress/promising',
+      effect: 'projectProgress/promised',
       set: { productSignerId: { from: 'me' }, tzProductSign: { from: 'now' } },
     },
     {
@@ -107,10 +134,13 @@ export const status = {
       from: ['客户待确认', '已确认'],
       to: 'same',
       who: client,
-      shown: { digest: 'contentHash', page: '/demand/productProblemConfirm' },
+      shown: { page: '/demand/productProblemConfirm' },
+      // of the problems with the days they were read with
+      asks: { problemHash: text('问题摘要', { max: 64 }) },
       input: ['signatureProduct', 'productSigner'],
       required: { signatureProduct: '请签名', productSigner: '请填写签字人' },
       guards: [{ holds: isSet('productSign'), field: 'signatureProduct', message: '产品负责人尚未签字' }],
+      guard: 'projectProgress/agreeing',
       set: { tzSignatureProduct: { from: 'now' } },
     },
     {

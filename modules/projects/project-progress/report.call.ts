@@ -7,10 +7,11 @@ export const report = call({
   path: '/projectProgress/report',
   label: '进度确认单内容',
   token: { of: 'project', staff: true },
-  input: { id: text('确认单', { max: 36 }), ids: text('全部', { max: 3 }) },
+  input: { id: text('确认单', { max: 36 }), temporaryId: text('临时编号', { max: 36 }), ids: text('全部', { max: 3 }) },
   answer: {
     projectName: 'text',
     clientName: 'text',
+    companyName: 'text',
     nodes: [
       {
         id: 'uuid',
@@ -26,6 +27,14 @@ export const report = call({
         signer: 'json',
         tzSign: 'datetime?',
         documents: 'json',
+        problems: [
+          { kind: 'bug|applyFor', id: 'uuid', name: 'text', priority: 'text?', status: 'text', endTime: 'date?' },
+        ],
+        problemHash: 'text?',
+        productSign: 'json',
+        tzProductSign: 'datetime?',
+        tzSignatureProduct: 'datetime?',
+        pdf: 'files',
       },
     ],
   },

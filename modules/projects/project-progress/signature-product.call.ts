@@ -9,9 +9,9 @@ export const signProduct = call({
   token: { of: 'project', staff: true },
   input: {
     id: text('确认单', { max: 36, required: true }),
-    contentHash: text('内容摘要', { required: true }),
+    problemHash: text('问题摘要', { required: true, max: 64 }),
     signature: longText('签名', { max: 720_000 }),
-    productSigner: text('签字人', { required: true }),
+    signer: text('签字人', { required: true }),
   },
-  answer: { id: 'uuid', status: 'text' },
+  answer: { id: 'uuid', tzSignatureProduct: 'datetime' },
 })

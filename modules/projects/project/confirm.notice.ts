@@ -4,6 +4,19 @@ import { notice } from '@chengban/kernel/notice.ts'
 
 const wait = coalesce(setting('imp.feedbackDays'), 7)
 
+const awaited = (of: 'projectProgress' | 'impRecord' | 'projectVer') =>
+  ({
+    where: is({ status: '客户待确认' }),
+    lines: [
+      {
+        by: addDays(dateOf(enteredAt(of, 'status')), wait),
+        on: [1],
+        again: 7,
+        to: ['creatorId', 'projectId.principalId'],
+      },
+    ],
+  }) as const
+
 /** The client has not answered. */
 export const projectConfirm = notice({
   code: 'projectConfirm',
@@ -14,44 +27,8 @@ export const projectConfirm = notice({
   days: 'calendar',
   time: '09:00',
   about: [
-    {
-      of: 'projectProgress',
-      where: is({ status: '客户待确认' }),
-      title: '【进度确认】{projectId}的{name}待客户确认',
-      lines: [
-        {
-          by: addDays(dateOf(enteredAt('projectProgress', 'status')), wait),
-          on: [1],
-          again: 7,
-          to: ['creatorId', 'projectId.principalId'],
-        },
-      ],
-    },
-    {
-      of: 'impRecord',
-      where: is({ status: '客户待确认' }),
-      title: '【实施记录】{projectId}的实施记录待客户确认',
-      lines: [
-        {
-          by: addDays(dateOf(enteredAt('impRecord', 'status')), wait),
-          on: [1],
-          again: 7,
-          to: ['creatorId', 'projectId.principalId'],
-        },
-      ],
-    },
-    {
-      of: 'projectVer',
-      where: is({ status: '客户待确认' }),
-      title: '【版本交付】{projectId}的{name}待客户确认',
-      lines: [
-        {
-          by: addDays(dateOf(enteredAt('projectVer', 'status')), wait),
-          on: [1],
-          again: 7,
-          to: ['creatorId', 'projectId.principalId'],
-        },
-      ],
-    },
+    { of: 'projectProgress', title: '【进度确认】{projectId}的{name}待客户确认', ...awaited('projectProgress') },
+    { of: 'impRecord', title: '【实施记录】{projectId}的实施记录待客户确认', ...awaited('impRecord') },
+    { of: 'projectVer', title: '【版本交付】{projectId}的{name}待客户确认', ...awaited('projectVer') },
   ],
 })

@@ -119,7 +119,6 @@ describe('sheets', () => {
     expect(told(await act(cast.s1, 'sign', sheet, drawn))).toEqual(unread)
     expect(told(await act(cast.s1, 'sign', sheet, { ...drawn, contentHash: 'x' }))).toEqual([409, '单据已变更，请刷新'])
     expect(told(await act(cast.s1, 'dispute', sheet, { clientOpinion: '不对' }))).toEqual(unread)
-    expect(told(await act(cast.s1, 'signatureProduct', sheet, { productSigner: '王主任' }))).toEqual(unread)
     const blank = { signature: [{ url: expectOk(await cast.s1.upload('签名.png', empty, 'image/png')).data }] }
     expect(told(await act(cast.s1, 'sign', sheet, { ...drawn, ...blank, contentHash: await hashOf(sheet) }))).toEqual([
       422,
@@ -166,17 +165,6 @@ describe('sheets', () => {
     expect((await papers()).signature[0].hash).toMatch(/^[0-9a-f]{64}$/)
     expectOk(await sign({ id: withOld, contentHash: await hashOf(withOld) }))
     expect((await papers()).projectProgressId).toBe(withPaper)
-  })
-
-  test('days are agreed to once our product side has signed', async () => {
-    const body = { id: sheet, contentHash: await hashOf(sheet), productSigner: '王主任', signature: png }
-    const agree = () => byLink('POST', '/api/project-progress/signatureProduct', body)
-    expect(told(await agree())).toEqual([422, { signatureProduct: '产品负责人尚未签字' }])
-    const url = expectOk(await cast.g.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
-    expectOk(await act(cast.g, 'productSign', sheet, { productSign: [{ url }] }))
-    expectOk(await agree())
-    expect((await cast.s1.get(`/api/projectProgress/${sheet}`)).data.productSigner).toBe('王主任')
-    expect(told(await agree())).toEqual([422, { signatureProduct: '已签名，不能修改' }])
   })
 })
 

@@ -51,6 +51,7 @@ import { isSmallChange, submitManDay } from '../project-man-day/server/rules.ts'
 import { checkModule, savedModule } from '../project-module/server/rules.ts'
 import { retireProduct } from '../project-product/server/rules.ts'
 import { signedWith } from '../project-progress/server/frozen.ts'
+import { agreeing, promised, promising } from '../project-progress/server/promise.ts'
 import {
   bindRaised,
   checkSheet,
@@ -109,6 +110,9 @@ export const projectsHandlers = {
   'projectProgress/completed': completed,
   'projectProgress/confirming': confirming,
   'projectProgress/confirmed': confirmed,
+  'projectProgress/promising': promising,
+  'projectProgress/promised': promised,
+  'projectProgress/agreeing': agreeing,
   'projectProgress/signing': signing,
   'projectProgress/signedWith': signedWith,
   'projectProgress/takenBack': takenBack,

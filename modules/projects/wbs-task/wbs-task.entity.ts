@@ -6,6 +6,7 @@ import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { decimal, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { builders, member } from '../team.ts'
@@ -22,7 +23,7 @@ export const wbsTask = entity('wbsTask', {
     projectModuleId: ref('模块', 'projectModule'),
     parentId: ref('上级', 'wbsTask'),
     sort: int('排序', { default: 0 }),
-    code: text('编码', { readonly: true }),
+    code: text('编码', { readonly: true, isNumbered: true }),
     name: text('名称', { required: true, search: true }),
     content: longText('内容'),
     userId: ref('负责人', 'user'),
@@ -42,6 +43,8 @@ export const wbsTask = entity('wbsTask', {
       ),
     }),
     status: oneOf('状态', status.states, { default: '未开始', readonly: true }),
+    // what it was given by its module when they were last brought together
+    synced: json('同步内容', { readonly: true, hidden: true }),
     isDelay: bool('延期', {
       alarms: true,
       computed: allOf(not(is({ status: ['完成', '取消'] })), lt(field('tzEnd'), now())),

@@ -1,3 +1,64 @@
+-- The order in which tasks stand beside each other: roots by their modules, then as people have put them.
+-- Codes of what stands below one task, or of all roots, and of everything below where they change. `without` is about to go.
+create or replace function app.wbs_number(project uuid, above uuid, without uuid default null) returns void
+language sql set search_path = store, pg_temp as $$
+  with recursive beside as (
+    select t.id, t.code as old, coalesce(p.code || '.', '') || row_number() over (
+      order by m.sort nulls last, m.id, t.sort, t.tz_create, t.id) as new
+    from wbs_task t left join wbs_task p on p.id = above left join project_module m on m.id = t.project_module_id
+    where t.project_id = project and t.parent_id is not distinct from above and t.id is distinct from without
+  ), moved as (
+    select b.id, b.old, b.new from beside b where b.old is distinct from b.new
+    union all
+    -- what stands below keeps its own place
+    select c.id, c.code, m.new || substr(c.code, length(m.old) + 1) from moved m join wbs_task c on c.parent_id = m.id
+  )
+  update wbs_task t set code = m.new from moved m where m.id = t.id
+$$;
+
+-- A leaf by the hours worked on it. `without` names an hour or a task that is about to go.
+create or replace function app.wbs_leaf(task uuid, without uuid default null) returns void
+language sql set search_path = store, pg_temp as $$
+  update wbs_task t set actual_hours = s.worked, remain_hours = s.remain
+  from (
+    select coalesce(sum(h.hours), 0) as worked, (array_agg(h.remain order by h.date desc, h.tz_create desc))[1] as remain
+    from wbs_hour h where h.wbs_task_id = task and h.id is distinct from without
+  ) h, lateral (
+    select h.worked, case when l.status = '完成' then 0 else coalesce(h.remain, l.expect_hours, 0) end as remain
+    from wbs_task l where l.id = task
+  ) s
+  where t.id = task and not exists (select from wbs_task c where c.parent_id = task and c.id is distinct from without)
+    and (t.actual_hours, t.remain_hours) is distinct from (s.worked, s.remain)
+$$;
+
+-- A task by what stands right below it.
+create or replace function app.wbs_sum(task uuid, without uuid default null) returns void
+language sql set search_path = store, pg_temp as $$
+  update wbs_task t set expect_hours = s.expected, actual_hours = s.worked, remain_hours = s.remain,
+    tz_start = s.first, tz_end = s.last, status = s.state, tz_actual = case when s.state = '完成' then s.ended end
+  from (
+    select coalesce(sum(c.expect_hours), 0) as expected, coalesce(sum(c.actual_hours), 0) as worked,
+      coalesce(sum(c.remain_hours), 0) as remain, min(c.tz_start) as first, max(c.tz_end) as last,
+      max(c.tz_actual) as ended,
+      case when count(*) = 0 then '取消' when bool_and(c.status = '完成') then '完成'
+        when bool_and(c.status = '未开始') then '未开始' else '进行中' end as state
+    from wbs_task c where c.parent_id = task and c.id is distinct from without and c.status <> '取消'
+  ) s
+  where t.id = task
+    and exists (select from wbs_task c where c.parent_id = task and c.id is distinct from without)
+$$;
+
+-- A leaf and what stands above it, up to the root: the rest of the project is not touched. Whoever calls has locked it.
+create or replace function app.wbs_settle_path(task uuid, without uuid default null) returns void
+language plpgsql set search_path = store, pg_temp as $$
+declare at uuid := task;
+begin
+  while at is not null loop
+    perform app.wbs_leaf(at, without), app.wbs_sum(at, without);
+    select t.parent_id into at from wbs_task t where t.id = at;
+  end loop;
+end $$;
+
 -- The work breakdown of a project: leaves and what stands above them, with their codes. `without` is about to go.
 create or replace function app.wbs_tree(project uuid, without uuid)
 returns table (id uuid, parent uuid, depth int, place text, leaf boolean)
@@ -16,7 +77,7 @@ language sql stable set search_path = store, pg_temp as $$
     not exists (select from tree child where child.parent = tree.id) from tree
 $$;
 
--- What stands above follows the leaves: hours worked, sums, dates, states, codes. Whoever calls has locked the project.
+-- All of a project, once after many of its tasks have moved. What stands above follows the leaves: hours worked, sums, dates, states, codes. Whoever calls has locked the project.
 -- `without` names a task or an hour that is about to go.
 create or replace function app.wbs_settle(project uuid, without uuid default null) returns void
 language plpgsql set search_path = store, pg_temp as $$

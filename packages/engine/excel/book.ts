@@ -37,7 +37,13 @@ export const sheetHead = (cols: string): string => `${head}<worksheet xmlns="${m
 <sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>\
 </sheetView></sheetViews><cols>${cols}</cols><sheetData>`
 
-export const sheetTail = '</sheetData></worksheet>'
+/** What may be chosen in these cells; a comma would part a word. */
+export const listXml = (place: string, words: readonly string[]): string =>
+  `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${place}"><formula1>"${xmlText(
+    words.join(','),
+  )}"</formula1></dataValidation>`
+
+export const sheetTail = (behind = ''): string => `</sheetData>${behind}</worksheet>`
 
 /** A name that spreadsheets accept: no `\ / ? * [ ] :`, no apostrophe at either end, 1 to 31 units, not History. */
 export function safeSheetName(name: string): string {

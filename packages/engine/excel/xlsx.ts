@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { contentTypesXml, packageRelsXml, sheetHead, sheetTail, workbookRelsXml, workbookXml } from './book.ts'
+import { contentTypesXml, listXml, packageRelsXml, sheetHead, sheetTail, workbookRelsXml, workbookXml } from './book.ts'
 import { cell, text } from './cell.ts'
 import { type SheetColumn, type SheetRows, widthOf } from './column.ts'
 import { styles, stylesXml } from './styles.ts'
@@ -16,6 +16,8 @@ export interface SheetOf {
   readonly name: string
   readonly columns: readonly SheetColumn[]
   readonly rows: SheetRows
+  /** Words to choose from, by the heading of their column. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>
 }
 
 /**
@@ -34,15 +36,15 @@ export function workbook(sheets: readonly SheetOf[]): Readable {
     { name: 'xl/workbook.xml', content: [workbookXml(sheets.map(({ name }) => name))] },
     { name: 'xl/_rels/workbook.xml.rels', content: [workbookRelsXml(sheets.length)] },
     { name: 'xl/styles.xml', content: [stylesXml] },
-    ...sheets.map(({ columns, rows }, at) => ({
+    ...sheets.map((one, at) => ({
       name: `xl/worksheets/sheet${at + 1}.xml`,
-      content: sheet(columns, rows),
+      content: sheet(one),
     })),
   ]
   return Readable.from(zip(parts), { objectMode: false })
 }
 
-async function* sheet(columns: readonly SheetColumn[], rows: SheetRows): AsyncGenerator<string> {
+async function* sheet({ columns, rows, choices = {} }: SheetOf): AsyncGenerator<string> {
   const letters = columns.map((_, at) => columnLetters(at))
   const headings = columns.map((column, at) => text(`${letters[at]}1`, column.header, styles.header))
   let held = `${sheetHead(cols(columns))}<row r="1">${headings.join('')}</row>`
@@ -57,7 +59,17 @@ async function* sheet(columns: readonly SheetColumn[], rows: SheetRows): AsyncGe
     yield held
     held = ''
   }
-  yield held + sheetTail
+  yield held + sheetTail(chosen(columns, choices, number))
+}
+
+/** Lists to choose from, as far as the rows go. */
+const chosen = (columns: readonly SheetColumn[], choices: NonNullable<SheetOf['choices']>, last: number): string => {
+  const lists = columns.flatMap(({ header }, at) => {
+    const words = choices[header]
+    const place = `${columnLetters(at)}2:${columnLetters(at)}${Math.max(2, last)}`
+    return words ? [listXml(place, words)] : []
+  })
+  return lists.length ? `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>` : ''
 }
 
 const cols = (columns: readonly SheetColumn[]): string =>

@@ -31,11 +31,14 @@ export const makeOwed = async (scene: JobScene, owed: Owed): Promise<JobResult> 
 const missingSql = ({ catalog }: JobScene, { of, per, where, values, key }: Owed): string => {
   const place = catalog.inside(catalog.entity(per), 't')
   const given = givenSql(catalog, catalog.entity(of), place, values)
-  const known = key.map((name) => {
+  const keys = key.map((name) => {
     const value = given.get(name)
     if (!value) throw new Error(`${of}.${name} is a key without a value`)
-    return `x.${column(name)} is not distinct from ${value}`
+    return { name, value }
   })
-  return `select ${selected(given)} from ${table(per)} t where (${sqlOf(where, place)})
-    and not exists (select from ${table(of)} x where ${known.join(' and ')}) order by t.id limit ${batch}`
+  const known = keys.map(({ name, value }) => `x.${column(name)} is not distinct from ${value}`)
+  const once = keys.map(({ value }) => value).join(', ')
+  // several sources may ask for the same row
+  return `select distinct on (${once}) ${selected(given)} from ${table(per)} t where (${sqlOf(where, place)})
+    and not exists (select from ${table(of)} x where ${known.join(' and ')}) order by ${once}, t.id limit ${batch}`
 }

@@ -71,10 +71,15 @@ const columnOf = (e: Entity, name: string, field: Field, all: Declared): string 
   // biome-ignore lint/suspicious/noExplicitAny: a default of any kind is written as its JSON form
   const standing = field.options.default as any
   if (formula) return `${type} generated always as (${sqlOf(formula, place(e))}) stored`
-  const collated = name === e.title && type === 'text' ? ' collate "zh-x-icu"' : ''
+  const collated = type === 'text' ? collationOf(e, name, field) : ''
   const constant = standing !== undefined && !isDefaultFrom(standing)
   const preset = constant ? ` default ${type === 'jsonb' ? literal(JSON.stringify(standing)) : literal(standing)}` : ''
   return `${type}${collated}${preset}${required || constant ? ' not null' : ''}`
+}
+
+const collationOf = (e: Entity, name: string, { options }: Field): string => {
+  if ((options as { isNumbered?: true }).isNumbered) return ' collate app.numbered'
+  return name === e.title ? ' collate "zh-x-icu"' : ''
 }
 
 const checksOf = (e: Entity, stored: readonly (readonly [string, Field])[]): Record<string, string> => ({

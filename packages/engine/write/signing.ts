@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import type { FileEntry, SignatureOptions, Signed } from '@chengban/kernel/kinds/file.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { folderRules } from '../files/folders.ts'
@@ -34,11 +35,18 @@ export const completeSignatures = async (signing: Signing): Promise<Record<strin
     if (field?.kind !== 'signature') continue
     const [entry] = entriesOf(value)
     const signed = entry && (await signedField(signing, field, entry))
-    if (entriesOf(before?.[name]).length > 0) errors[name] = '已签名，不能修改'
+    if (entriesOf(before?.[name]).length > 0) errors[name] = signedAlready(field)
     else if (signed) values[name] = [signed]
     else if (entry) errors[name] = '请签名'
   }
   return errors
+}
+
+/** In the words of the field, where it has some. */
+const signedAlready = ({ options }: Field): string => {
+  const { again } = options as SignatureOptions
+  if (again) throw conflict(again)
+  return '已签名，不能修改'
 }
 
 const entriesOf = (value: unknown): readonly FileEntry[] => (value ?? []) as readonly FileEntry[]

@@ -52,6 +52,8 @@ export interface Signed extends FileEntry {
 export interface SignatureOptions extends FileOptions {
   /** The column that names who draws at somebody else's desk; without it whoever is at the desk signs. */
   readonly signer?: string
+  /** What is told to whoever signs what is signed already, as a conflict; 已签名，不能修改 at the field without it. */
+  readonly again?: string
 }
 
 /** Given once, never changed: a drawn PNG with the hash of what was signed, by whom, when and from where. */

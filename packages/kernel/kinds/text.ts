@@ -17,6 +17,8 @@ interface TextOptions extends Flags<string> {
   readonly isSentence?: true
   /** It holds the id of a record of one of several entities; the field that says of which. */
   readonly record?: string
+  /** Numbers in it count as numbers where it is put in order: 1.10 behind 1.9. */
+  readonly isNumbered?: true
   /** Stored in lower case. */
   readonly lower?: boolean
 }

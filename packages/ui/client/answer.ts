@@ -14,7 +14,8 @@ interface Given {
 }
 
 /** What the page itself fills in; everything else of the call's input is asked for. */
-const own: readonly string[] = ['id', 'ids', 'contentHash', 'contentHashes', 'agree', 'signature']
+const digests = ['contentHash', 'problemHash'] as const
+const own: readonly string[] = ['id', 'ids', ...digests, 'contentHashes', 'agree', 'signature']
 
 /** The fields asked for: the words of whoever disagrees only then, marks only of those who agree. */
 export const askedNames = ({ input, film }: ClientPlace, isAgreed: boolean): readonly string[] =>
@@ -44,7 +45,10 @@ export const answerBody = (place: ClientPlace, { rows, words, isAgreed, watched,
   const [first] = rows
   const named = isBatch
     ? { ids: rows.map(({ id }) => id), contentHashes: rows.map(({ contentHash }) => contentHash) }
-    : { id: first?.id, ...('contentHash' in input ? { contentHash: first?.contentHash } : {}) }
+    : {
+        id: first?.id,
+        ...Object.fromEntries(digests.filter((name) => name in input).map((name) => [name, first?.[name]])),
+      }
   return {
     ...named,
     ...('agree' in input ? { agree: isAgreed } : {}),

@@ -106,6 +106,7 @@ const serve = async (office: Office, heartbeatMs: number) => {
     handlers: new Proxy(known, { get: (all, name: string) => all[name] ?? (() => undefined) }),
     services: {
       hashPassword: async (plain) => plain,
+      isPassword: async (plain, hash) => plain === hash,
       randomPassword: () => '',
       revoke: async () => undefined,
       fileTicket: () => '',

@@ -18,6 +18,7 @@ interface Config {
   readonly validDays: number
   readonly maxTimes: number
   readonly passwordLength: number
+  readonly watermark: boolean
 }
 
 /** How the product of a version is given out at this moment. */

@@ -1,4 +1,4 @@
-import type { Handler } from '@chengban/engine/row/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { findOne } from '@chengban/engine/row/stored.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpen } from '../../project/server/rules.ts'
@@ -31,8 +31,15 @@ export const checkModule: Handler<'projectModule'> = async ({ tx, row }) => {
 /** Its own plan counts while it has no tasks: an end that moved later takes along what waits for it. */
 export const savedModule: Handler<'projectModule'> = async (scene) => {
   const { before, row } = scene
+  if (before && before.sort !== row.sort) await renumber(scene)
   if (!before?.planEnd || !row.planEnd || row.planEnd <= before.planEnd || scene.writer.isSystem) return
   if (await findOne(scene, 'wbsTask', { projectModuleId: String(row.id), status: { not: '取消' } })) return
   await scene.tx.query('select from store.project where id = $1 for update', [row.projectId])
   await moveSuccessors(scene, row.projectId, [String(row.id)])
+}
+
+/** Roots are numbered through all modules. */
+const renumber = async ({ tx, row }: Scene<'projectModule'>): Promise<void> => {
+  await tx.query('select from store.project where id = $1 for update', [row.projectId])
+  await tx.query('select app.wbs_number($1, null)', [row.projectId])
 }

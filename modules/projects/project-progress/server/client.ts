@@ -6,28 +6,38 @@ import type { Row } from '@chengban/engine/read/list.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { namesOf } from '../../project/server/page-head.ts'
 import { projectProgress } from '../project-progress.entity.ts'
+import { problemHashOf, type SheetProblem } from './sheet-problems.ts'
 
 const given = `p.id, p.name, p.node as stage, p.round, p.status, p.version, p.report, p.content_hash as "contentHash",
-  p.is_stage_end as "isStageEnd", p.tz_send as "tzSend", p.signer, p.tz_sign as "tzSign", p.project_id as "projectId"`
+  p.is_stage_end as "isStageEnd", p.tz_send as "tzSend", p.signer, p.tz_sign as "tzSign", p.project_id as "projectId",
+  app.sheet_problems(p.id) as problems, p.product_sign as "productSign", p.tz_product_sign as "tzProductSign",
+  p.tz_signature_product as "tzSignatureProduct", p.pdf`
 
 /** Read through the same views by the client and by staff: what each does not see is not there. */
-export const clientReport: CallHandler = async (engine, { id, ids }) => {
-  if (id === undefined && ids !== 'all') throw invalid({ id: '请选择确认单' })
-  if (id !== undefined && !isUuid(String(id))) throw notFound()
-  const where = id === undefined ? `p.status = '客户待确认'` : 'p.id = $1'
+export const clientReport: CallHandler = async (engine, { id, temporaryId, ids }) => {
+  const named = id ?? temporaryId
+  if (named === undefined && ids !== 'all') throw invalid({ id: '请选择确认单' })
+  if (named !== undefined && !isUuid(String(named))) throw notFound()
+  const by = id === undefined ? 'p.temporary_id' : 'p.id'
+  const where = named === undefined ? `p.status = '客户待确认'` : `${by} = $1`
   const nodes = await engine.read<Row>({
     text: `select ${given} from public.project_progress p where ${where} order by p.tz_create, p.id limit 50`,
-    params: id === undefined ? [] : [id],
+    params: named === undefined ? [] : [named],
   })
   const first = nodes[0]
   if (!first) {
-    if (id !== undefined) throw notFound()
-    return { projectName: null, clientName: null, nodes: [] }
+    if (named !== undefined) throw notFound()
+    return { projectName: null, clientName: null, companyName: null, nodes: [] }
   }
   return {
     ...(await namesOf(engine, first.projectId)),
     nodes: await Promise.all(
-      nodes.map(async ({ projectId, ...node }) => ({ ...node, documents: await documentsOf(engine, projectId, node) })),
+      nodes.map(async ({ projectId, ...node }) => ({
+        ...node,
+        // before our product side has signed there are no days to agree to
+        problemHash: node.tzProductSign ? problemHashOf(node.problems as readonly SheetProblem[]) : null,
+        documents: await documentsOf(engine, projectId, node),
+      })),
     ),
   }
 }

@@ -4,8 +4,13 @@ import type { Row } from '@chengban/engine/read/list.ts'
 /** What stands above every page for a client: the project and whose it is. */
 export const namesOf = async (engine: Engine, projectId: unknown) => {
   const [project] = await engine.read<Row>({
-    text: `select rule.label_project($1) ->> 'name' as name, app.project_client($1) as client`,
+    text: `select rule.label_project($1) ->> 'name' as name, app.project_client($1) as client,
+      app.project_company($1) as company`,
     params: [projectId],
   })
-  return { projectName: project?.name ?? null, clientName: project?.client ?? null }
+  return {
+    projectName: project?.name ?? null,
+    clientName: project?.client ?? null,
+    companyName: project?.company ?? null,
+  }
 }

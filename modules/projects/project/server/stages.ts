@@ -115,6 +115,11 @@ export const projectAccepted: Handler<'project'> = async (scene) => {
 
 /** What had not begun, and the end of what runs, move on by the working days of the pause. */
 export const projectResumed: Handler<'project'> = async ({ tx, before, row }) => {
+  // the client's link rests with it
+  await tx.query(
+    'update store.project set tz_report_token = tz_report_token + ($2::timestamptz - $3::timestamptz) where id = $1',
+    [...[row.id, clock.now().toISOString(), before?.tzPause]],
+  )
   const [rested] = await tx.query<{ days: number }>(
     `select app.work_days(($1::timestamptz at time zone 'Asia/Shanghai')::date - 1, $2::date - 1) as days`,
     [before?.tzPause, today()],
@@ -137,4 +142,23 @@ export const projectResumed: Handler<'project'> = async ({ tx, before, row }) =>
      from store.implementary_progress s where s.project_id = p.id and s.node = p.imp_node and p.id = $1`,
     [row.id],
   )
+  await tasksResumed(tx, row.id, days)
+}
+
+/** Leaves that have not begun move on as they stand to each other; what had begun is not late for the pause. */
+const tasksResumed = async (tx: Sql, projectId: string, days: number): Promise<void> => {
+  await tx.query(
+    `update store.milepost set version = version + 1, excused_days = excused_days + $2
+     where project_id = $1 and status in ('进行中', '待确认')`,
+    [projectId, days],
+  )
+  const day = (column: string): string => `app.work_day_after((${column} at time zone 'Asia/Shanghai')::date, $2)`
+  await tx.query(
+    `update store.wbs_task t set version = version + 1,
+       tz_start = ${day('t.tz_start')}::timestamp at time zone 'Asia/Shanghai',
+       tz_end = (${day('t.tz_end')} + 1)::timestamp at time zone 'Asia/Shanghai' - interval '1 second'
+     where t.project_id = $1 and t.status = '未开始' and not exists (select from store.wbs_task c where c.parent_id = t.id)`,
+    [projectId, days],
+  )
+  await tx.query('select app.wbs_settle($1)', [projectId])
 }

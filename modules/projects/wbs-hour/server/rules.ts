@@ -45,10 +45,10 @@ export const checkHour: Handler<'wbsHour'> = async ({ tx, before, row }) => {
 }
 
 export const settleHour: Handler<'wbsHour'> = async ({ tx, row }) => {
-  await tx.query('select app.wbs_settle((select project_id from store.wbs_task where id = $1))', [row.wbsTaskId])
+  await tx.query('select app.wbs_settle_path($1)', [row.wbsTaskId])
 }
 
 export const removingHour: Handler<'wbsHour'> = async (scene) => {
-  const { projectId } = await lockedLeaf(scene)
-  await scene.tx.query('select app.wbs_settle($1, $2)', [projectId, scene.row.id])
+  await lockedLeaf(scene)
+  await scene.tx.query('select app.wbs_settle_path($1, $2)', [scene.row.wbsTaskId, scene.row.id])
 }

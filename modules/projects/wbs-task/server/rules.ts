@@ -58,12 +58,25 @@ const followParent = async ({ tx, before, row }: Scene<'wbsTask'>): Promise<void
   if (above.hasHours || above.status === '完成') throw invalid({ parentId: '已有工时，不能再分解' })
 }
 
+/** What stands above it, and nothing else of the project. */
 export const settleTask: Handler<'wbsTask'> = async ({ tx, row }) => {
-  await tx.query('select app.wbs_settle($1)', [row.projectId])
+  await tx.query('select app.wbs_settle_path($1)', [row.id])
+}
+
+/** Where it stands among others, and where it stood; what was above it has lost it. */
+const place = async ({ tx, before, row }: Scene<'wbsTask'>): Promise<void> => {
+  const { projectId, parentId = null } = row
+  const moved = (['parentId', 'sort', 'projectModuleId'] as const).some((name) => before?.[name] !== row[name])
+  if (!moved) return
+  await tx.query('select app.wbs_number($1, $2)', [projectId, parentId])
+  if (!before || (before.parentId ?? null) === parentId) return
+  await tx.query('select app.wbs_number($1, $2)', [projectId, before.parentId ?? null])
+  if (before.parentId) await tx.query('select app.wbs_settle_path($1)', [before.parentId])
 }
 
 /** What stands above follows, and modules that wait for one whose end this has moved later. */
 export const savedTask: Handler<'wbsTask'> = async (scene) => {
+  await place(scene)
   await settleTask(scene)
   const { tx, before, row } = scene
   const { projectModuleId: moduleId, tzEnd } = row
@@ -85,7 +98,8 @@ export const removingTask: Handler<'wbsTask'> = async ({ tx, row }) => {
   await demandOpen(tx, row.projectId)
   const used = await tx.query('select from store.wbs_hour where wbs_task_id = $1 limit 1', [row.id])
   if (used.length || (await hasChildren(tx, row.id))) throw conflict('该数据已被使用，无法删除')
-  await tx.query('select app.wbs_settle($1, $2)', [row.projectId, row.id])
+  await tx.query('select app.wbs_number($1, $2, $3)', [row.projectId, row.parentId ?? null, row.id])
+  if (row.parentId) await tx.query('select app.wbs_settle_path($1, $2)', [row.parentId, row.id])
 }
 
 /** Modules that this one waits for are done, or their end is not waited for by whoever leads the project. */

@@ -21,7 +21,7 @@ export const reachLeaves = async (
     const own = items.filter((item) => leaves.some((leaf) => leaf.leafId === leafId && isOf(leaf, item)))
     await replaceHours(within, { ...of, leafId, items: own.filter(({ count }) => count) })
   }
-  for (const projectId of new Set(reached.values())) await within.tx.query('select app.wbs_settle($1)', [projectId])
+  for (const leafId of [...reached.keys()].sort()) await within.tx.query('select app.wbs_settle_path($1)', [leafId])
   await demandDay(within, of)
 }
 

@@ -1,0 +1,1 @@
+alter table store."wbs_task" add column "synced" jsonb;

@@ -1,0 +1,22 @@
+import { listed } from '@chengban/kernel/deeds/listed.ts'
+import { told } from '@chengban/kernel/deeds/told.ts'
+import { field, subtract } from '@chengban/kernel/expr.ts'
+import { of } from '@chengban/kernel/formula.ts'
+import { productLibrary } from './product-library.entity.ts'
+
+/** In numbers alone, over all projects: who runs a product, who is behind, and who was told not to come along. */
+export const productProjects = listed({
+  path: '/product-library/projects',
+  label: '产品使用情况',
+  of: productLibrary,
+  filters: ['category'],
+  columns: ['name', 'projectCount', 'behindCount'],
+  add: {
+    productLibraryId: told('uuid', field('id')),
+    currentVersion: told('text?', of('currentVersionId', 'name')),
+    ignoredCount: told('int', field('ignoredCount')),
+    latestCount: told('int', subtract(subtract(field('projectCount'), field('behindCount')), field('ignoredCount'))),
+    versions: told([{ name: 'text', count: 'int' }], field('runs')),
+  },
+  order: ['sort', 'name'],
+})

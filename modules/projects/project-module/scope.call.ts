@@ -1,0 +1,24 @@
+import { call } from '@chengban/kernel/call.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { file } from '@chengban/kernel/kinds/file.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+
+const of = { projectId: text('项目', { required: true, max: 36 }), dryRun: bool('试算', { default: false }) }
+
+/** The breakdown of a project follows its modules, where nobody has changed it by hand. */
+export const syncWbs = call({
+  method: 'POST',
+  path: '/projectModule/syncWbs',
+  label: '同步WBS',
+  input: of,
+  answer: { created: 'int', updated: 'int', removed: 'int', kept: 'int' },
+})
+
+/** Modules and functions of a construction list; any row that cannot be taken, and nothing is. */
+export const importList = call({
+  method: 'POST',
+  path: '/projectModule/action/importList',
+  label: '导入建设清单',
+  input: { ...of, file: file('建设清单', { required: true }) },
+  answer: { created: 'int', updated: 'int', errors: [{ row: 'int', message: 'text' }] },
+})

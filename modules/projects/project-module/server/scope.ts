@@ -1,0 +1,14 @@
+import type { Within } from '@chengban/engine/row/scene.ts'
+import { openRow } from '@chengban/engine/write/open-row.ts'
+import { allOf, anyOf, holds, me } from '@chengban/kernel/expr.ts'
+import { demandOpen } from '../../project/server/rules.ts'
+import { worker } from '../../team.ts'
+
+const planner = anyOf(me('principalId'), me('devPrincipalId'), allOf(worker, holds('wbsTask:edit')))
+
+/** The project under lock, for whoever plans what is built in it, while it runs. */
+export const openScope = async (within: Within, id: string) => {
+  const project = await openRow(within, 'project', id, { who: planner })
+  await demandOpen(within.tx, id)
+  return project
+}

@@ -1,0 +1,57 @@
+import { call } from '@chengban/kernel/call.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+
+/** The documents of a project by its seven stages, in the round that runs unless another is asked for. */
+export const impFiles = call({
+  method: 'GET',
+  path: '/project-progress/impFiles',
+  label: '各阶段资料',
+  input: { projectId: ref('项目', 'project', { required: true }), round: int('轮次', { min: 1 }) },
+  answer: {
+    nodes: [
+      {
+        node: 'int',
+        name: 'text',
+        status: 'text',
+        planEnd: 'date?',
+        docTotal: 'int',
+        docDone: 'int',
+        files: [
+          {
+            id: 'uuid',
+            name: 'text',
+            required: 'bool',
+            needSign: 'bool',
+            status: 'text',
+            file: 'files',
+            opinion: 'text?',
+            signer: 'text?',
+            tzSign: 'datetime?',
+          },
+        ],
+      },
+    ],
+  },
+})
+
+/** Projects in which something waits for the client's signature. */
+export const confirmFileProjects = call({
+  method: 'GET',
+  path: '/project-progress/confirmFileProjects',
+  label: '待客户签字的项目',
+  token: { of: 'project', staff: true },
+  input: { clientId: ref('客户', 'client') },
+  answer: {
+    nodes: [
+      {
+        projectId: 'uuid',
+        projectName: 'text',
+        clientName: 'text?',
+        sheets: 'int',
+        files: [{ id: 'uuid', name: 'text', node: 'int', status: 'text' }],
+      },
+    ],
+    totalCount: 'int',
+  },
+})

@@ -1,0 +1,18 @@
+-- Whether a document is of the round in which its stage stands now.
+create or replace function app.is_of_running_round(project uuid, node int, document uuid) returns boolean
+language sql stable security definer set search_path = store, pg_temp as $$
+  select exists (select from imp_node_log l join implementary_progress s
+    on s.project_id = l.project_id and s.node = l.node and s.round = l.round
+    where l.id = document and l.project_id = project and l.node = is_of_running_round.node)
+$$;
+
+-- What was raised on a sheet, with the days promised by now, by id.
+create or replace function app.sheet_problems(sheet uuid) returns jsonb
+language sql stable security definer set search_path = store, pg_temp as $$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'id', p.id, 'name', p.name, 'priority', p.priority,
+    'status', p.status, 'endTime', p.end_time) order by p.id), '[]')
+  from (
+    select 'bug' as kind, id, name, priority, status, end_time from bug where project_progress_id = sheet
+    union all
+    select 'applyFor', id, name, priority, status, end_time from apply_for where project_progress_id = sheet) p
+$$;

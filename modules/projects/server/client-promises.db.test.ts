@@ -1,0 +1,122 @@
+import { signedUrl } from '@chengban/engine/files/testing/drawing.ts'
+import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
+import { type Answer, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let project: string
+let sheet: string
+
+const token = `${'Aa0-'.repeat(10)}Zz9`
+const png = signedUrl
+
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+  const { s1, g } = cast.ids
+  const body = { name: '一院实施', type: '实施项目', startTime: '2026-11-02', principalId: g, impPrincipalId: s1 }
+  project = expectOk(await cast.admin.post('/api/project', body)).data.id
+  await house.owner.query(
+    `update store.project set project_status = '实施中', imp_node = 1, report_token = $2,
+       tz_report_token = now() + interval '9 days' where id = $1`,
+    [project, token],
+  )
+  sheet = await sent(project, cast.s1)
+}, 60_000)
+afterAll(() => house.close())
+
+const version = async (table: string, id: string): Promise<number> =>
+  (await cast.admin.get(`/api/${table}/${id}`)).data.version
+const act = async (desk: Cast['s1'], name: string, id: string, more: object = {}) =>
+  desk.post(`/api/projectProgress/action/${name}`, { id, version: await version('projectProgress', id), ...more })
+
+/** A sheet that waits for the client. */
+const sent = async (projectId: string, desk: Cast['s1']): Promise<string> => {
+  const { id } = expectOk(await desk.post('/api/projectProgress', { projectId, node: 1, content: '已部署' })).data
+  expectOk(await act(desk, 'submit', id))
+  expectOk(await act(cast.g, 'confirm', id))
+  return id
+}
+const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
+
+const byLink = async (method: 'GET' | 'POST', url: string, body?: object, value = token): Promise<Answer> => {
+  const headers = { 'x-report-token': value }
+  const answer = await house.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) })
+  return { status: answer.statusCode, ...answer.json() }
+}
+const hashOf = async (id: string): Promise<string> =>
+  (await byLink('GET', `/api/projectProgress/report?id=${id}`)).data.nodes[0].contentHash
+
+test('days are agreed to once our product side has signed', async () => {
+  const read = async () => (await byLink('GET', `/api/projectProgress/report?id=${sheet}`)).data.nodes[0]
+  const agree = async (more: object = {}) =>
+    byLink('POST', '/api/project-progress/signatureProduct', {
+      ...{ id: sheet, problemHash: (await read()).problemHash ?? 'none', signer: '王主任', signature: png },
+      ...more,
+    })
+  expect(told(await agree())).toEqual([422, { signatureProduct: '产品负责人尚未签字' }])
+  const { rows } = await house.owner.query(
+    `insert into store.bug (id, tz_create, tz_update, name, step, priority, project_id, project_progress_id)
+     select gen_random_uuid(), now(), now(), x, x, '高', $1, $2 from unnest(array['甲', '乙']) x returning id`,
+    [project, sheet],
+  )
+  const days = (...dates: (string | null)[]) =>
+    dates.map((endTime, at) => ({ kind: 'bug', id: rows[at]?.id ?? sheet, endTime }))
+  const sign = async (desk: Cast['s1'], dates: object[]) => {
+    const url = expectOk(await desk.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
+    const body = { id: sheet, version: await version('projectProgress', sheet), signature: [{ url }], dates }
+    return desk.post('/api/project-progress/productSign', body)
+  }
+  expect(told(await sign(cast.g, days('2099-01-01', '2099-01-02')))).toEqual([403, '权限不足'])
+  await house.owner.query('update store.project set dev_principal_id = $2 where id = $1', [project, cast.ids.g])
+  for (const dates of [[], days('2099-01-01'), days('2099-01-01', null)])
+    expect(told(await sign(cast.g, dates))).toEqual([422, { dates: '请为全部问题填写完成日期' }])
+  expect(told(await sign(cast.g, days('2099-01-01', '2020-01-01')))).toEqual([422, { dates: '日期错误' }])
+  expect((await sign(cast.g, days('2099-01-01', '2099-01-02', '2099-01-03'))).status).toBe(404)
+  expectOk(await sign(cast.g, days('2099-01-01', '2099-01-02')))
+  expect(told(await sign(cast.g, days('2099-01-01', '2099-01-02')))).toEqual([409, '已签字'])
+  const { problems, problemHash } = await read()
+  expect(problems.map(({ endTime }: { endTime: string }) => endTime).sort()).toEqual(['2099-01-01', '2099-01-02'])
+  await house.owner.query(`update store.bug set end_time = '2099-02-01' where id = $1`, [rows[0].id])
+  expect(told(await agree({ problemHash }))).toEqual([409, '单据已变更，请刷新'])
+  const mine = {
+    url: expectOk(await cast.s1.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data,
+  }
+  const unread = { productSigner: '王主任', signatureProduct: [mine] }
+  expect(told(await act(cast.s1, 'signatureProduct', sheet, unread))).toEqual([409, '单据已变更，请刷新'])
+  const answers = await Promise.all([agree(), agree(), agree()])
+  expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(1)
+  expect(answers.filter(({ code }) => code !== 'OK').every(({ status }) => status === 409)).toBe(true)
+  expect((await cast.s1.get(`/api/projectProgress/${sheet}`)).data.productSigner).toBe('王主任')
+  expect(told(await agree())).toEqual([409, '已签字'])
+})
+
+describe('a project without a client', () => {
+  test('is signed for by who leads it, but not what they confirmed themselves while another leads too', async () => {
+    const own = await sent(project, cast.s1)
+    const sign = async (desk: Cast['s1']) => {
+      const url = expectOk(await desk.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
+      return act(desk, 'sign', own, { signature: [{ url }], signer: '周岚', contentHash: await hashOf(own) })
+    }
+    expect(told(await sign(cast.g))).toEqual([403, '不能签署自己确认的确认单'])
+    const lead = (imp: string) =>
+      house.owner.query('update store.project set imp_principal_id = $2 where id = $1', [project, imp])
+    await lead(cast.ids.g)
+    expectOk(await sign(cast.g))
+    await lead(cast.ids.s1)
+  })
+
+  test('twenty who sign at once: one', async () => {
+    const own = await sent(project, cast.s1)
+    const contentHash = await hashOf(own)
+    const body = { id: own, contentHash, signer: '王主任', signature: png }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => byLink('POST', '/api/projectProgress/signature', body)),
+    )
+    expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(1)
+    expect(answers.filter(({ code }) => code !== 'OK').map(({ status }) => status)).toEqual(
+      Array.from({ length: 19 }, () => 409),
+    )
+  })
+})
