@@ -45,6 +45,8 @@ import { readTeam, urgeTeam } from '../task-day/team.call.ts'
 import { readToday } from '../task-day/today.call.ts'
 import { taskxg } from '../task-users/remind.call.ts'
 import { markTask } from '../task-users/server/remind.ts'
+import { weekSend } from '../week-task-comb/send.call.ts'
+import { sendWeek } from '../week-task-comb/server/send.ts'
 import { canWeekReport } from '../week-work/may-report.call.ts'
 import { mayReportWeek } from '../week-work/server/may-report.ts'
 import { workCalendar } from '../work-day/calendar.call.ts'
@@ -76,6 +78,7 @@ export const workCalls: readonly NamedCall[] = [
   answer(workCalendar, readCalendar),
   answer(taskDayNotCalc, setNotCalc),
   answer(retrySync, retryFailed),
+  answer(weekSend, sendWeek),
   answer(confirmOkr, confirmAny),
   answer(okrWeeks, readWeeks),
   answer(refreshOkr, refreshChecks),

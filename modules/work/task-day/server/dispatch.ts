@@ -1,19 +1,15 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
-import type { Engine } from '@chengban/engine/engine.ts'
 import { notify } from '@chengban/engine/row/announce.ts'
 import { asSystem, type Within } from '@chengban/engine/row/scene.ts'
 import { findOne } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
-import { moveBySystem } from '@chengban/engine/write/move.ts'
-import { create } from '@chengban/engine/write/save.ts'
-import { has } from '@chengban/kernel/has.ts'
-import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
 import { isWorkDay } from '../../server/work-day.ts'
-import { task } from '../../task/task.entity.ts'
 import type { developSend } from '../dispatch.call.ts'
 import { taskDay } from '../task-day.entity.ts'
+import { demandLed, sourced } from './hand-out.ts'
 import { hoursMost, hourWords, sumOf } from './hours.ts'
 import { type Item, type Line, planned, readLines, writeLines } from './lines.ts'
 import { isAway, itemsOf, lockPeople, madeDay } from './own-day.ts'
@@ -32,7 +28,7 @@ export const dispatch: CallHandler<typeof developSend> = (engine, { date, items 
     if (!(await isWorkDay(tx, date))) throw invalid({ date: '非工作日请填写周末任务' })
     const sent = readSent(items)
     const people = [...new Set(sent.map(({ userId }) => userId))].sort()
-    await demandLed(within, engine, people)
+    await demandLed(within, engine.writer, people)
     await lockPeople(within, people)
     const given: Given[] = []
     for (const userId of people)
@@ -63,16 +59,6 @@ const readSent = (items: unknown): Sent[] => {
   })
 }
 
-/** Whoever hands out to all holds its code; others hand out to those they lead. */
-const demandLed = async ({ tx }: Within, { writer }: Engine, people: readonly string[]): Promise<void> => {
-  if (has(writer.actor.entries, 'task:dispatch')) return
-  const [found] = await tx.query<{ all: boolean }>(
-    'select bool_and(coalesce(app.leader(u.id) = $2, false)) as all from unnest($1::uuid[]) u (id)',
-    [people, writer.actor.userId],
-  )
-  if (!found?.all) throw forbidden()
-}
-
 interface Given {
   readonly index: number
   readonly userId: string
@@ -94,7 +80,8 @@ const giveOut = async (
   const taskDayId = await madeDay(within, day, of)
   const given: Given[] = []
   for (const one of sent) {
-    const { line, isMade } = await sourced(within, of, one)
+    const { index: _, userId: __, ...work } = one
+    const { line, isMade } = await sourced(within, of, work)
     const planItemId = await plan(within, taskDayId, line, isMade)
     given.push({ index: one.index, userId: of.userId, taskDayId, planItemId, isMade })
   }
@@ -102,26 +89,6 @@ const giveOut = async (
   if (sumOf(await itemsOf(within, taskDayId), 'planHours') > limit) throw refuse(`计划工时不能超过${limit}小时`)
   await tell(within, { ...of, taskDayId }, sent)
   return given
-}
-
-/** Work that stands in no record yet becomes a task of the person. */
-const sourced = async (
-  within: Within,
-  { userId, date }: { readonly userId: string; readonly date: string },
-  { index: _, userId: __, describe, ...line }: Sent,
-): Promise<{ readonly line: Line; readonly isMade: boolean }> => {
-  if (line.sourceType !== 'task' || line.sourceId) return { line, isMade: false }
-  const about = { name: line.title, describe, projectId: line.projectId, predict: line.planHours }
-  const known = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined))
-  const sourceId = await create(within.tx, within.writer, task, {
-    ...known,
-    designee: userId,
-    date,
-    type: '其他',
-    needConfirm: false,
-  })
-  await moveBySystem(within, 'task', 'publish', sourceId)
-  return { line: { ...line, sourceId }, isMade: true }
 }
 
 /** Added to the day; of what stands there already the greater hours count. */

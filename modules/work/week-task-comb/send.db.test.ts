@@ -1,0 +1,85 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
+import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+const monday = '2026-11-16'
+
+beforeAll(async () => {
+  clock.shift((Date.parse('2026-11-16T09:00:00+08:00') - Date.now()) / 1000)
+  house = await openHouse()
+  cast = await makeCast(house)
+})
+afterAll(() => {
+  clock.shift(0)
+  return house.close()
+})
+
+const send = (more: object, desk = cast.admin) => desk.post('/api/task/weekSend', more)
+const work = (userId: string, more: object = {}) => ({
+  userId,
+  sourceType: '其他',
+  title: '整理资料',
+  planHours: '4.0',
+  ...more,
+})
+const plan = async (userId: string) => {
+  const where = encodeURIComponent(JSON.stringify({ userId: { equalTo: userId }, weekStart: { equalTo: monday } }))
+  return expectOk(await cast.admin.get(`/api/taskWeek?filters=${where}`)).data.nodes
+}
+
+test('a leader gives their people work of a week, and nobody else', async () => {
+  const items = [
+    work(cast.ids.s1, { days: [1, 3] }),
+    { ...work(cast.ids.s1), sourceType: 'task', title: '写方案', days: [3] },
+  ]
+  expect((await send({ weekStart: monday, items }, cast.s2)).code).toBe('FORBIDDEN')
+  expect((await send({ weekStart: '2026-11-09', items }, cast.h)).data.fields).toEqual({
+    weekStart: '不能下发已结束的周',
+  })
+  expect((await send({ weekStart: '2026-11-17', items }, cast.h)).data.fields).toEqual({ weekStart: '日期错误' })
+  expect((await send({ weekStart: monday, userIds: [cast.ids.s1] }, cast.h)).data.fields).toEqual({
+    items: '请添加事项',
+  })
+  expect((await send({ weekStart: monday, items: [work(cast.ids.s1, { days: [8] })] }, cast.h)).data.fields).toEqual({
+    'rows.0.days': '日期错误',
+  })
+  const wrong = await send({ weekStart: monday, items: [items[0], work(cast.ids.s1, { planHours: '17' })] }, cast.h)
+  expect(Object.keys(wrong.data.fields)).toEqual(['rows.1.planHours'])
+  expect(await plan(cast.ids.s1)).toEqual([])
+  const sent = expectOk(await send({ weekStart: monday, items }, cast.h)).data
+  expect(sent).toEqual({ sent: 1, snapshotId: null, skipped: [] })
+  const [row] = await plan(cast.ids.s1)
+  expect(row).toMatchObject({ status: '已下发', itemCount: 2, planHours: '8.0' })
+  const made = await house.owner.query(`select name, date::text, status from store.task where designee = $1`, [
+    cast.ids.s1,
+  ])
+  expect(made.rows).toEqual([{ name: '写方案', date: '2026-11-18', status: '待开始' }])
+})
+
+test('a board goes out once, with what stood; who has told of the week is passed over and named', async () => {
+  await house.owner.query(`update store.task_week set status = '已保存' where user_id = $1`, [cast.ids.s1])
+  const [department] = (
+    await house.owner.query(`select department_id as id from store."user" where id = $1`, [cast.ids.s1])
+  ).rows
+  const comb = { departmentId: department.id, name: '销售一周', weekStart: monday, userIds: [cast.ids.s1, cast.ids.s2] }
+  const { id } = expectOk(await cast.admin.post('/api/weekTaskComb', comb)).data
+  const version = async () => expectOk(await cast.admin.get(`/api/weekTaskComb/${id}`)).data.version
+  const one = async (more: object = {}, desk = cast.admin) =>
+    send({ weekTaskCombId: id, version: await version(), ...more }, desk)
+  expect((await one({ items: [work(cast.ids.s1)] })).data.fields).toEqual({ 'rows.0.userId': '周计划已完成' })
+  const items = [work(cast.ids.s2)]
+  const both = await Promise.all([one({ items }), one({ items })])
+  expect(both.map(({ code }) => code).sort()).toEqual(['CONFLICT', 'OK'])
+  const { data } = both.find(({ code }) => code === 'OK') ?? both[0]
+  expect(data).toMatchObject({ sent: 1, skipped: [{ userId: cast.ids.s1, reason: '周计划已完成' }] })
+  const { rows } = await house.owner.query(`select kind from store.week_task_snapshot where week_task_comb_id = $1`, [
+    id,
+  ])
+  expect([rows, data.snapshotId === null]).toEqual([[{ kind: '下发' }], false])
+  expect((await plan(cast.ids.s2))[0]).toMatchObject({ status: '已下发', itemCount: 1 })
+  expect((await one()).message).toBe('周组合已下发')
+  expect((await one({}, cast.s1)).status).toBeGreaterThanOrEqual(403)
+})
