@@ -7,7 +7,7 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
   applyFor: {
     why: 'a requirement that has passed has a stage, and goes on with hours, people and results',
     values: { stage: '待排期' },
-    unreached: ['approve', 'complete', 'resume', 'schedule', 'sign', 'submit', 'toTest'],
+    unreached: ['approve', 'complete', 'invite', 'resume', 'schedule', 'sign', 'submit', 'toTest'],
   },
   bug: {
     why: 'a bug is of one project, as the piece of the breakdown it names, and goes on with people, hours and words',
@@ -32,12 +32,12 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
   },
   taskDay: {
     why: 'a day is a working one, and its outputs are rewritten with their lines: its own tests walk there',
-    unreached: ['create', 'rewrite'],
+    unreached: ['create', 'notCalc', 'rewrite'],
   },
   taskWeek: {
     why: 'a week is named by its Monday, and planned with its items',
     values: { weekStart: '2026-11-16' },
-    unreached: ['save', 'submit'],
+    unreached: ['notCalc', 'save', 'submit'],
   },
   weekTaskComb: {
     why: 'a board is of a department or of a project, and is sent with its members',
@@ -45,5 +45,8 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     values: { departmentId: null, weekStart: '2026-11-16' },
     unreached: ['complete', 'create', 'send'],
   },
-  weekendTask: { why: 'a weekend is asked for ahead, with its items', unreached: ['create', 'save', 'submit'] },
+  weekendTask: {
+    why: 'a weekend is asked for ahead, with its items',
+    unreached: ['create', 'notCalc', 'save', 'submit'],
+  },
 }
