@@ -297,13 +297,14 @@ language sql stable strict security definer set search_path = store, pg_temp as 
   with leave as (
     select r.* from rest_day r
     where r.user_id = person and r.status in ('通过', '变更中') and r.rest_status <> '已销假'
-      and r.start_date <= last and r.end_date >= first
+      and r.start_date <= last and coalesce(r.actual_end, r.end_date) >= first
       and (select c.value::jsonb from config c where c.key = 'restDay.kinds') -> r.kind ->> 'present' is distinct from 'true'
   )
   select not (select u.is_work from "user" u where u.id = person) or not exists (
     select from app.half_days(first, '上午', last, '下午', false) h
     where not exists (
-      select from leave l where (h.day, h.half) between (l.start_date, l.start_half) and (l.end_date, l.end_half)
+      select from leave l where (h.day, h.half) between (l.start_date, l.start_half)
+        and (coalesce(l.actual_end, l.end_date), coalesce(l.actual_end_half, l.end_half))
     )
   )
 $$;
@@ -1874,13 +1875,13 @@ create or replace function rule.attendance_month_sum_attendance_missing_times(uu
 
 create or replace function rule.attendance_month_sum_attendance_absence_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."absence_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_2(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $$;
+create or replace function rule.attendance_month_sum_attendance_unpaid_rest(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."unpaid_rest"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_3(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $$;
+create or replace function rule.attendance_month_sum_attendance_sick_rest(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."sick_rest"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
 
-create or replace function rule.attendance_month_sum_attendance_rest_days_4(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $$;
+create or replace function rule.attendance_month_sum_attendance_paid_rest(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."paid_rest"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
 
-create or replace function rule.attendance_month_sum_rest_day_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."hours"), 0) from store."rest_day" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."start_date")::date)::integer::text, 2, '0')) = o."month") and ((x."kind" = '调休') and (x."status" in ('通过', '变更中')))) $$;
+create or replace function rule.attendance_month_sum_attendance_off_rest(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."off_rest"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
 
 create or replace function rule.attendance_month_sum_overtime_checked_time(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $$;
 
@@ -2292,7 +2293,15 @@ create or replace function rule.apply_for_via_project_id_3() returns setof uuid 
 
 create or replace function rule.apply_for_of_product_library_version_id_stage(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."stage" from store."product_library_version" x where x.id = $1 $$;
 
+create or replace function rule.attendance_month_of_user_id_tz_demobilize(uuid) returns date language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."tz_demobilize" from store."user" x where x.id = $1 $$;
+
+create or replace function rule.attendance_month_of_user_id_company(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."company" from store."user" x where x.id = $1 $$;
+
 create or replace function rule.attendance_month_exists_attendance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."status" in ('待一级审核', '待二级审核')))) $$;
+
+create or replace function rule.attendance_month_count_overtime(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."status" = '待一级审核') or (((x."status" = '通过') and (x."settle" = '未核实')) and (x."tz_end" < app.now())))) $$;
+
+create or replace function rule.attendance_month_count_rest_day(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."rest_day" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" in ('待一级审核', '变更中')) and ((lpad(extract(year from (x."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."start_date")::date)::integer::text, 2, '0')) <= o."month") and (o."month" <= (lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')))) $$;
 
 create or replace function rule.bug_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $$;
 
@@ -2499,6 +2508,8 @@ create or replace function rule.okr_sum_okr_weight(uuid) returns numeric(16,0) l
 create or replace function rule.okr_count_okr_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."okr" x join store."okr" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = 'O') and not (x."status" in ('草拟', '退回')) and (x."year" = o."year") and (x."quarter" = o."quarter")) $$;
 
 create or replace function rule.okr_check_via_okr_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."okr" x where (x."status" = '进行中') $$;
+
+create or replace function rule.overtime_exists_attendance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."attendance" x join store."overtime" o on o.id = $1 where x."user_id" = o."user_id" and ((x."date" = o."date") and (x."result" = '未统计'))) $$;
 
 create or replace function rule.plan_item_via_task_day_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."task_day" x where ((select app.has_operation('taskDay:pmo')) and not (x."stage" = 'PMO已确认')) $$;
 
@@ -2792,6 +2803,7 @@ create view public."attendance" as select
   t."missing_times" as "missing_times",
   t."work_minutes" as "work_minutes",
   t."rest_days" as "rest_days",
+  t."rests" as "rests",
   t."rest_kind" as "rest_kind",
   t."overtime_hours" as "overtime_hours",
   t."is_ignore" as "is_ignore",
@@ -2835,10 +2847,10 @@ create view public."attendance_month" as select
   (rule.attendance_month_sum_attendance_missing_times(t."id"))::integer as "missing_times",
   (rule.attendance_month_sum_attendance_absence_days(t."id"))::numeric(16,1) as "absence_days",
   (rule.attendance_month_sum_attendance_absence_minutes(t."id"))::integer as "absence_minutes",
-  (rule.attendance_month_sum_attendance_rest_days_2(t."id"))::numeric(16,1) as "unpaid_days",
-  (rule.attendance_month_sum_attendance_rest_days_3(t."id"))::numeric(16,1) as "sick_days",
-  (rule.attendance_month_sum_attendance_rest_days_4(t."id"))::numeric(16,1) as "paid_days",
-  (rule.attendance_month_sum_rest_day_hours(t."id"))::numeric(16,1) as "rest_hours",
+  (rule.attendance_month_sum_attendance_unpaid_rest(t."id"))::numeric(16,1) as "unpaid_days",
+  (rule.attendance_month_sum_attendance_sick_rest(t."id"))::numeric(16,1) as "sick_days",
+  (rule.attendance_month_sum_attendance_paid_rest(t."id"))::numeric(16,1) as "paid_days",
+  ((rule.attendance_month_sum_attendance_off_rest(t."id") * 8))::numeric(16,1) as "rest_hours",
   (rule.attendance_month_sum_overtime_checked_time(t."id"))::numeric(16,1) as "overtime_work",
   (rule.attendance_month_sum_overtime_checked_time_2(t."id"))::numeric(16,1) as "overtime_rest",
   (rule.attendance_month_sum_overtime_checked_time_3(t."id"))::numeric(16,1) as "overtime_holiday",
@@ -7342,6 +7354,8 @@ create view public."rest_day" as select
   t."opinion" as "opinion",
   t."rest_status" as "rest_status",
   t."actual_days" as "actual_days",
+  t."actual_end" as "actual_end",
+  t."actual_end_half" as "actual_end_half",
   t."balance_before" as "balance_before",
   t."sync_id" as "sync_id",
   t."tz_submit" as "tz_submit",
@@ -9008,7 +9022,7 @@ drop policy if exists writes on store."attendance";
 create policy writes on store."attendance" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."attendance_month";
-create policy reads on store."attendance_month" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('attendance:manage')) or "attendance_month"."user_id" = (select app.me()) or "attendance_month"."user_id" in (select rule.people_below_me())));
+create policy reads on store."attendance_month" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('attendance:manage')) or "attendance_month"."user_id" = (select app.me()) or "attendance_month"."user_id" in (select rule.people_below_me()) or (("attendance_month"."status" = '已锁定') and (select app.has_operation('moneyPayroll:calc') or app.has_operation('moneyPayroll:audit1')))));
 drop policy if exists writes on store."attendance_month";
 create policy writes on store."attendance_month" to chengban_writer using (true) with check (true);
 

@@ -242,7 +242,12 @@ create table store.attendance (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  rests jsonb,
+  paid_rest numeric(16,1) default 0.0 not null,
+  sick_rest numeric(16,1) default 0.0 not null,
+  unpaid_rest numeric(16,1) default 0.0 not null,
+  off_rest numeric(16,1) default 0.0 not null
 );
 create table store.attendance_month (
   id uuid not null,
@@ -3623,7 +3628,9 @@ create table store.rest_day (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  actual_end date,
+  actual_end_half text
 );
 create table store.rest_day_ledger (
   id uuid not null,
@@ -5719,6 +5726,7 @@ alter table store.remind_pause add constraint remind_pause_user_id_fkey FOREIGN 
 alter table store.remind_pause add constraint remind_pause_pkey PRIMARY KEY (id);
 alter table store.reminder_rule add constraint reminder_rule_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.reminder_rule add constraint reminder_rule_pkey PRIMARY KEY (id);
+alter table store.rest_day add constraint rest_day_actual_end_half_check CHECK ((actual_end_half = ANY (ARRAY['上午'::text, '下午'::text])));
 alter table store.rest_day add constraint rest_day_end_half_check CHECK ((end_half = ANY (ARRAY['上午'::text, '下午'::text])));
 alter table store.rest_day add constraint rest_day_rest_status_check CHECK ((rest_status = ANY (ARRAY['未生效'::text, '待休'::text, '休假中'::text, '已休'::text, '已销假'::text])));
 alter table store.rest_day add constraint rest_day_rule2 CHECK (((start_date < end_date) OR ((start_date = end_date) AND (NOT ((start_half = '下午'::text) AND (end_half = '上午'::text))))));
@@ -7258,6 +7266,7 @@ CREATE UNIQUE INDEX receive_item_code_key ON store.receive_item USING btree (cod
 CREATE UNIQUE INDEX remind_pause_code_about_id_key ON store.remind_pause USING btree (code, about_id) WHERE (NOT (user_id IS NOT NULL));
 CREATE UNIQUE INDEX remind_pause_code_about_id_user_id_key ON store.remind_pause USING btree (code, about_id, user_id);
 CREATE UNIQUE INDEX reminder_rule_code_key ON store.reminder_rule USING btree (code);
+CREATE UNIQUE INDEX rest_day_ledger_module_relevance_id_source_key ON store.rest_day_ledger USING btree (module, relevance_id, source) WHERE (NOT (lot_id IS NOT NULL));
 CREATE UNIQUE INDEX rest_day_ledger_module_relevance_id_source_lot_id_key ON store.rest_day_ledger USING btree (module, relevance_id, source, lot_id);
 CREATE UNIQUE INDEX rest_day_sync_id_key ON store.rest_day USING btree (sync_id);
 CREATE UNIQUE INDEX returned_money_contract_id_key ON store.returned_money USING btree (contract_id);
@@ -7309,7 +7318,7 @@ create policy reads on store.apply_for_notify_person for SELECT to chengban_gate
 create policy writes on store.apply_for_notify_person for ALL to chengban_writer using true with check true;
 create policy reads on store.attendance for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('attendance:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.tasked_of_me('attendance'::text) AS tasked_of_me))));
 create policy writes on store.attendance for ALL to chengban_writer using true with check true;
-create policy reads on store.attendance_month for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('attendance:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy reads on store.attendance_month for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('attendance:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ((status = '已锁定'::text) AND ( SELECT (app.has_operation('moneyPayroll:calc'::text) OR app.has_operation('moneyPayroll:audit1'::text))))));
 create policy writes on store.attendance_month for ALL to chengban_writer using true with check true;
 create policy reads on store.attendance_punch for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('attendance:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.attendance_punch for ALL to chengban_writer using true with check true;
@@ -8142,6 +8151,7 @@ create view public.attendance as  SELECT id,
     missing_times,
     work_minutes,
     rest_days,
+    rests,
     rest_kind,
     overtime_hours,
     is_ignore,
@@ -8175,10 +8185,10 @@ create view public.attendance_month as  SELECT id,
     rule.attendance_month_sum_attendance_missing_times(id) AS missing_times,
     (rule.attendance_month_sum_attendance_absence_days(id))::numeric(16,1) AS absence_days,
     rule.attendance_month_sum_attendance_absence_minutes(id) AS absence_minutes,
-    (rule.attendance_month_sum_attendance_rest_days_2(id))::numeric(16,1) AS unpaid_days,
-    (rule.attendance_month_sum_attendance_rest_days_3(id))::numeric(16,1) AS sick_days,
-    (rule.attendance_month_sum_attendance_rest_days_4(id))::numeric(16,1) AS paid_days,
-    (rule.attendance_month_sum_rest_day_hours(id))::numeric(16,1) AS rest_hours,
+    (rule.attendance_month_sum_attendance_unpaid_rest(id))::numeric(16,1) AS unpaid_days,
+    (rule.attendance_month_sum_attendance_sick_rest(id))::numeric(16,1) AS sick_days,
+    (rule.attendance_month_sum_attendance_paid_rest(id))::numeric(16,1) AS paid_days,
+    ((rule.attendance_month_sum_attendance_off_rest(id) * (8)::numeric))::numeric(16,1) AS rest_hours,
     (rule.attendance_month_sum_overtime_checked_time(id))::numeric(16,1) AS overtime_work,
     (rule.attendance_month_sum_overtime_checked_time_2(id))::numeric(16,1) AS overtime_rest,
     (rule.attendance_month_sum_overtime_checked_time_3(id))::numeric(16,1) AS overtime_holiday,
@@ -12588,6 +12598,8 @@ create view public.rest_day as  SELECT id,
     opinion,
     rest_status,
     actual_days,
+    actual_end,
+    actual_end_half,
     balance_before,
     sync_id,
     tz_submit,
@@ -14866,13 +14878,14 @@ AS $function$
   with leave as (
     select r.* from rest_day r
     where r.user_id = person and r.status in ('通过', '变更中') and r.rest_status <> '已销假'
-      and r.start_date <= last and r.end_date >= first
+      and r.start_date <= last and coalesce(r.actual_end, r.end_date) >= first
       and (select c.value::jsonb from config c where c.key = 'restDay.kinds') -> r.kind ->> 'present' is distinct from 'true'
   )
   select not (select u.is_work from "user" u where u.id = person) or not exists (
     select from app.half_days(first, '上午', last, '下午', false) h
     where not exists (
-      select from leave l where (h.day, h.half) between (l.start_date, l.start_half) and (l.end_date, l.end_half)
+      select from leave l where (h.day, h.half) between (l.start_date, l.start_half)
+        and (coalesce(l.actual_end, l.end_date), coalesce(l.actual_end_half, l.end_half))
     )
   )
 $function$
@@ -15550,12 +15563,40 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_4(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_overtime(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."status" = '待一级审核') or (((x."status" = '通过') and (x."settle" = '未核实')) and (x."tz_end" < app.now())))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_count_rest_day(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."rest_day" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" in ('待一级审核', '变更中')) and ((lpad(extract(year from (x."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."start_date")::date)::integer::text, 2, '0')) <= o."month") and (o."month" <= (lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.attendance_month_exists_attendance(uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."status" in ('待一级审核', '待二级审核')))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_of_user_id_company(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."company" from store."user" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_of_user_id_tz_demobilize(uuid)
+ RETURNS date
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."tz_demobilize" from store."user" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_absence_days(uuid)
  RETURNS numeric
@@ -15592,6 +15633,20 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_missing_times(uu
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."missing_times"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_off_rest(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."off_rest"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_paid_rest(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum(x."paid_rest"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
+;
 CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days(uuid)
  RETURNS numeric
  LANGUAGE sql
@@ -15599,26 +15654,19 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_2(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_sick_rest(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '事假'))) $function$
+AS $function$ select coalesce(sum(x."sick_rest"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_3(uuid)
+CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_unpaid_rest(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and (x."rest_kind" = '病假'))) $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days_4(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('事假', '病假')))) $function$
+AS $function$ select coalesce(sum(x."unpaid_rest"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time(uuid)
  RETURNS numeric
@@ -15647,13 +15695,6 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_money(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."money"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and true) $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_rest_day_hours(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."hours"), 0) from store."rest_day" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."start_date")::date)::integer::text, 2, '0')) = o."month") and ((x."kind" = '调休') and (x."status" in ('通过', '变更中')))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.audit_acts(module text, relevance_id text, version integer)
  RETURNS text[]
@@ -20587,6 +20628,13 @@ CREATE OR REPLACE FUNCTION rule.okr_sum_okr_weight(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."weight"), 0) from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $function$
+;
+CREATE OR REPLACE FUNCTION rule.overtime_exists_attendance(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."attendance" x join store."overtime" o on o.id = $1 where x."user_id" = o."user_id" and ((x."date" = o."date") and (x."result" = '未统计'))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.people_below_me()
  RETURNS SETOF uuid

@@ -1,9 +1,9 @@
 // Written by `npm run gen` from the declarations. Do not edit.
 declare module '@chengban/kernel/registry.ts' {
   interface Entities {
-    attendanceMonth: { fields: 'id' | 'userId' | 'month' | 'company' | 'workDays' | 'attendDays' | 'lateTimes' | 'lateMinutes' | 'earlyTimes' | 'earlyMinutes' | 'missingTimes' | 'absenceDays' | 'absenceMinutes' | 'unpaidDays' | 'sickDays' | 'paidDays' | 'restHours' | 'overtimeWork' | 'overtimeRest' | 'overtimeHoliday' | 'overtimeMoney' | 'repunchUsed' | 'status' | 'isConfirm' | 'isAuto' | 'dueDate' | 'tzConfirm' | 'tzLock' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '统计中' | '待本人确认' | '已确认' | '已锁定'; moves: 'publish' | 'confirm' | 'reopen' | 'lock' | 'unlock' }
+    attendanceMonth: { fields: 'id' | 'userId' | 'month' | 'company' | 'workDays' | 'attendDays' | 'lateTimes' | 'lateMinutes' | 'earlyTimes' | 'earlyMinutes' | 'missingTimes' | 'absenceDays' | 'absenceMinutes' | 'unpaidDays' | 'sickDays' | 'paidDays' | 'restHours' | 'overtimeWork' | 'overtimeRest' | 'overtimeHoliday' | 'overtimeMoney' | 'repunchUsed' | 'status' | 'isConfirm' | 'isAuto' | 'dueDate' | 'tzConfirm' | 'tzLock' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '统计中' | '待本人确认' | '已确认' | '已锁定'; moves: 'publish' | 'confirm' | 'unignore' | 'reopen' | 'lock' | 'unlock' }
     attendancePunch: { fields: 'id' | 'userId' | 'tzPunch' | 'source' | 'place' | 'isOutside' | 'attendanceId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
-    attendance: { fields: 'id' | 'userId' | 'date' | 'month' | 'leaderId' | 'dayKind' | 'tzIn' | 'tzOut' | 'result' | 'lateMinutes' | 'earlyMinutes' | 'absenceMinutes' | 'absenceDays' | 'missingTimes' | 'workMinutes' | 'restDays' | 'restKind' | 'overtimeHours' | 'isIgnore' | 'ignoreReason' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'appealKind' | 'applyIn' | 'applyOut' | 'applyMinutes' | 'reason' | 'file' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'withdraw' }
+    attendance: { fields: 'id' | 'userId' | 'date' | 'month' | 'leaderId' | 'dayKind' | 'tzIn' | 'tzOut' | 'result' | 'lateMinutes' | 'earlyMinutes' | 'absenceMinutes' | 'absenceDays' | 'missingTimes' | 'workMinutes' | 'restDays' | 'rests' | 'paidRest' | 'sickRest' | 'unpaidRest' | 'offRest' | 'restKind' | 'overtimeHours' | 'isIgnore' | 'ignoreReason' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'appealKind' | 'applyIn' | 'applyOut' | 'applyMinutes' | 'reason' | 'file' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'reckon' | 'appeal' | 'ignore' | 'withdraw' }
     checkOnWorkFact: { fields: 'id' | 'userId' | 'date' | 'kind' | 'module' | 'relevanceId' | 'amount' | 'text' | 'isIgnore' | 'ignoreReason' | 'objection' | 'checkOnWorkId' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     checkOnWork: { fields: 'id' | 'userId' | 'leaderId' | 'type' | 'startDate' | 'endDate' | 'time' | 'absenceTime' | 'dailyNewspaper' | 'weeklyNewspaper' | 'noTimeNum' | 'leaveDate' | 'study' | 'waitWork' | 'projectDelayDays' | 'projectPostpone' | 'taskDelayDays' | 'taskPostpone' | 'unlockNum' | 'numberOfWarnings' | 'remain' | 'raw' | 'cap' | 'deduction' | 'deducted' | 'rule' | 'status' | 'objection' | 'reply' | 'dueDate' | 'tzConfirm' | 'isAuto' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '统计中' | '待本人确认' | '有异议' | '已确认' | '已锁定'; moves: 'publish' | 'confirm' | 'object' | 'reply' | 'lock' }
     deduction: { fields: 'id' | 'checkOnWorkId' | 'userId' | 'leaderId' | 'initiator' | 'kind' | 'money' | 'lines' | 'reason' | 'file' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: 'void' | 'withdraw' }
@@ -13,14 +13,14 @@ declare module '@chengban/kernel/registry.ts' {
     entry: { fields: 'id' | 'kind' | 'parentId' | 'userId' | 'initiator' | 'name' | 'mobile' | 'email' | 'gender' | 'idCard' | 'company' | 'departmentId' | 'leaderId' | 'position' | 'presetRoleId' | 'superiorId' | 'mentorId' | 'own' | 'needAttendance' | 'contractYears' | 'probationMonths' | 'tzProbation' | 'regularPlan' | 'extendMonths' | 'salary' | 'regularSalary' | 'file' | 'regularDate' | 'selfSummary' | 'mentorOpinion' | 'leaveKind' | 'reason' | 'tzDemobilize' | 'tzDepart' | 'handoverId' | 'examScore' | 'examCount' | 'learnTotal' | 'learnDone' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'stage' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '待入职' | '学习中' | '待考核' | '试用中' | '待转正' | '已转正' | '待离职' | '交接中' | '已离职' | '未报到'; moves: 'mentor' | 'arrive' | 'noShow' | 'learnt' | 'exam' | 'regularDue' | 'lastDay' | 'finish' | 'void' | 'withdraw' }
     officialSealUse: { fields: 'id' | 'applyNumber' | 'sealId' | 'groupId' | 'userId' | 'name' | 'kind' | 'file' | 'copies' | 'isCross' | 'receiver' | 'contractId' | 'projectId' | 'reason' | 'isTakeOut' | 'outPlace' | 'companionId' | 'tzOutPlan' | 'tzBackPlan' | 'isSimple' | 'status' | 'audit1' | 'audit2' | 'opinionFirst' | 'opinion' | 'useStatus' | 'tzSubmit' | 'actualCopies' | 'tzUse' | 'operatorId' | 'tzOut' | 'tzBack' | 'condition' | 'overdueDays' | 'stampedFile' | 'returnRemark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未用印' | '待用印' | '已借出' | '待归还审核' | '待上传' | '已归档' | '已取消'; moves: 'stamp' | 'handOut' | 'returnApply' | 'returnAudit' | 'archive' | 'cancel' | 'void' | 'withdraw' }
     officialSeal: { fields: 'id' | 'name' | 'code' | 'kind' | 'company' | 'keeperId' | 'backupId' | 'place' | 'image' | 'canTakeOut' | 'needAudit2' | 'maxOutDays' | 'status' | 'currentUseId' | 'useCount' | 'copiesCount' | 'tzEnable' | 'tzDestroy' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '在库' | '借出' | '停用' | '已销毁'; moves: 'transfer' | 'disable' | 'enable' | 'destroy' | 'lend' | 'takeBack' | 'lose' }
-    overtime: { fields: 'id' | 'userId' | 'tzStart' | 'tzEnd' | 'date' | 'holiday' | 'time' | 'way' | 'rate' | 'reason' | 'projectId' | 'isOutside' | 'file' | 'isLate' | 'status' | 'audit1' | 'opinion' | 'tzSubmit' | 'settle' | 'checkedTime' | 'money' | 'restHours' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未核实' | '已核实' | '已转调休' | '已计薪' | '无效'; moves: 'pay' | 'void' | 'withdraw' }
+    overtime: { fields: 'id' | 'userId' | 'tzStart' | 'tzEnd' | 'date' | 'holiday' | 'time' | 'way' | 'rate' | 'reason' | 'projectId' | 'isOutside' | 'file' | 'isLate' | 'status' | 'audit1' | 'opinion' | 'tzSubmit' | 'settle' | 'checkedTime' | 'money' | 'restHours' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未核实' | '已核实' | '已转调休' | '已计薪' | '无效'; moves: 'verify' | 'recheck' | 'pay' | 'void' | 'withdraw' }
     performanceItem: { fields: 'id' | 'performanceId' | 'kind' | 'weight' | 'base' | 'hit' | 'minus' | 'autoScore' | 'correctScore' | 'score' | 'reason' | 'facts' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     performance: { fields: 'id' | 'userId' | 'leaderId' | 'type' | 'year' | 'quarter' | 'month' | 'week' | 'startDate' | 'endDate' | 'autoScore' | 'itemScore' | 'score' | 'grade' | 'adjust' | 'adjustReason' | 'status' | 'objection' | 'opinion' | 'tzRefresh' | 'tzConfirm' | 'isAuto' | 'dueDate' | 'ruleVersion' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '待本人确认' | '有异议' | '待复核' | '已确认' | '已归档'; moves: 'notice' | 'confirm' | 'correct' | 'archive' | 'reopen' }
     receiveItem: { fields: 'id' | 'name' | 'code' | 'category' | 'kind' | 'model' | 'unit' | 'price' | 'stock' | 'reserved' | 'available' | 'outCount' | 'minStock' | 'maxEach' | 'assets' | 'keeperId' | 'picture' | 'isEnable' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     receiveStock: { fields: 'id' | 'itemId' | 'kind' | 'quantity' | 'loss' | 'assetNos' | 'receiveId' | 'price' | 'after' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     receive: { fields: 'id' | 'applyNumber' | 'itemId' | 'userId' | 'quantity' | 'projectId' | 'reason' | 'dueDate' | 'status' | 'audit1' | 'opinion' | 'receiveStatus' | 'tzSubmit' | 'tzReceive' | 'signature' | 'assetNos' | 'returnQuantity' | 'lostQuantity' | 'outQuantity' | 'returning' | 'compensation' | 'overdueDays' | 'extendCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未领取' | '待领取' | '已领取' | '待归还审核' | '部分归还' | '已归还' | '已核销' | '已取消'; moves: 'handOut' | 'returnApply' | 'returnAudit' | 'extend' | 'cancel' | 'void' | 'withdraw' }
     restDayLedger: { fields: 'id' | 'userId' | 'kind' | 'date' | 'source' | 'hours' | 'lotId' | 'expireDate' | 'remain' | 'module' | 'relevanceId' | 'remark' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
-    restDay: { fields: 'id' | 'userId' | 'kind' | 'startDate' | 'startHalf' | 'endDate' | 'endHalf' | 'days' | 'hours' | 'reason' | 'file' | 'handoverId' | 'status' | 'audit1' | 'opinion' | 'restStatus' | 'actualDays' | 'balanceBefore' | 'syncId' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '待休' | '休假中' | '已休' | '已销假'; moves: 'begin' | 'end' | 'void' | 'withdraw' }
+    restDay: { fields: 'id' | 'userId' | 'kind' | 'startDate' | 'startHalf' | 'endDate' | 'endHalf' | 'days' | 'hours' | 'reason' | 'file' | 'handoverId' | 'status' | 'audit1' | 'opinion' | 'restStatus' | 'actualDays' | 'actualEnd' | 'actualEndHalf' | 'balanceBefore' | 'syncId' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未生效' | '待休' | '休假中' | '已休' | '已销假'; moves: 'begin' | 'end' | 'cancelRest' | 'void' | 'withdraw' }
     testApply: { fields: 'id' | 'name' | 'kind' | 'userId' | 'clientId' | 'businessOpportunityId' | 'projectId' | 'productLibraryId' | 'productLibraryVersionId' | 'testerIds' | 'startDate' | 'endDate' | 'requirement' | 'file' | 'environment' | 'url' | 'account' | 'password' | 'handlerId' | 'extendCount' | 'status' | 'audit1' | 'opinion' | 'testStatus' | 'result' | 'summary' | 'feedback' | 'problemCount' | 'resultFile' | 'tzOpen' | 'tzComplete' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未开始' | '准备中' | '进行中' | '待总结' | '已完成' | '逾期关闭' | '已取消'; moves: 'open' | 'extend' | 'expire' | 'complete' | 'close' | 'cancel' | 'void' | 'withdraw' }
     violate: { fields: 'id' | 'userId' | 'leaderId' | 'date' | 'kind' | 'level' | 'detail' | 'file' | 'statement' | 'statementFile' | 'statementDue' | 'tzStatement' | 'status' | 'auditorId' | 'opinion' | 'warnCount' | 'tzEffect' | 'expireDate' | 'appeal' | 'appealCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待说明' | '待审核' | '驳回' | '生效' | '复核中' | '已撤销' | '已到期'; moves: 'submit' | 'explain' | 'audit' | 'appeal' | 'revoke' | 'expire' }
     warnAccident: { fields: 'id' | 'userId' | 'date' | 'detail' | 'source' | 'count' | 'expireDate' | 'violateId' | 'file' | 'status' | 'dedupeKey' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '有效' | '已撤销' | '已到期'; moves: 'revoke' | 'fall' | 'restore' | 'expire' }
@@ -466,6 +466,14 @@ declare module '@chengban/kernel/registry.ts' {
     'applyFor/removing': 'applyFor'
     'applyFor/signing': 'applyFor'
     'applyFor/toBug': 'applyFor'
+    'attendance/appeal': 'attendance'
+    'attendance/decided': 'attendance'
+    'attendance/handIn': 'attendance'
+    'attendance/ignore': 'attendance'
+    'attendance/ignored': 'attendance'
+    'attendance/mended': 'attendance'
+    'attendance/reckoned': 'attendance'
+    'attendance/weigh': 'attendance'
     'attendanceMonth/due': 'attendanceMonth'
     'attendancePunch/wholeMinute': 'attendancePunch'
     'bug/check': 'bug'
@@ -673,7 +681,12 @@ declare module '@chengban/kernel/registry.ts' {
     'operation/removing': 'operation'
     'overtime/hours': 'overtime'
     'overtime/rate': 'overtime'
+    'overtime/recheck': 'overtime'
+    'overtime/rechecked': 'overtime'
     'overtime/submit': 'overtime'
+    'overtime/verified': 'overtime'
+    'overtime/verify': 'overtime'
+    'overtime/voided': 'overtime'
     'performance/correct': 'performance'
     'performance/corrected': 'performance'
     'performance/due': 'performance'
@@ -750,8 +763,12 @@ declare module '@chengban/kernel/registry.ts' {
     'report/pmo': 'manageReport'
     'report/unlock': 'dailyWork' | 'manageReport' | 'marketWork' | 'pmoWork' | 'weekWork'
     'report/week': 'pmoWork' | 'weekWork'
+    'restDay/cancelled': 'restDay'
+    'restDay/cancelling': 'restDay'
     'restDay/days': 'restDay'
+    'restDay/passed': 'restDay'
     'restDay/submit': 'restDay'
+    'restDay/voided': 'restDay'
     'returnedMoneyApply/approve': 'returnedMoneyApply'
     'returnedMoneyApply/approved': 'returnedMoneyApply'
     'returnedMoneyApply/check': 'returnedMoneyApply'

@@ -50,6 +50,11 @@ declare module '@chengban/kernel/registry.ts' {
       missingTimes: number
       workMinutes: number
       restDays: string
+      rests: Json | null
+      paidRest: string
+      sickRest: string
+      unpaidRest: string
+      offRest: string
       restKind: string | null
       overtimeHours: string
       isIgnore: boolean
@@ -496,6 +501,8 @@ declare module '@chengban/kernel/registry.ts' {
       opinion: string | null
       restStatus: '未生效' | '待休' | '休假中' | '已休' | '已销假'
       actualDays: string | null
+      actualEnd: string | null
+      actualEndHalf: '上午' | '下午' | null
       balanceBefore: string | null
       syncId: string | null
       tzSubmit: string | null
@@ -4026,6 +4033,7 @@ declare module '@chengban/kernel/registry.ts' {
       missingTimes: number
       workMinutes: number
       restDays: string
+      rests: Json | null
       restKind: string | null
       overtimeHours: string
       isIgnore: boolean
@@ -4584,6 +4592,8 @@ declare module '@chengban/kernel/registry.ts' {
       opinion: string | null
       restStatus: '未生效' | '待休' | '休假中' | '已休' | '已销假'
       actualDays: string | null
+      actualEnd: string | null
+      actualEndHalf: '上午' | '下午' | null
       balanceBefore: string | null
       syncId: string | null
       tzSubmit: string | null
@@ -8771,6 +8781,9 @@ declare module '@chengban/kernel/registry.ts' {
     }
   }
   interface Asks {
+    attendance: {
+      ignore: { readonly wanted: boolean }
+    }
     checkOnWork: {
       object: { readonly rows: readonly { readonly factId: string; readonly text: string }[] }
       reply: { readonly ignore: readonly { readonly factId: string; readonly reason: string }[] }
@@ -8798,6 +8811,9 @@ declare module '@chengban/kernel/registry.ts' {
     receive: {
       returnApply: { readonly quantity: number; readonly lost: number; readonly assetNos?: Json | null; readonly lostNos?: Json | null; readonly remark?: string | null }
       returnAudit: { readonly pass: boolean; readonly good: number; readonly damaged: number; readonly lost: number; readonly compensation: string }
+    }
+    restDay: {
+      cancelRest: { readonly lastDate?: string | null; readonly lastHalf?: '上午' | '下午' | null }
     }
     violate: {
       audit: { readonly pass: boolean }

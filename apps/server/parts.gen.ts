@@ -5,6 +5,7 @@ import { administrationCalls } from '@chengban/modules/administration/server/cal
 import { administrationCards } from '@chengban/modules/administration/server/cards.ts'
 import { administrationDemo } from '@chengban/modules/administration/server/demo.ts'
 import { administrationHandlers } from '@chengban/modules/administration/server/handlers.ts'
+import { administrationJobs } from '@chengban/modules/administration/server/jobs.ts'
 import { finance } from '@chengban/modules/finance/area.ts'
 import { financeCalls } from '@chengban/modules/finance/server/calls.ts'
 import { financeCards } from '@chengban/modules/finance/server/cards.ts'
@@ -72,6 +73,7 @@ export const jobs = [
   ...platformJobs,
   ...projectsJobs,
   ...workJobs,
+  ...administrationJobs,
   ...trainingJobs,
   ...financeJobs,
 ]

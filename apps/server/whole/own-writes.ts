@@ -23,6 +23,9 @@ export const ownWrites: Readonly<Record<string, readonly string[]>> = {
     'stored-file/server/convert',
     'stored-file/server/sweep',
   ]),
+  'punches of a clock, twenty thousand in one statement, that nobody changes afterwards': areas('administration', [
+    'attendance-punch/server/add',
+  ]),
   'who may what: its trail is written by whoever changes it, and people are locked before': areas('platform', [
     'admin/server/rules',
     'permission/server/rules',

@@ -1,6 +1,7 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   allOf,
+  anyOf,
   count,
   type Expr,
   eq,
@@ -10,8 +11,8 @@ import {
   holds,
   is,
   me,
+  multiply,
   nobody,
-  not,
   subtract,
   sum,
 } from '@chengban/kernel/expr.ts'
@@ -30,10 +31,19 @@ const counted = is({ isIgnore: false })
 const atWork = is({ dayKind: '工作日' })
 const days = (where: Expr<unknown>) =>
   count({ of: 'attendance', by: 'userId', at: 'userId', where: allOf(inMonth, where) })
-type Figure = 'lateMinutes' | 'earlyMinutes' | 'missingTimes' | 'absenceDays' | 'absenceMinutes' | 'restDays'
+type Figure =
+  | 'lateMinutes'
+  | 'earlyMinutes'
+  | 'missingTimes'
+  | 'absenceDays'
+  | 'absenceMinutes'
+  | 'restDays'
+  | 'paidRest'
+  | 'sickRest'
+  | 'unpaidRest'
+  | 'offRest'
 const total = (column: Figure, where: Expr<unknown>) =>
   sum({ of: 'attendance', by: 'userId', at: 'userId', column, where: allOf(inMonth, where) })
-const rest = (kinds: readonly string[]) => total('restDays', allOf(atWork, is({ restKind: kinds })))
 const overtime = (column: 'checkedTime' | 'money', where: Expr<unknown>) =>
   sum({
     of: 'overtime',
@@ -69,25 +79,10 @@ export const attendanceMonth = entity('attendanceMonth', {
     missingTimes: int('缺卡次数', { computed: total('missingTimes', counted) }),
     absenceDays: decimal('旷工天数', { digits: 1, computed: total('absenceDays', counted) }),
     absenceMinutes: int('缺勤分钟', { computed: total('absenceMinutes', counted) }),
-    unpaidDays: decimal('无薪请假天数', { digits: 1, computed: rest(['事假']) }),
-    sickDays: decimal('病假天数', { digits: 1, computed: rest(['病假']) }),
-    paidDays: decimal('带薪请假天数', {
-      digits: 1,
-      computed: total('restDays', allOf(atWork, not(is({ restKind: ['事假', '病假'] })))),
-    }),
-    restHours: decimal('调休小时', {
-      digits: 1,
-      computed: sum({
-        of: 'restDay',
-        by: 'userId',
-        at: 'userId',
-        column: 'hours',
-        where: allOf(
-          eq(yearMonth(field('startDate')), parent('month')),
-          is({ kind: '调休', status: ['通过', '变更中'] }),
-        ),
-      }),
-    }),
+    unpaidDays: decimal('无薪请假天数', { digits: 1, computed: total('unpaidRest', atWork) }),
+    sickDays: decimal('病假天数', { digits: 1, computed: total('sickRest', atWork) }),
+    paidDays: decimal('带薪请假天数', { digits: 1, computed: total('paidRest', atWork) }),
+    restHours: decimal('调休小时', { digits: 1, computed: multiply(total('offRest', atWork), 8) }),
     overtimeWork: decimal('工作日加班小时', {
       digits: 1,
       computed: overtime('checkedTime', is({ holiday: '工作日' })),
@@ -114,7 +109,10 @@ export const attendanceMonth = entity('attendanceMonth', {
   rows: {
     own: me('userId'),
     manage: holds('attendance:manage'),
-    also: [headOf('userId')],
+    also: [
+      headOf('userId'),
+      allOf(is({ status: '已锁定' }), anyOf(holds('moneyPayroll:calc'), holds('moneyPayroll:audit1'))),
+    ],
   },
   write: { create: nobody, update: nobody, remove: nobody },
   madeBy: { others: '考勤由系统生成' },

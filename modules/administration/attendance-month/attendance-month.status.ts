@@ -1,5 +1,22 @@
-import { allOf, eq, exists, field, holds, is, lt, me, not, today } from '@chengban/kernel/expr.ts'
-import { parent, yearMonth } from '@chengban/kernel/formula.ts'
+import {
+  add,
+  allOf,
+  anyOf,
+  count,
+  eq,
+  exists,
+  field,
+  holds,
+  is,
+  le,
+  lt,
+  me,
+  nobody,
+  not,
+  now,
+  today,
+} from '@chengban/kernel/expr.ts'
+import { of, parent, yearMonth } from '@chengban/kernel/formula.ts'
 
 const keeper = holds('attendance:manage')
 const appealed = exists({
@@ -8,6 +25,29 @@ const appealed = exists({
   at: 'userId',
   where: allOf(eq(field('month'), parent('month')), is({ status: ['待一级审核', '待二级审核'] })),
 })
+
+/** What of a month is still to be decided, or held against the punches. */
+const open = add(
+  count({
+    of: 'overtime',
+    by: 'userId',
+    at: 'userId',
+    where: allOf(
+      eq(yearMonth(field('date')), parent('month')),
+      anyOf(is({ status: '待一级审核' }), allOf(is({ status: '通过', settle: '未核实' }), lt(field('tzEnd'), now()))),
+    ),
+  }),
+  count({
+    of: 'restDay',
+    by: 'userId',
+    at: 'userId',
+    where: allOf(
+      is({ status: ['待一级审核', '变更中'] }),
+      le(yearMonth(field('startDate')), parent('month')),
+      le(parent('month'), yearMonth(field('endDate'))),
+    ),
+  }),
+)
 
 /** A month is told to its person, confirmed, and closed for the payroll. */
 export const status = {
@@ -22,7 +62,13 @@ export const status = {
       to: '待本人确认',
       who: keeper,
       call: '/attendance/action/publish',
-      guards: [{ holds: lt(field('month'), yearMonth(today())), message: '本月尚未结束' }],
+      guards: [
+        {
+          holds: anyOf(lt(field('month'), yearMonth(today())), lt(of('userId', 'tzDemobilize'), today())),
+          message: '本月尚未结束',
+        },
+      ],
+      set: { company: of('userId', 'company') },
       guard: 'attendanceMonth/due',
       notify: [{ to: ['userId'], text: '【考勤】{month}请确认' }],
     },
@@ -32,8 +78,19 @@ export const status = {
       from: ['待本人确认'],
       to: '已确认',
       who: me('userId'),
+      elsewhere: { 统计中: '考勤尚未发布' },
       guards: [{ holds: not(appealed), message: '仍有申诉在审核中' }],
       set: { isConfirm: true, tzConfirm: { from: 'now' } },
+    },
+    {
+      name: 'unignore',
+      label: '恢复待确认',
+      from: ['已确认'],
+      to: '待本人确认',
+      who: nobody,
+      guard: 'attendanceMonth/due',
+      set: { isConfirm: false, isAuto: false, tzConfirm: null },
+      notify: [{ to: ['userId'], text: '【考勤】{month}有变更，请重新确认' }],
     },
     {
       name: 'reopen',
@@ -53,6 +110,7 @@ export const status = {
       to: '已锁定',
       who: keeper,
       call: '/attendance/action/lock',
+      guards: [{ holds: eq(open, 0), message: '仍有{n}条加班或请假未办结', fill: { n: open } }],
       set: { tzLock: { from: 'now' } },
     },
     {

@@ -1,6 +1,6 @@
 import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, field, headOf, holds, is, isSet, me, tasked } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, headOf, holds, is, isSet, me, nobody, not, tasked } from '@chengban/kernel/expr.ts'
 import { yearMonth } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -8,6 +8,7 @@ import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { dayKinds } from '../day-kind.ts'
@@ -30,6 +31,9 @@ const results = [
   '休息',
 ] as const
 
+/** What a day may be that is to be explained. */
+const isWrong = is({ result: ['迟到', '早退', '迟到早退', '缺卡', '旷工', '旷工半天', '弹性'] })
+
 /** One person's day: what the punches say of it, its appeal, and the two who decide on that. */
 export const attendance = entity('attendance', {
   label: '考勤',
@@ -50,6 +54,12 @@ export const attendance = entity('attendance', {
     missingTimes: int('缺卡次数', { readonly: true, default: 0 }),
     workMinutes: int('出勤分钟', { readonly: true, default: 0 }),
     restDays: decimal('请假天数', { readonly: true, digits: 1, default: '0.0' }),
+    rests: json('请假明细', { readonly: true, names: { kind: '类型', days: '天数' } }),
+    // of restDays by what they cost, as the settings said when the day was reckoned
+    paidRest: decimal('带薪请假', { readonly: true, hidden: true, digits: 1, default: '0.0' }),
+    sickRest: decimal('病假', { readonly: true, hidden: true, digits: 1, default: '0.0' }),
+    unpaidRest: decimal('无薪请假', { readonly: true, hidden: true, digits: 1, default: '0.0' }),
+    offRest: decimal('调休', { readonly: true, hidden: true, digits: 1, default: '0.0' }),
     restKind: text('请假类型', { readonly: true }),
     overtimeHours: decimal('加班小时', { readonly: true, digits: 1, default: '0.0' }),
     isIgnore: bool('已忽略', { readonly: true, default: false }),
@@ -65,21 +75,64 @@ export const attendance = entity('attendance', {
   rows: { own: me('userId'), manage: holds('attendance:manage'), also: [tasked, headOf('userId')] },
   write: { create: holds('attendance:manage'), update: holds('attendance:manage'), remove: holds('attendance:manage') },
   madeBy: { others: '考勤由系统生成' },
+  on: { check: 'attendance/decided', removing: 'attendance/decided' },
   audit: {
     levels: 2,
     change: 'none',
+    applicant: 'userId',
     submit: allOf(me('userId'), holds('attendance:apply')),
     guards: {
       submit: [
+        { holds: is({ isIgnore: false }), message: '该日考勤已忽略' },
         {
-          holds: is({ result: ['迟到', '早退', '迟到早退', '缺卡', '旷工', '旷工半天', '弹性'] }),
+          holds: isWrong,
+          field: 'result',
           message: '该日无异常，无需申诉',
         },
-        { holds: is({ isIgnore: false }), message: '该日考勤已忽略' },
         { holds: isSet('appealKind'), field: 'appealKind', message: '请选择申诉类型' },
       ],
     },
+    guard: { submit: 'attendance/appeal', approve: 'attendance/decided', reject: 'attendance/decided' },
+    effect: { approve: 'attendance/mended' },
+    after: {
+      approve: { effects: [{ move: ['attendance', 'reckon'], at: 'id' }] },
+    },
   },
+  acts: [
+    { name: 'reckon', label: '重新计算', who: nobody, anyVersion: true, effect: 'attendance/reckoned' },
+    {
+      name: 'appeal',
+      label: '申诉',
+      who: allOf(me('userId'), holds('attendance:apply')),
+      input: ['appealKind', 'applyIn', 'applyOut', 'reason', 'file', 'audit1', 'audit2'],
+      required: { appealKind: '请选择申诉类型', reason: '请填写申诉理由' },
+      guards: [
+        { holds: not(is({ status: ['待一级审核', '待二级审核'] })), message: '该日正在申诉审核中' },
+        { holds: isWrong, field: 'result', message: '该日无异常，无需申诉' },
+      ],
+      guard: 'attendance/weigh',
+      effect: 'attendance/handIn',
+    },
+    {
+      name: 'ignore',
+      label: '忽略',
+      who: holds('attendance:manage'),
+      except: [{ who: me('userId'), message: '不能忽略自己的考勤' }],
+      call: {
+        path: '/attendance/ignore',
+        names: { reason: 'opinion', isIgnore: 'wanted' },
+        answers: { isIgnore: 'isIgnore' },
+      },
+      asks: { wanted: bool('忽略', { default: true }) },
+      opinion: 'optional',
+      guards: [
+        { holds: not(is({ status: ['待一级审核', '待二级审核'] })), message: '该日正在申诉审核中' },
+        { holds: anyOf(is({ isIgnore: true }), isWrong), message: '该日无异常，无需忽略' },
+      ],
+      guard: 'attendance/ignore',
+      effect: 'attendance/ignored',
+    },
+  ],
   unique: [{ fields: ['userId', 'date'], message: '该日考勤已存在' }],
   indexes: [
     ['userId', 'date'],

@@ -1,7 +1,23 @@
 import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, eq, field, gt, headOf, holds, is, me, not, tasked } from '@chengban/kernel/expr.ts'
-import { dateOf, daysBetween, divide, floor, minutesBetween } from '@chengban/kernel/formula.ts'
+import {
+  allOf,
+  anyOf,
+  eq,
+  exists,
+  field,
+  gt,
+  headOf,
+  holds,
+  is,
+  lt,
+  me,
+  not,
+  now,
+  tasked,
+  today,
+} from '@chengban/kernel/expr.ts'
+import { dateOf, daysBetween, divide, floor, minutesBetween, parent } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -14,6 +30,19 @@ import { settle } from './overtime.settle.ts'
 
 /** Days up to the end since some midnight: whole where it is a midnight itself. */
 const endDays = divide(minutesBetween('2000-01-01T00:00:00+08:00', field('tzEnd')), 1440)
+
+const isReckoned = allOf(
+  lt(field('tzEnd'), now()),
+  lt(field('date'), today()),
+  not(
+    exists({
+      of: 'attendance',
+      by: 'userId',
+      at: 'userId',
+      where: allOf(eq(field('date'), parent('date')), is({ result: '未统计' })),
+    }),
+  ),
+)
 
 /** Work beyond the hours: approved, held against the punches, given back as hours or paid. */
 export const overtime = entity('overtime', {
@@ -48,7 +77,14 @@ export const overtime = entity('overtime', {
     change: 'none',
     submit: allOf(me('userId'), holds('overtime:apply')),
     applicant: 'userId',
-    after: { void: { set: { settle: '无效', checkedTime: '0.0', money: '0.00', restHours: '0.0' } } },
+    effect: { void: 'overtime/voided' },
+    after: {
+      approve: {
+        // what is over and reckoned is held against the punches at once, the rest in the night after
+        effects: [{ move: ['overtime', 'verify'], at: 'id', when: isReckoned }],
+      },
+      void: { set: { settle: '无效', checkedTime: '0.0', money: '0.00', restHours: '0.0' } },
+    },
     guard: { submit: 'overtime/submit', approve: 'overtime/submit' },
     void: allOf(holds('overtime:manage'), not(is({ settle: '已计薪' }))),
   },

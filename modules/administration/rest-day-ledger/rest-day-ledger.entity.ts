@@ -65,7 +65,10 @@ export const restDayLedger = entity('restDayLedger', {
     { holds: anyOf(isSet('lotId'), isSet('expireDate')), field: 'expireDate', message: '请填写失效日期' },
     { holds: ge(field('remain'), 0), field: 'hours', message: '余额不足' },
   ],
-  unique: [{ fields: ['module', 'relevanceId', 'source', 'lotId'], message: '该流水已登记' }],
+  unique: [
+    { fields: ['module', 'relevanceId', 'source', 'lotId'], message: '该流水已登记' },
+    { fields: ['module', 'relevanceId', 'source'], where: not(isSet('lotId')), message: '该流水已登记' },
+  ],
   indexes: [['userId', 'kind', 'expireDate']],
   list: {
     columns: ['date', 'userId', 'kind', 'source', 'hours', 'expireDate', 'remain', 'remark'],

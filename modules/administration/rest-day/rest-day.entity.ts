@@ -48,6 +48,8 @@ export const restDay = entity('restDay', {
     ...audited(1),
     restStatus: oneOf('休假状态', restStatus.states, { readonly: true, default: '未生效' }),
     actualDays: decimal('实休天数', { readonly: true, digits: 1 }),
+    actualEnd: date('实际结束日期', { readonly: true }),
+    actualEndHalf: oneOf('实际结束时段', halves, { readonly: true }),
     balanceBefore: decimal('提交时余额（小时）', { readonly: true, digits: 1 }),
     syncId: text('钉钉单号', { unique: true, readonly: true }),
     ...handedIn,
@@ -70,10 +72,10 @@ export const restDay = entity('restDay', {
     submit: anyOf(allOf(me('userId'), holds('restDay:apply')), holds('restDay:manage')),
     applicant: 'userId',
     guard: { submit: 'restDay/submit', approve: 'restDay/submit' },
+    effect: { approve: 'restDay/passed', void: 'restDay/voided' },
     after: {
       approve: {
         set: {
-          actualDays: field('days'),
           restStatus: when(
             [
               [gt(field('startDate'), today()), '待休'],
@@ -133,7 +135,7 @@ export const restDay = entity('restDay', {
   form: [
     { title: '请假', fields: ['userId', 'kind', 'startDate', 'startHalf', 'endDate', 'endHalf', 'days', 'hours'] },
     { title: '说明', fields: ['reason', 'file', 'handoverId', 'audit1'] },
-    { title: '执行', fields: ['actualDays', 'balanceBefore', 'syncId'] },
+    { title: '执行', fields: ['actualDays', 'actualEnd', 'actualEndHalf', 'balanceBefore', 'syncId'] },
   ],
   summary: ['userId', 'kind', 'startDate', 'endDate', 'days'],
 })

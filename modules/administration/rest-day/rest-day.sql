@@ -32,13 +32,14 @@ language sql stable strict security definer set search_path = store, pg_temp as 
   with leave as (
     select r.* from rest_day r
     where r.user_id = person and r.status in ('通过', '变更中') and r.rest_status <> '已销假'
-      and r.start_date <= last and r.end_date >= first
+      and r.start_date <= last and coalesce(r.actual_end, r.end_date) >= first
       and (select c.value::jsonb from config c where c.key = 'restDay.kinds') -> r.kind ->> 'present' is distinct from 'true'
   )
   select not (select u.is_work from "user" u where u.id = person) or not exists (
     select from app.half_days(first, '上午', last, '下午', false) h
     where not exists (
-      select from leave l where (h.day, h.half) between (l.start_date, l.start_half) and (l.end_date, l.end_half)
+      select from leave l where (h.day, h.half) between (l.start_date, l.start_half)
+        and (coalesce(l.actual_end, l.end_date), coalesce(l.actual_end_half, l.end_half))
     )
   )
 $$;

@@ -7,7 +7,7 @@ export const restDayRun = job({
   when: 'daily 00:05',
   does: [
     due({ of: 'restDay', where: allOf(is({ restStatus: '待休' }), le(field('startDate'), today())), move: 'begin' }),
-    due({ of: 'restDay', where: allOf(is({ restStatus: '休假中' }), lt(field('endDate'), today())), move: 'end' }),
+    due({ of: 'restDay', where: allOf(is({ restStatus: '休假中' }), lt(field('actualEnd'), today())), move: 'end' }),
     owed({
       of: 'restDayLedger',
       per: 'restDayLedger',

@@ -1,16 +1,43 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
+import { applyAttendance } from '../attendance/apply.call.ts'
+import { confirmMonth } from '../attendance/confirm.call.ts'
+import { auditDay1, auditDay2, auditMonth1, auditMonth2 } from '../attendance/decide.call.ts'
+import { ignores } from '../attendance/ignores.call.ts'
+import { applyDays } from '../attendance/server/apply.ts'
+import { confirmOwn } from '../attendance/server/confirm.ts'
+import { decideDay, decideMonth } from '../attendance/server/decide.ts'
+import { ignoreTogether } from '../attendance/server/ignores.ts'
+import { readSummary } from '../attendance-month/server/summary.ts'
+import { summary } from '../attendance-month/summary.call.ts'
+import { importPunch } from '../attendance-punch/import.call.ts'
+import { importPunches } from '../attendance-punch/server/import.ts'
 import { mine } from '../entry/mine.call.ts'
 import { myEntry } from '../entry/server/mine.ts'
 import { batch } from '../official-seal-use/batch.call.ts'
 import { scans } from '../official-seal-use/scans.call.ts'
 import { applyTogether } from '../official-seal-use/server/batch.ts'
 import { listScans } from '../official-seal-use/server/scans.ts'
+import { adjust } from '../rest-day-ledger/adjust.call.ts'
 import { balance } from '../rest-day-ledger/balance.call.ts'
+import { adjustBalance } from '../rest-day-ledger/server/adjust.ts'
 import { readBalance } from '../rest-day-ledger/server/balance.ts'
+import { syncMonth } from '../rest-day-ledger/server/sync.ts'
+import { syncRest } from '../rest-day-ledger/sync.call.ts'
 
 export const administrationCalls: readonly NamedCall[] = [
   answer(batch, applyTogether),
   answer(scans, listScans),
   answer(mine, myEntry),
   answer(balance, readBalance),
+  answer(adjust, adjustBalance),
+  answer(syncRest, syncMonth),
+  answer(confirmMonth, confirmOwn),
+  answer(ignores, ignoreTogether),
+  answer(applyAttendance, applyDays),
+  answer(auditMonth1, decideMonth(1)),
+  answer(auditMonth2, decideMonth(2)),
+  answer(auditDay1, decideDay(1)),
+  answer(auditDay2, decideDay(2)),
+  answer(summary, readSummary),
+  answer(importPunch, importPunches),
 ]

@@ -1,4 +1,6 @@
 import type { HandlersOf } from '@chengban/engine/row/scene.ts'
+import { demandOpenMonth, handIn, mayAppeal, mended, reckoned, weigh } from '../attendance/server/appeal.ts'
+import { ignored, ignoring } from '../attendance/server/ignore.ts'
 import { keepLockedDay, keepLockedDays } from '../attendance-month/server/locked-month.ts'
 import { wholeMinute } from '../attendance-punch/server/whole-minute.ts'
 import { objectTo, replyTo } from '../check-on-work/server/objections.ts'
@@ -11,6 +13,7 @@ import { checkSeal, checkTransfer } from '../official-seal/server/rules.ts'
 import { checkReturn, checkStamp, demandActing } from '../official-seal-use/server/acting.ts'
 import { checkApproved, checkSubmit, checkUse, isSimple } from '../official-seal-use/server/rules.ts'
 import { hoursOf, mayWorkOver, rateOf } from '../overtime/server/rules.ts'
+import { overtimeVoided, recheck, rechecked, verified, verify } from '../overtime/server/settle.ts'
 import { corrected, correctItems } from '../performance/server/correct.ts'
 import {
   checkHandOut,
@@ -23,6 +26,8 @@ import {
 import { submitReceive } from '../receive/server/submit.ts'
 import { checkItem } from '../receive-item/server/check.ts'
 import { bookStock } from '../receive-stock/server/book.ts'
+import { cancelled, cancelling } from '../rest-day/server/cancel.ts'
+import { passed, voided } from '../rest-day/server/draw.ts'
 import { daysOf, mayRest } from '../rest-day/server/rules.ts'
 import { accountFree, checkExtension, withinDays } from '../test-apply/server/rules.ts'
 import { appealInTime, judge, judged } from '../violate/server/judge.ts'
@@ -35,6 +40,14 @@ import { leaderOf } from './leader.ts'
 export const administrationHandlers = {
   'administration/dayKind': dayKindOf,
   'administration/leader': leaderOf,
+  'attendance/appeal': mayAppeal,
+  'attendance/decided': demandOpenMonth,
+  'attendance/handIn': handIn,
+  'attendance/ignore': ignoring,
+  'attendance/ignored': ignored,
+  'attendance/mended': mended,
+  'attendance/reckoned': reckoned,
+  'attendance/weigh': weigh,
   'attendancePunch/wholeMinute': wholeMinute,
   'attendanceMonth/due': dueIn('attendance.confirmDays'),
   'checkOnWork/object': objectTo,
@@ -52,6 +65,11 @@ export const administrationHandlers = {
   'entryItem/ticked': ticked,
   'entryItem/ticking': checkTick,
   'overtime/hours': hoursOf,
+  'overtime/recheck': recheck,
+  'overtime/rechecked': rechecked,
+  'overtime/verified': verified,
+  'overtime/verify': verify,
+  'overtime/voided': overtimeVoided,
   'overtime/rate': rateOf,
   'overtime/submit': mayWorkOver,
   'performance/correct': correctItems,
@@ -66,7 +84,11 @@ export const administrationHandlers = {
   'receive/submit': submitReceive,
   'receiveItem/check': checkItem,
   'receiveStock/book': bookStock,
+  'restDay/cancelled': cancelled,
+  'restDay/cancelling': cancelling,
   'restDay/days': daysOf,
+  'restDay/passed': passed,
+  'restDay/voided': voided,
   'restDay/submit': mayRest,
   'testApply/extend': checkExtension,
   'testApply/free': accountFree,

@@ -99,7 +99,7 @@ export const ofRules = [
   }),
   ...breaks('modules/administration/rest-day/server/rules.ts', [administration], {
     'leave-is-taken-twice': ["if (other) throw conflict('与已有请假时间重叠')", ''],
-    'leave-beyond-the-balance': ['if (covered < own.length * 4) throw', 'if (false) throw'],
+    'leave-beyond-the-balance': ['if (covered < wanted.length * 4) throw', 'if (false) throw'],
     'three-days-off-without-a-deputy': ['if (days >= 3 && !row.handoverId)', 'if (days > 3 && !row.handoverId)'],
   }),
   ...breaks('modules/administration/overtime/server/rules.ts', [administration], {
@@ -107,6 +107,30 @@ export const ofRules = [
     'overtime-is-told-twice': ["if (found.overlaps) throw conflict('与已有加班时间重叠')", ''],
     'overtime-beyond-the-month': ['found.monthMax) <= 0) return', 'found.monthMax) <= 1) return'],
   }),
+  ...breaks(
+    'modules/administration/attendance-month/server/open.ts',
+    ['modules/administration/attendance/server/days.db.test.ts'],
+    {
+      'locked-month-is-written': ['if (locked.length > 0) throw', 'if (false) throw'],
+    },
+  ),
+  ...breaks(
+    'modules/administration/attendance/server/appeal.ts',
+    ['modules/administration/attendance/server/days.db.test.ts'],
+    {
+      'punches-by-hand-without-end': ['if (used.length >= most) throw', 'if (false) throw'],
+    },
+  ),
+  ...breaks('modules/administration/attendance/reckon.ts', ['modules/administration/attendance/reckon.test.ts'], {
+    'small-lateness-without-end': ['if (figures.isElastic && !day.isIgnore) left--', ''],
+  }),
+  ...breaks(
+    'modules/administration/overtime/server/settle.ts',
+    ['modules/administration/rest-day/server/taken.db.test.ts'],
+    {
+      'hours-used-are-taken-back': ['if (all !== remain) throw', 'if (false) throw'],
+    },
+  ),
   ...breaks('modules/administration/official-seal-use/server/rules.ts', [sealsRefused], {
     'seal-goes-out-that-may-not': ['if (!seal?.canTakeOut) throw', 'if (!seal) throw'],
     'seal-is-out-too-long': ['if (hours > seal.maxOutDays * 24)', 'if (hours > seal.maxOutDays * 30)', seals],

@@ -205,7 +205,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   overtime: {
     why: 'hours worked over begin and end on one day',
     values: { tzStart: '2026-01-05T19:00:00+08:00', tzEnd: '2026-01-05T21:00:00+08:00' },
-    unreached: ['approve', 'create', 'submit'],
+    unreached: ['approve', 'create', 'recheck', 'submit', 'verify'],
   },
   receive: {
     why: 'handing in and out asks for what is on the shelf: its own tests fill it',
@@ -228,7 +228,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     values: { startDate: '2030-01-07', endDate: '2030-01-07' },
     unreached: ['approve', 'submit'],
   },
-  attendance: { why: 'an appeal comes by a call of its own', unreached: ['submit'] },
+  attendance: { why: 'an appeal comes by a call of its own', unreached: ['appeal', 'ignore', 'submit'] },
   checkOnWork: {
     why: 'the months, the facts and the deductions of a sheet decide: its own tests walk there',
     unreached: ['lock', 'object', 'publish', 'reply'],

@@ -1,8 +1,12 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
+import { dayOfPunch, reckoningOf } from '../../attendance/server/rule.ts'
+import { demandOpenDays } from '../../attendance-month/server/open.ts'
 
-/** Seconds are cut off: two punches of one minute are one. */
-export const wholeMinute: Handler<'attendancePunch'> = ({ row }) => {
+/** Seconds are cut off: two punches of one minute are one. Nothing comes into a month that is locked. */
+export const wholeMinute: Handler<'attendancePunch'> = async ({ tx, row }) => {
   const at = new Date(String(row.tzPunch))
   at.setUTCSeconds(0, 0)
   row.tzPunch = at.toISOString()
+  const day = dayOfPunch(row.tzPunch, await reckoningOf(tx))
+  await demandOpenDays(tx, row.userId, day, day)
 }

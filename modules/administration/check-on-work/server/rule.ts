@@ -1,9 +1,16 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
+import { findOne } from '@chengban/engine/row/stored.ts'
 
-/** A sheet keeps the rates it was made with; what is configured later does not touch it. */
-export const keepRule: Handler<'checkOnWork'> = async ({ tx, before, row }) => {
-  if (!before) row.rule = await ruleNow(tx)
+/** A sheet keeps the rates it was made with; what is configured later does not touch it. Whoever comes or goes in it has it told. */
+export const keepRule: Handler<'checkOnWork'> = async (scene) => {
+  const { tx, before, row } = scene
+  if (before) return
+  row.rule = await ruleNow(tx)
+  const person = await findOne(scene, 'user', row.userId)
+  const within = (day: string | null | undefined): boolean => !!day && row.startDate.slice(0, 7) === day.slice(0, 7)
+  if (within(person?.tzDemobilize)) row.type = '离职'
+  else if (within(person?.tzProbation)) row.type = '入职'
 }
 
 /** The rates as they are configured now. */

@@ -1,8 +1,10 @@
 import { today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Values } from '@chengban/engine/row/scene.ts'
+import { dateOf } from '@chengban/kernel/days.ts'
 import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { demandOpenDays } from '../../attendance-month/server/open.ts'
 import { overtimeHours } from '../hours.ts'
 
 export const hoursOf: Handler<'overtime'> = ({ row }) =>
@@ -20,6 +22,7 @@ export const rateOf: Handler<'overtime'> = async ({ tx, row }) => {
 export const mayWorkOver: Handler<'overtime'> = async ({ tx, row }) => {
   if (compare(String(row.time ?? '0'), '0.5') < 0) throw invalid({ tzEnd: '加班不足半小时' })
   await tx.query('select from store."user" where id = $1 for no key update', [row.userId])
+  await demandOpenDays(tx, String(row.userId), dateOf(String(row.tzStart)), dateOf(String(row.tzStart)))
   const found = await circumstances(tx, row)
   if (!found.inTime) throw conflict(`加班须在结束后${found.lateDays}个工作日内申报`)
   if (found.overlaps) throw conflict('与已有加班时间重叠')
@@ -49,10 +52,11 @@ const circumstances = async (tx: Sql, row: Values): Promise<Circumstances> => {
      select late as "lateDays", most as "monthMax",
        coalesce(($6::timestamptz at time zone 'Asia/Shanghai')::date, $5::date) <= app.work_day_after(($4::timestamptz at time zone 'Asia/Shanghai')::date, late::integer) as "inTime",
        exists (select from store.overtime o where o.user_id = $1 and o.id <> $2 and o.status in ('待一级审核', '通过')
-         and o.settle <> '无效' and o.tz_start < $4 and o.tz_end > $3) as overlaps,
+         and o.tz_start < $4 and o.tz_end > $3) as overlaps,
        exists (select from store.rest_day r where r.user_id = $1 and r.status in ('待一级审核', '通过', '变更中')
-         and r.kind not in ('出差', '外出')
-         and app.half_at(r.start_date, r.start_half, '上午') < $4 and app.half_at(r.end_date, r.end_half, '下午') > $3) as away,
+         and r.rest_status <> '已销假'
+         and (select c.value::jsonb from store.config c where c.key = 'restDay.kinds') -> r.kind ->> 'present' is distinct from 'true'
+         and app.half_at(r.start_date, r.start_half, '上午') < $4 and app.half_at(coalesce(r.actual_end, r.end_date), coalesce(r.actual_end_half, r.end_half), '下午') > $3) as away,
        (select coalesce(sum(o.time), 0)::text from store.overtime o where o.user_id = $1 and o.id <> $2
          and o.status in ('待一级审核', '通过')
          and date_trunc('month', o.date) = date_trunc('month', ($3::timestamptz at time zone 'Asia/Shanghai')::date)) as used

@@ -94,7 +94,9 @@ const rowOf = ([account, kind, from, halves, status, reason]: Plan, { who, headO
     reason,
     handoverId: days >= 3 ? who(headOf(account)) : null,
     restStatus: placeOf(status, from, days),
-    actualDays: status === '通过' && from >= days ? days.toFixed(1) : null,
+    actualDays: status === '通过' ? days.toFixed(1) : null,
+    actualEnd: status === '通过' ? lastOf(first, halves) : null,
+    actualEndHalf: status === '通过' ? (halves % 2 ? ('上午' as const) : ('下午' as const)) : null,
   }
   return { row, trail }
 }
@@ -124,8 +126,8 @@ const lotsOf = (account: string, { who }: Cast) => {
       source: '年度发放' as const,
       hours: '40.0',
       expireDate: `${year + 1}-03-31`,
-      module: 'user',
-      relevanceId: `${who(account)}:${year}` as string,
+      module: 'restDayLedger',
+      relevanceId: `${year}:${who(account)}` as string,
       remark: `${year}年年假`,
     },
     {

@@ -1,0 +1,12 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
+
+/** What a month that is locked was paid by stays: nothing of a day between these two is written any more. */
+export const demandOpenDays = async (tx: Sql, userId: string, first: string, last: string): Promise<void> => {
+  const locked = await tx.query(
+    `select from store.attendance_month m where m.user_id = $1 and m.status = '已锁定'
+       and m.month between left($2, 7) and left($3, 7) limit 1 for no key update`,
+    [userId, first, last],
+  )
+  if (locked.length > 0) throw conflict('该月考勤已锁定')
+}

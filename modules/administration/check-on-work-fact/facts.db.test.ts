@@ -1,0 +1,121 @@
+import { clock, today } from '@chengban/engine/clock.ts'
+import { type Cast, expectOk, makeCast, personPassword } from '@chengban/server/testing/cast.ts'
+import { adminPassword, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+const at = (instant: string): void => clock.shift((Date.parse(instant) - Date.now()) / 1000)
+const later = async (instant: string): Promise<void> => {
+  at(instant)
+  const [admin, s1] = await Promise.all([house.signIn('admin', adminPassword), house.signIn('seller1', personPassword)])
+  cast = { ...cast, admin, s1 }
+}
+beforeAll(async () => {
+  // a Monday
+  at('2026-11-02T09:00:00+08:00')
+  house = await openHouse({ works: true })
+  cast = await makeCast(house)
+  await house.owner.query(`update store."user" set tz_probation = '2026-11-03' where id = $1`, [cast.ids.s2])
+}, 60_000)
+afterAll(() => {
+  clock.shift(0)
+  return house.close()
+})
+
+const run = async (name = 'factsDaily') => expectOk(await cast.admin.post('/api/test/job', { name })).data.result
+const facts = async (kind: string) =>
+  (
+    await house.owner.query(
+      `select f.date::text, f.amount::text, f.text, f.is_ignore as "isIgnore", s.start_date::text as sheet
+       from store.check_on_work_fact f left join store.check_on_work s on s.id = f.check_on_work_id
+       where f.kind = $1 and f.user_id = $2 order by f.date, f.text`,
+      [kind, cast.ids.s1],
+    )
+  ).rows as readonly Record<string, string>[]
+const days = async (kind: string) => (await facts(kind)).map(({ date }) => date)
+
+test('everybody counted has one sheet of the month, from the day they came, with the rule of that day', async () => {
+  await run('checkOnWorkMake')
+  await run('checkOnWorkMake')
+  await run()
+  const { rows } = await house.owner.query(
+    `select start_date::text, end_date::text, type, rule ->> 'capPercent' as cap from store.check_on_work where user_id = any ($1) order by start_date`,
+    [[cast.ids.s1, cast.ids.s2]],
+  )
+  expect(rows).toEqual([
+    { start_date: '2026-11-01', end_date: '2026-11-30', type: '月度', cap: '20' },
+    { start_date: '2026-11-03', end_date: '2026-11-30', type: '入职', cap: '20' },
+  ])
+})
+
+test('a task that is late counts each working day after its day, less leave, until it was done', async () => {
+  const values = { name: '报价', designee: cast.ids.s1, date: '2026-11-06', needConfirm: false }
+  const { id } = expectOk(await cast.admin.post('/api/task', values)).data
+  await house.owner.query(`update store.task set status = '进行中' where id = $1`, [id])
+  // due on Friday; told on Saturday, and on the Monday itself: nothing yet
+  await later('2026-11-09T00:10:00+08:00')
+  await run()
+  expect(await days('任务延期')).toEqual([])
+  await house.owner.query(
+    `insert into store.rest_day (id, tz_create, tz_update, user_id, kind, start_date, start_half, end_date, end_half, reason, status, rest_status, days, actual_end, actual_end_half)
+     values (gen_random_uuid(), now(), now(), $1, '事假', '2026-11-10', '上午', '2026-11-10', '下午', 'x', '通过', '已休', 1, '2026-11-10', '下午')`,
+    [cast.ids.s1],
+  )
+  // the server was off for three nights
+  await later('2026-11-12T00:10:00+08:00')
+  await run()
+  await run()
+  expect(await days('任务延期')).toEqual(['2026-11-09', '2026-11-11'])
+  await house.owner.query(
+    `update store.task set status = '已完成', end_time = '2026-11-12T23:59:00+08:00' where id = $1`,
+    [id],
+  )
+  await later('2026-11-17T00:10:00+08:00')
+  await run()
+  expect(await days('任务延期')).toEqual(['2026-11-09', '2026-11-11', '2026-11-12'])
+  expect(new Set((await facts('任务延期')).map(({ sheet }) => sheet))).toEqual(new Set(['2026-11-01']))
+})
+
+test('five runs at once count nothing twice; a warning that is taken back counts no more', async () => {
+  const values = { userId: cast.ids.s1, date: today(), detail: '迟到', count: 2, expireDate: '2027-05-16' }
+  const { id } = expectOk(await cast.admin.post('/api/warnAccident', values)).data
+  await Promise.all([1, 2, 3, 4, 5].map(() => run()))
+  expect((await facts('警告')).map(({ date, amount, isIgnore }) => [date, amount, isIgnore])).toEqual([
+    [today(), '2.0', false],
+  ])
+  await house.owner.query(`update store.warn_accident set status = '已撤销' where id = $1`, [id])
+  await run()
+  expect((await facts('警告')).map(({ isIgnore }) => isIgnore)).toEqual([true])
+})
+
+test('nobody who is not counted has facts, and what comes to light after a sheet was confirmed counts when it is found', async () => {
+  const report = (date: string, timeliness: string, userId = cast.ids.s1) =>
+    house.owner.query(
+      `insert into store.daily_work (id, tz_create, tz_update, user_id, date, status, timeliness) values (gen_random_uuid(), now(), now(), $1, $2, '未填', $3)`,
+      [userId, date, timeliness],
+    )
+  await report('2026-11-16', '缺交')
+  await report('2026-11-13', '迟交')
+  await report('2026-11-12', '按时')
+  await report('2026-11-16', '缺交', cast.ids.g)
+  await house.owner.query(`update store."user" set is_examine = false where id = $1`, [cast.ids.g])
+  await run()
+  expect([await days('日报未交'), await days('日报迟交')]).toEqual([['2026-11-16'], ['2026-11-13']])
+  const { rows } = await house.owner.query(
+    `select count(*)::integer as n from store.check_on_work_fact where user_id = $1`,
+    [cast.ids.g],
+  )
+  expect(rows[0].n).toBe(0)
+  await house.owner.query(`update store.check_on_work set status = '已确认' where user_id = $1`, [cast.ids.s1])
+  await report('2026-11-11', '缺交')
+  await later('2026-12-01T00:10:00+08:00')
+  await run('checkOnWorkMake')
+  await run()
+  await later('2026-12-02T00:10:00+08:00')
+  await run()
+  expect((await facts('日报未交')).map(({ date, text, sheet }) => [date, text, sheet])).toEqual([
+    ['2026-11-16', '2026-11-16日报未交', '2026-11-01'],
+    ['2026-12-01', '补记2026-11-11：2026-11-11日报未交', '2026-12-01'],
+  ])
+})

@@ -1,0 +1,212 @@
+import {
+  allOf,
+  anyOf,
+  type Expr,
+  eq,
+  exists,
+  field,
+  first,
+  ge,
+  gt,
+  is,
+  isSet,
+  le,
+  lt,
+  not,
+  type Operand,
+  sum,
+  today,
+} from '@chengban/kernel/expr.ts'
+import { addDays, coalesce, dateOf, dayKind, join, of, onLeave, parent } from '@chengban/kernel/formula.ts'
+import { due, type Task } from '@chengban/kernel/job.ts'
+import { fact } from './owed.ts'
+
+/** What older rows say is no news. */
+const isRecent = <A extends Operand>(day: A) => ge(day, addDays(today(), -40))
+const past = <A extends Operand>(day: A) => allOf(isRecent(day), lt(day, today()))
+/** Nights that a run makes up for. */
+const nights = [1, 2, 3, 4, 5, 6, 7] as const
+
+const reports = (['dailyWork', 'marketWork', 'weekWork'] as const).flatMap((per) => {
+  const week = per === 'weekWork'
+  const said = (timeliness: '迟交' | '缺交', kind: '日报迟交' | '日报未交' | '周报迟交' | '周报未交') =>
+    fact({
+      per,
+      where: allOf(is({ timeliness }), isRecent(field('date'))),
+      kind,
+      person: 'userId',
+      day: field('date'),
+      text: join(field('date'), kind),
+    })
+  return [said('迟交', week ? '周报迟交' : '日报迟交'), said('缺交', week ? '周报未交' : '日报未交')]
+})
+
+const late = nights.flatMap((ago) => {
+  const day = addDays(today(), -ago)
+  const isWorked = eq(dayKind(day), '工作日')
+  return [
+    fact({
+      per: 'task',
+      where: allOf(
+        isWorked,
+        lt(field('date'), day),
+        not(is({ status: ['草稿', '暂停', '取消'] })),
+        anyOf(not(isSet('endTime')), ge(dateOf(field('endTime')), day)),
+        not(onLeave(field('designee'), day, day)),
+      ),
+      kind: '任务延期',
+      person: 'designee',
+      day,
+      text: join('任务【', field('name'), '】延期'),
+      isDaily: true,
+    }),
+    fact({
+      per: 'project',
+      where: allOf(isWorked, is({ projectStatus: ['准备', '实施中', '待验收'] }), lt(dateOf(field('tzNodeEnd')), day)),
+      kind: '项目延期',
+      person: 'principalId',
+      day,
+      text: join('项目【', field('name'), '】延期'),
+      isDaily: true,
+    }),
+  ]
+})
+
+const moved = fact({
+  per: 'change',
+  where: allOf(
+    is({ targetType: 'task', status: '同意' }),
+    gt(field('days'), 0),
+    eq(first({ of: 'task', by: 'id', at: 'targetId', column: 'designee' }), field('userId')),
+    isRecent(dateOf(field('tzAudit'))),
+  ),
+  kind: '任务改期',
+  person: 'userId',
+  day: dateOf(field('tzAudit')),
+  text: join('任务【', field('title'), '】改期至', field('newDate')),
+})
+
+const meeting = (column: 'name' | 'date') => of('workDayId', column)
+const meetings = [
+  fact({
+    per: 'workDayAttend',
+    where: allOf(is({ status: '缺席', mustAttend: true, isExcused: false }), past(dateOf(meeting('date')))),
+    kind: '会议缺席',
+    person: 'userId',
+    day: dateOf(meeting('date')),
+    text: join('缺席会议【', meeting('name'), '】'),
+  }),
+  fact({
+    per: 'workDayAttend',
+    where: allOf(is({ isLate: true, mustAttend: true }), past(dateOf(meeting('date')))),
+    kind: '会议迟到',
+    person: 'userId',
+    day: dateOf(meeting('date')),
+    text: join('会议【', meeting('name'), '】迟到'),
+  }),
+  fact({
+    per: 'workDay',
+    where: allOf(is({ summaryLate: true }), past(dateOf(field('date')))),
+    kind: '会议纪要逾期',
+    person: 'hostId',
+    day: dateOf(field('date')),
+    text: join('会议【', field('name'), '】纪要逾期'),
+  }),
+  fact({
+    per: 'weekendTask',
+    where: allOf(is({ isMiss: true }), past(field('date'))),
+    kind: '周末总结缺失',
+    person: 'userId',
+    day: field('date'),
+    text: join(field('date'), '周末总结缺失'),
+  }),
+]
+
+const warned = fact({
+  per: 'warnAccident',
+  where: allOf(is({ status: ['有效', '已到期'] }), isRecent(field('date')), le(field('date'), today())),
+  kind: '警告',
+  person: 'userId',
+  day: field('date'),
+  amount: field('count'),
+  text: join('警告：', field('detail')),
+})
+
+const overdue = { kind: '流程逾期', person: 'userId', day: dateOf(field('tzUpdate')) } as const
+const unsummed = past(dateOf(field('tzUpdate')))
+const closed = [
+  fact({
+    ...overdue,
+    per: 'testApply',
+    where: allOf(is({ testStatus: '逾期关闭' }), unsummed),
+    text: join('测试逾期关闭：', field('name')),
+  }),
+  fact({
+    ...overdue,
+    per: 'demoApply',
+    where: allOf(is({ demoStatus: '逾期关闭' }), unsummed),
+    text: join('演示逾期关闭：', field('name')),
+  }),
+]
+
+/** A day without any work that counts, of whoever was there: known once the day of attendance is reckoned. */
+export const idle = fact({
+  per: 'taskDay',
+  where: allOf(
+    is({ isSave: true, needCalc: true, isLeave: false }),
+    ge(field('date'), addDays(today(), -7)),
+    lt(field('date'), today()),
+    eq(
+      sum({
+        of: 'planItem',
+        by: 'taskDayId',
+        column: 'actualHours',
+        where: allOf(is({ count: true }), not(is({ sourceType: '其他' }))),
+      }),
+      0,
+    ),
+    anyOf(
+      eq(of('userId', 'needAttendance'), false),
+      exists({
+        of: 'attendance',
+        by: 'userId',
+        at: 'userId',
+        where: allOf(eq(field('date'), parent('date')), gt(field('workMinutes'), 0)),
+      }),
+    ),
+  ),
+  kind: '待工',
+  person: 'userId',
+  day: field('date'),
+  text: join(field('date'), '待工'),
+})
+
+const unclosed = anyOf(not(isSet('checkOnWorkId')), eq(coalesce(of('checkOnWorkId', 'status'), '统计中'), '统计中'))
+const takenBack = (kind: '待工' | '警告' | '会议缺席', gone: Expr<never>, ignoreReason: string): Task =>
+  due({
+    of: 'checkOnWorkFact',
+    where: allOf(is({ kind, isIgnore: false }), unclosed, gone),
+    set: { isIgnore: true, ignoreReason },
+  })
+
+/** Facts of days that are over, and those that what they came from has taken back. */
+export const dailyFacts: readonly Task[] = [
+  ...reports,
+  ...late,
+  moved,
+  ...meetings,
+  warned,
+  ...closed,
+  idle,
+  takenBack('待工', exists({ of: 'taskDay', by: 'id', at: 'relevanceId', where: is({ needCalc: false }) }), '不计考核'),
+  takenBack(
+    '警告',
+    exists({ of: 'warnAccident', by: 'id', at: 'relevanceId', where: is({ status: '已撤销' }) }),
+    '警告已撤销',
+  ),
+  takenBack(
+    '会议缺席',
+    exists({ of: 'workDayAttend', by: 'id', at: 'relevanceId', where: is({ isExcused: true }) }),
+    '已改为请假',
+  ),
+]

@@ -1,0 +1,23 @@
+import { call } from '@chengban/kernel/call.ts'
+import { holds } from '@chengban/kernel/expr.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { decimal } from '@chengban/kernel/kinds/decimal.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+
+/** Hours given or taken by hand, with a reason: more are a lot of their own, fewer are drawn on those that stand. */
+export const adjust = call({
+  method: 'POST',
+  path: '/restDay/action/adjust',
+  label: '调整余额',
+  who: holds('restDay:manage'),
+  input: {
+    userId: ref('人员', 'user', { required: true }),
+    kind: oneOf('类型', ['调休', '年假'], { required: true }),
+    hours: decimal('小时', { required: true, digits: 1 }),
+    expireDate: date('失效日期'),
+    remark: text('说明', { required: true }),
+  },
+  answer: { balance: 'decimal' },
+})

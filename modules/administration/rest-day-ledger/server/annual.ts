@@ -1,0 +1,42 @@
+import { today } from '@chengban/engine/clock.ts'
+import type { JobHandler } from '@chengban/engine/jobs/job.ts'
+import { find, findOne } from '@chengban/engine/row/stored.ts'
+import { addRow } from '@chengban/engine/write/add-row.ts'
+import { addDays } from '@chengban/kernel/days.ts'
+import { annualDue, carriedTo, type Steps } from '../annual.ts'
+import { lockPerson } from './post.ts'
+
+/** A house that was closed makes up for so many days; whoever begins with the product enters what people have by hand. */
+const mostDays = 31
+
+/** Once a person and year, whatever night it runs. */
+export const grantYear: JobHandler = async ({ transaction, writer, signal }) => {
+  const year = Number(today().slice(0, 4))
+  const [set, people] = await transaction(async (tx) => {
+    const rows = await tx.query<{ key: string; value: string }>(
+      `select key, value from store.config where key in ('restDay.annual', 'restDay.annualCarry')`,
+    )
+    return [
+      new Map(rows.map(({ key, value }) => [key, value])),
+      await find({ tx, writer }, 'user', { status: '在职', own: true, tzProbation: { not: null } }),
+    ] as const
+  })
+  const steps = JSON.parse(set.get('restDay.annual') ?? '[]') as Steps
+  const expireDate = carriedTo(year, set.get('restDay.annualCarry') ?? '03-31')
+  let granted = 0
+  for (const { id: userId, tzProbation } of people) {
+    if (signal.aborted) break
+    const due = annualDue(String(tzProbation).slice(0, 10), year, steps)
+    if (!due || due.date > today() || due.date < addDays(today(), -mostDays)) continue
+    granted += await transaction(async (tx) => {
+      const within = { tx, writer }
+      await lockPerson(within, userId)
+      const once = { module: 'restDayLedger', relevanceId: `${year}:${userId}`, source: '年度发放' as const }
+      if (await findOne(within, 'restDayLedger', once)) return 0
+      const hours = (due.days * 8).toFixed(1)
+      await addRow(within, 'restDayLedger', { ...once, userId, kind: '年假', date: due.date, hours, expireDate })
+      return 1
+    })
+  }
+  return { granted }
+}

@@ -1,0 +1,25 @@
+import { call } from '@chengban/kernel/call.ts'
+import { holds } from '@chengban/kernel/expr.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+
+/** Hours and days of a month brought in line with what was approved; a second time nothing is left to do. */
+export const syncRest = call({
+  method: 'POST',
+  path: '/rest-day/sync',
+  label: '同步假期',
+  who: holds('restDay:manage'),
+  input: {
+    month: text('月份', { required: true }),
+    userId: ref('人员', 'user'),
+    source: oneOf('来源', ['本地']),
+  },
+  answer: {
+    posted: 'int',
+    reversed: 'int',
+    imported: 'int',
+    days: 'int',
+    balances: [{ userId: 'uuid', kind: 'text', before: 'decimal', after: 'decimal' }],
+  },
+})

@@ -1,0 +1,46 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
+
+/** What a kind of leave asks for, as `restDay.kinds` says; a kind without a rule is like 事假. */
+export interface KindRule {
+  readonly balance?: boolean
+  readonly paid?: boolean
+  readonly sick?: boolean
+  /** Work elsewhere, no absence. */
+  readonly present?: boolean
+  readonly file?: boolean
+  /** Days from which on a proof is asked for. */
+  readonly fileFrom?: number
+  readonly calendar?: boolean
+  readonly max?: number
+}
+
+export const kindRules = async (tx: Sql): Promise<Readonly<Record<string, KindRule>>> => {
+  const [found] = await tx.query<{ rules: Record<string, KindRule> }>(
+    `select value::jsonb as rules from store.config where key = 'restDay.kinds'`,
+  )
+  return found?.rules ?? {}
+}
+
+export const ruleOf = async (tx: Sql, kind: unknown): Promise<KindRule> => (await kindRules(tx))[String(kind)] ?? {}
+
+/** Whose days, and which: as asked for, or as really taken where that is less. */
+export type Leave = Pick<RowOf<'restDay'>, 'userId' | 'kind' | 'startDate' | 'startHalf' | 'endDate' | 'endHalf'> & {
+  readonly actualEnd?: string | null
+  readonly actualEndHalf?: string | null
+}
+
+export interface HalfDay {
+  readonly day: string
+  readonly half: '上午' | '下午'
+}
+
+/** Its half days in their order: on working days, or on all of them. */
+export const halfDays = (tx: Sql, leave: Leave, isByCalendar: boolean): Promise<HalfDay[]> =>
+  tx.query<HalfDay>('select day::text, half from app.half_days($1, $2, $3, $4, $5)', [
+    leave.startDate,
+    leave.startHalf,
+    leave.actualEnd ?? leave.endDate,
+    leave.actualEndHalf ?? leave.endHalf,
+    isByCalendar,
+  ])

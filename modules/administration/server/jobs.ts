@@ -1,0 +1,14 @@
+import { type NamedJob, runs } from '@chengban/engine/jobs/job.ts'
+import { attendanceCalc } from '../attendance/calc.job.ts'
+import { calculateDays } from '../attendance/server/calc.ts'
+import { settleOvertimes } from '../overtime/server/verify-job.ts'
+import { overtimeVerify } from '../overtime/verify.job.ts'
+import { annualGrant } from '../rest-day-ledger/annual.job.ts'
+import { grantYear } from '../rest-day-ledger/server/annual.ts'
+
+/** What administration does by itself, where data cannot say it. */
+export const administrationJobs: readonly NamedJob[] = [
+  runs(attendanceCalc, calculateDays),
+  runs(overtimeVerify, settleOvertimes),
+  runs(annualGrant, grantYear),
+]
