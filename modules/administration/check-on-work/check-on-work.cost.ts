@@ -10,7 +10,7 @@ export const facts = (...kinds: Fact[]): Expr<never> =>
   sum({ of: 'checkOnWorkFact', by: 'checkOnWorkId', column: 'amount', where: is({ kind: kinds, isIgnore: false }) })
 
 /** What the rule of a sheet calls them. */
-const rates = {
+export const rates = {
   dailyMissing: '日报未交',
   dailyLate: '日报迟交',
   weeklyMissing: '周报未交',

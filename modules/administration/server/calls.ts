@@ -11,12 +11,17 @@ import { readSummary } from '../attendance-month/server/summary.ts'
 import { summary } from '../attendance-month/summary.call.ts'
 import { importPunch } from '../attendance-punch/import.call.ts'
 import { importPunches } from '../attendance-punch/server/import.ts'
+import { ignoreFact, proposeDeductions, sheetFacts } from '../check-on-work/facts.call.ts'
+import { ignoreFacts, readFacts } from '../check-on-work/server/facts.ts'
+import { propose } from '../check-on-work/server/propose.ts'
 import { mine } from '../entry/mine.call.ts'
 import { myEntry } from '../entry/server/mine.ts'
 import { batch } from '../official-seal-use/batch.call.ts'
 import { scans } from '../official-seal-use/scans.call.ts'
 import { applyTogether } from '../official-seal-use/server/batch.ts'
 import { listScans } from '../official-seal-use/server/scans.ts'
+import { noticePerformance, refreshPerformance } from '../performance/period.call.ts'
+import { noticeSheets, refreshSheets } from '../performance/server/period-calls.ts'
 import { adjust } from '../rest-day-ledger/adjust.call.ts'
 import { balance } from '../rest-day-ledger/balance.call.ts'
 import { adjustBalance } from '../rest-day-ledger/server/adjust.ts'
@@ -39,5 +44,10 @@ export const administrationCalls: readonly NamedCall[] = [
   answer(auditDay1, decideDay(1)),
   answer(auditDay2, decideDay(2)),
   answer(summary, readSummary),
+  answer(sheetFacts, readFacts),
+  answer(ignoreFact, ignoreFacts),
+  answer(proposeDeductions, propose),
+  answer(refreshPerformance, refreshSheets),
+  answer(noticePerformance, noticeSheets),
   answer(importPunch, importPunches),
 ]

@@ -3,6 +3,8 @@ import { attendanceCalc } from '../attendance/calc.job.ts'
 import { calculateDays } from '../attendance/server/calc.ts'
 import { settleOvertimes } from '../overtime/server/verify-job.ts'
 import { overtimeVerify } from '../overtime/verify.job.ts'
+import { performanceMake } from '../performance/make.job.ts'
+import { makeSheets } from '../performance/server/make-job.ts'
 import { annualGrant } from '../rest-day-ledger/annual.job.ts'
 import { grantYear } from '../rest-day-ledger/server/annual.ts'
 
@@ -11,4 +13,5 @@ export const administrationJobs: readonly NamedJob[] = [
   runs(attendanceCalc, calculateDays),
   runs(overtimeVerify, settleOvertimes),
   runs(annualGrant, grantYear),
+  runs(performanceMake, makeSheets),
 ]

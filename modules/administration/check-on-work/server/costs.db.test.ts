@@ -1,0 +1,120 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
+import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let sheet: string
+beforeAll(async () => {
+  clock.shift((Date.parse('2026-12-01T09:00:00+08:00') - Date.now()) / 1000)
+  house = await openHouse()
+  cast = await makeCast(house)
+  await house.owner.query(`update store."user" set salary = 5000 where id = $1`, [cast.ids.s1])
+  sheet = await sheetOf(cast.ids.s1)
+  for (const [kind, date, amount] of [
+    ['日报迟交', '2026-11-02', 1],
+    ['日报迟交', '2026-11-03', 1],
+    ['日报迟交', '2026-11-04', 1],
+    ['日报未交', '2026-11-05', 1],
+    ['警告', '2026-11-06', 2],
+    ['待工', '2026-11-06', 1],
+  ] as const)
+    await fact(kind, date, amount)
+}, 60_000)
+afterAll(() => {
+  clock.shift(0)
+  return house.close()
+})
+
+const rule = {
+  rates: { dailyMissing: '50.00', dailyLate: '10.00', warning: '100.00' },
+  free: { dailyLate: 2 },
+  capPercent: '20',
+  minWage: '2000.00',
+}
+const sheetOf = async (userId: string): Promise<string> => {
+  const { rows } = await house.owner.query(
+    `insert into store.check_on_work (id, tz_create, tz_update, user_id, start_date, end_date, rule, status)
+     values (gen_random_uuid(), now(), now(), $1, '2026-11-01', '2026-11-30', $2, '统计中') returning id`,
+    [userId, rule],
+  )
+  return rows[0].id
+}
+const fact = (kind: string, date: string, amount: number, of = sheet, userId = cast.ids.s1) =>
+  house.owner.query(
+    `insert into store.check_on_work_fact (id, tz_create, tz_update, user_id, date, kind, module, relevance_id, amount, text, check_on_work_id)
+     values (gen_random_uuid(), now(), now(), $1, $2, $3::text, 'task', gen_random_uuid()::text, $4, $3, $5)`,
+    [userId, date, kind, amount, of],
+  )
+const status = (value: string) => house.owner.query(`update store.check_on_work set status = $1`, [value])
+const facts = async (desk = cast.s1, query = '') => desk.get(`/api/checkOnWork/facts?id=${sheet}${query}`)
+const raw = async () => expectOk(await cast.admin.get(`/api/checkOnWork/${sheet}`)).data.raw
+
+test('a sheet is told down to its facts: the first free ones cost nothing, and all add up to what it costs', async () => {
+  const { nodes, totalCount } = expectOk(await facts()).data
+  expect(nodes.map(({ kind, free, money }: Record<string, string>) => [kind, free, money])).toEqual([
+    ['日报迟交', true, '0.00'],
+    ['日报迟交', true, '0.00'],
+    ['日报迟交', false, '10.00'],
+    ['日报未交', false, '50.00'],
+    ['警告', false, '200.00'],
+    ['待工', true, '0.00'],
+  ])
+  expect([totalCount, await raw()]).toEqual([6, '260.00'])
+  expect(expectOk(await facts(cast.s1, '&kind=警告')).data.totalCount).toBe(1)
+  expect((await facts(cast.s2)).status).toBe(404)
+})
+
+test('a fact is ignored with a reason, by somebody else, while the sheet is open', async () => {
+  const [first] = expectOk(await facts()).data.nodes
+  const ignore = (body: object, desk = cast.admin) => desk.post('/api/checkOnWork/action/ignoreFact', body)
+  const sent = { factIds: [first.id], isIgnore: true, reason: '系统故障' }
+  expect(await ignore({ ...sent, reason: '' })).toMatchObject({ status: 422, message: '请填写忽略原因' })
+  expect((await ignore(sent, cast.s1)).status).toBe(403)
+  const { userId } = (await house.owner.query(`select user_id as "userId" from store.admin where name = 'admin'`))
+    .rows[0]
+  const mine = await sheetOf(userId)
+  await fact('警告', '2026-11-06', 1, mine, userId)
+  const { rows } = await house.owner.query(`select id from store.check_on_work_fact where check_on_work_id = $1`, [
+    mine,
+  ])
+  expect(await ignore({ ...sent, factIds: [first.id, rows[0].id] })).toMatchObject({ message: '不能忽略自己的事实' })
+  expect(expectOk(await ignore(sent)).data).toEqual({ changed: 1 })
+  // the third late report is free in its place
+  expect(await raw()).toBe('250.00')
+  await status('已确认')
+  expect(await ignore({ ...sent, isIgnore: false })).toMatchObject({ status: 409, message: '考核月表已确认' })
+  await status('统计中')
+  expectOk(await ignore({ ...sent, isIgnore: false }))
+})
+
+test('what confirmed sheets cost is proposed once, within the cap, never for oneself', async () => {
+  const propose = (more: object = {}) =>
+    cast.admin.post('/api/checkOnWork/action/propose', { month: '2026-11', ...more })
+  expect(expectOk(await propose()).data).toEqual({ created: 0, submitted: 0, skipped: [] })
+  await status('已确认')
+  await house.owner.query(`update store."user" set salary = 2150 where id = $1`, [cast.ids.s1])
+  await house.owner.query(
+    `update store."user" set salary = 9000 where id = (select user_id from store.admin where name = 'admin')`,
+  )
+  const { created, submitted, skipped } = expectOk(await propose()).data
+  expect([created, submitted, skipped.map(({ message }: { message: string }) => message)]).toEqual([
+    1,
+    1,
+    ['不能处理自己的扣款'],
+  ])
+  const { rows } = await house.owner.query('select id, money::text, lines, status from store.deduction')
+  expect(rows).toMatchObject([{ money: '150.00', status: '待一级审核' }])
+  expect(rows[0].lines.map(({ reason, money }: Record<string, string>) => [reason, money])).toEqual([
+    ['日报迟交', '10.00'],
+    ['日报未交', '50.00'],
+    ['警告', '200.00'],
+    ['超出上限不扣', '-110.00'],
+  ])
+  expect(expectOk(await propose()).data).toMatchObject({ created: 0 })
+  await house.owner.query(`update store.deduction set status = '已作废'`)
+  expect(expectOk(await propose()).data.skipped).toContainEqual({ userId: cast.ids.s1, message: '该月表扣款已作废' })
+  expect(await propose({ force: true })).toMatchObject({ status: 422, message: '请填写重新生成原因' })
+  expect(expectOk(await propose({ force: true, reason: '重新核算' })).data).toMatchObject({ created: 1 })
+})

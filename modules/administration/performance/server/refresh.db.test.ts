@@ -1,0 +1,134 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { type Cast, expectOk, makeCast, personPassword } from '@chengban/server/testing/cast.ts'
+import { adminPassword, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+const at = (instant: string): void => clock.shift((Date.parse(instant) - Date.now()) / 1000)
+beforeAll(async () => {
+  // a Monday: the week before is the second of November
+  at('2026-11-16T09:00:00+08:00')
+  house = await openHouse({ works: true })
+  cast = await makeCast(house)
+  await house.owner.query(`update store."user" set tz_probation = '2026-11-11' where id = $1`, [cast.ids.s2])
+}, 60_000)
+afterAll(() => {
+  clock.shift(0)
+  return house.close()
+})
+
+const week = { type: '周', year: 2026, month: 11, week: 2 }
+const post = (name: string, body: object = week, desk = cast.admin) => desk.post(`/api/performance/${name}`, body)
+const fact = (kind: string, date: string, amount = 1, userId = cast.ids.s1) =>
+  house.owner.query(
+    `insert into store.check_on_work_fact (id, tz_create, tz_update, user_id, date, kind, module, relevance_id, amount, text)
+     values (gen_random_uuid(), now(), now(), $1, $2, $3::text, 'x', gen_random_uuid()::text, $4, $3)`,
+    [userId, date, kind, amount],
+  )
+const sheetOf = async (userId: string) =>
+  expectOk(
+    await cast.admin.get(
+      `/api/performance?pageSize=50&filters=${encodeURIComponent(JSON.stringify({ userId: { equalTo: userId }, type: { equalTo: '周' } }))}`,
+    ),
+  ).data.nodes[0]
+const items = async (userId: string) =>
+  Object.fromEntries(
+    (
+      await house.owner.query(
+        `select i.kind, i.base, i.hit, i.minus::text, i.auto_score::text as score from store.performance_item i
+         join store.performance p on p.id = i.performance_id where p.user_id = $1 and p.type = '周'`,
+        [userId],
+      )
+    ).rows.map(({ kind, base, hit, minus, score }) => [kind, [base, hit, minus, score]]),
+  )
+
+test('a period is one that there is, has begun, and weighs a hundred', async () => {
+  expect(await post('refresh', { ...week, week: 5 })).toMatchObject({ status: 422, message: '周次不存在' })
+  expect(await post('refresh', { type: '季度', year: 2027, quarter: 1 })).toMatchObject({ message: '考核期尚未开始' })
+  expect((await post('refresh', week, cast.s1)).status).toBe(403)
+  const weights = (value: string) =>
+    house.owner.query(`update store.config set value = $1 where key = 'performance.weights'`, [value])
+  const [{ value }] = (await house.owner.query(`select value from store.config where key = 'performance.weights'`)).rows
+  await weights(value.replace('"task":40', '"task":41'))
+  expect(await post('refresh')).toMatchObject({ status: 422, message: '权重合计须为100' })
+  await weights(value)
+})
+
+test('the same facts give the same score however often they are pulled, of everybody once', async () => {
+  const task = (date: string, end: string | null) =>
+    house.owner.query(
+      `insert into store.task (id, tz_create, tz_update, name, type, designee, date, status, end_time) values (gen_random_uuid(), now(), now(), 'x', '其他', $1, $2, '进行中', $3)`,
+      [cast.ids.s1, date, end],
+    )
+  await task('2026-11-09', '2026-11-09T23:59:00+08:00')
+  await task('2026-11-13', '2026-11-14T00:00:00+08:00')
+  await task('2026-11-15', null)
+  // of the week before and after
+  await task('2026-11-08', null)
+  await task('2026-11-16', null)
+  await fact('任务延期', '2026-11-13')
+  await fact('会议缺席', '2026-11-10')
+  await fact('会议迟到', '2026-11-16')
+  await fact('警告', '2026-11-15', 2)
+  await house.owner.query(
+    `insert into store.attendance (id, tz_create, tz_update, user_id, date, day_kind, result, late_minutes, absence_days)
+     values (gen_random_uuid(), now(), now(), $1, '2026-11-12', '工作日', '旷工半天', 30, 0.5)`,
+    [cast.ids.s1],
+  )
+  expect(expectOk(await post('refresh')).data).toMatchObject({ refreshed: 0, skipped: [] })
+  const once = await items(cast.ids.s1)
+  // 40 × 1 / 3 = 13.3, less 1; a warning of two takes 6, half a day 2.5 and being late 1
+  expect(once).toEqual({
+    task: [3, 1, '1.0', '12.3'],
+    quality: [0, 0, '0.0', '20.0'],
+    report: [0, 0, '0.0', '15.0'],
+    meeting: [0, 0, '2.0', '8.0'],
+    weekend: [0, 0, '0.0', '5.0'],
+    discipline: [0, 0, '9.5', '0.5'],
+  })
+  const again = expectOk(await post('refresh')).data
+  expect([again.created, again.refreshed > 0]).toEqual([0, true])
+  expect(await items(cast.ids.s1)).toEqual(once)
+  expect(await sheetOf(cast.ids.s1)).toMatchObject({
+    autoScore: '60.8',
+    score: '60.8',
+    grade: 'C',
+    startDate: '2026-11-09',
+  })
+  expect((await sheetOf(cast.ids.s2)).startDate).toBe('2026-11-11')
+})
+
+test('two runs of a period at once: one says that the other is under way', async () => {
+  const answers = await Promise.all([post('refresh'), post('refresh'), post('refresh')])
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(answers.length - refused.length).toBeGreaterThan(0)
+  for (const one of refused) expect(one).toMatchObject({ status: 409, message: '刷新正在进行' })
+})
+
+test('a period is told when it is over, refreshed once more, and reminded of once a day', async () => {
+  expect(await post('notice', { ...week, week: 3 })).toMatchObject({ status: 409, message: '考核期尚未结束' })
+  await fact('会议缺席', '2026-11-11')
+  const told = expectOk(await post('notice', { ...week, userIds: [cast.ids.s1] })).data
+  expect(told).toEqual({ noticed: 1, reminded: 0 })
+  expect(await sheetOf(cast.ids.s1)).toMatchObject({ status: '待本人确认', autoScore: '58.8', dueDate: '2026-11-19' })
+  expect(expectOk(await post('refresh', { ...week, userIds: [cast.ids.s1] })).data).toEqual({
+    created: 0,
+    refreshed: 0,
+    skipped: [{ userId: cast.ids.s1, message: '已发布，不能刷新' }],
+  })
+  const named = { ...week, userIds: [cast.ids.s1] }
+  expect(expectOk(await post('notice', named)).data).toEqual({ noticed: 0, reminded: 1 })
+  expect(await post('notice', named)).toMatchObject({ status: 422, message: '没有可发布的绩效' })
+})
+
+test('the morning makes the sheets that are missing, and none twice', async () => {
+  at('2027-01-04T07:00:00+08:00')
+  const admin = await house.signIn('admin', adminPassword)
+  const run = async () => expectOk(await admin.post('/api/test/job', { name: 'performanceMake' })).data.result
+  const first = await run()
+  expect([first.weeks > 3, first.quarters > 3]).toEqual([true, true])
+  expect(await run()).toEqual({ weeks: 0, quarters: 0 })
+  const s1 = await house.signIn('seller1', personPassword)
+  expect(expectOk(await s1.get('/api/performance?pageSize=50')).data.totalCount).toBe(3)
+})
