@@ -837,6 +837,7 @@ declare module '@chengban/kernel/registry.ts' {
       security: string
       fundCompany: string
       cost: string
+      inputHash: string | null
       lessItems: Json
       taxDetail: Json | null
       trace: Json
@@ -4989,6 +4990,7 @@ declare module '@chengban/kernel/registry.ts' {
       security: string | null
       fundCompany: string | null
       cost: string | null
+      inputHash: string | null
       lessItems: Json | null
       taxDetail: Json | null
       trace: Json | null
@@ -8831,6 +8833,9 @@ declare module '@chengban/kernel/registry.ts' {
     submitExpense: {
       pay: { readonly offset: boolean }
       noticeCheck: { readonly received: boolean; readonly remark?: string | null }
+    }
+    submitPayroll: {
+      calc: { readonly userIds: readonly string[] }
     }
     projectProduct: {
       retire: { readonly force?: boolean | null }

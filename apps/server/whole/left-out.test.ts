@@ -61,7 +61,7 @@ describe('the product', () => {
     ['calls', 'PATCH /api/{table}/{table}-enable', 'PATCH /api/{table}/nothing'],
     ['calls', 'POST /api/official-seal/returnAudit', 'GET /api/official-seal/returnAudit'],
     ['calls', 'GET /api/invoicing/statistics', 'GET /api/applyFor/figures'],
-    ['calls', 'POST /api/submitPayroll/action/pay', 'POST /api/submitPayroll/action/calc'],
+    ['calls', 'POST /api/submitPayroll/action/pay', 'POST /api/submitPayroll/action/nothing'],
     ['calls', 'MUTATION setPassword', 'MUTATION nothing'],
     ['moves', 'invoicing.complete', 'invoicing.nothing'],
     ['moves', 'contract.withdraw', 'nothing.withdraw'],

@@ -44,5 +44,6 @@ export const settle = {
       effect: 'overtime/rechecked',
     },
     { name: 'pay', label: '计薪', from: ['已核实'], to: '已计薪', who: nobody },
+    { name: 'unpay', label: '取消计薪', from: ['已计薪'], to: '已核实', who: nobody },
   ],
 } as const

@@ -117,6 +117,10 @@ test('a bonus of the year is taxed by itself, merged with the year', () => {
     fundCompany: '0.00',
     items: [item('年终奖', '36000.00', '增加')],
   }
-  expect(slipOf(pay(bonus))).toMatchObject({ tax: '1080.00', salaryTrue: '34920.00', taxDetail: null })
+  expect(slipOf(pay(bonus))).toMatchObject({
+    tax: '1080.00',
+    salaryTrue: '34920.00',
+    taxDetail: { year: 2026, bonus: '36000.00', twelfth: '3000.00', rate: '3.00', quick: '0.00', tax: '1080.00' },
+  })
   expect(slipOf(pay({ ...bonus, isMerge: true }))).toMatchObject({ tax: '900.00', taxDetail: { taxable: '30000.00' } })
 })

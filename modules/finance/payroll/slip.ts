@@ -1,4 +1,4 @@
-import { add, compare, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
+import { add, compare, divide, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
 import type { Band } from '../tax-rule/bands.ts'
 import { addedBy, boundedBy, type Item, roomOf, sumOf, type Taken, unboundedBy } from './less.ts'
 import { bonusTax, cumulativeTax, type TaxAsked, type TaxDetail } from './tax.ts'
@@ -16,6 +16,8 @@ export interface Pay {
   readonly sickDays: string
   /** Percentage points of a day's wage that are paid on a day ill. */
   readonly sickRate: string
+  /** Unpaid and absent on every working day. */
+  readonly isAway?: boolean
   readonly overtimeMoney: string
   readonly socialMyself: string
   readonly accumulationFund: string
@@ -51,7 +53,17 @@ export interface Slip {
   readonly fundCompany: string
   readonly cost: string
   readonly lessItems: readonly Taken[]
-  readonly taxDetail: TaxDetail | null
+  readonly taxDetail: TaxDetail | BonusDetail | null
+}
+
+/** How a bonus of the year is taxed by itself. */
+export interface BonusDetail {
+  readonly year: number
+  readonly bonus: string
+  readonly twelfth: string
+  readonly rate: string
+  readonly quick: string
+  readonly tax: string
 }
 
 const nothing: Basic = { dayWage: '0', normMoney: '0.00', performance: '0.00', other: '0.00' }
@@ -99,19 +111,26 @@ export const slipOf = (pay: Pay): Slip => {
 
 /** Days missed cost a day's wage each, days ill a part of it; who is paid by the hour is paid for neither. */
 const missedOf = (
-  { month, unpaidDays, sickDays, sickRate }: Pay,
+  { month, unpaidDays, sickDays, sickRate, isAway, least }: Pay,
   { dayWage, normMoney }: Basic,
 ): { deductAbsence: string; deductSick: string } => {
   if (!month || month.parts.at(-1)?.wage.type === '时薪') return { deductAbsence: '0.00', deductSick: '0.00' }
-  const deductAbsence = lesser(normMoney, round(multiply(dayWage, unpaidDays), 2))
-  const unpaid = multiply(subtract('100', sickRate), '0.01')
-  const deductSick = lesser(subtract(normMoney, deductAbsence), round(multiply(multiply(dayWage, sickDays), unpaid), 2))
+  const deductAbsence = isAway ? normMoney : lesser(normMoney, round(multiply(dayWage, unpaidDays), 2))
+  const unpaid = multiply(multiply(multiply(dayWage, sickDays), subtract('100', sickRate)), '0.01')
+  // the law leaves four fifths of the minimum wage for days ill
+  const left = divide(multiply(multiply(least, '0.8'), sickDays), String(Math.max(1, month.days))) ?? '0'
+  const most = atLeastNothing(lesser(unpaid, subtract(multiply(dayWage, sickDays), left)))
+  const deductSick = lesser(subtract(normMoney, deductAbsence), round(most, 2))
   return { deductAbsence, deductSick }
 }
 
 /** A bonus of the year is taxed by itself, unless it is to count with the year's income. */
-const taxOn = (pay: Pay, money: string): { tax: string; taxDetail: TaxDetail | null } => {
-  if (pay.kind === '年终奖' && !pay.isMerge) return { tax: bonusTax(money, pay.bonusBands).tax, taxDetail: null }
+const taxOn = (pay: Pay, money: string): { tax: string; taxDetail: TaxDetail | BonusDetail } => {
+  if (pay.kind === '年终奖' && !pay.isMerge) {
+    const found = bonusTax(money, pay.bonusBands)
+    const twelfth = round(divide(money, '12') ?? '0', 2)
+    return { tax: found.tax, taxDetail: { year: pay.tax.year, bonus: money, twelfth, ...found } }
+  }
   const taxDetail = cumulativeTax({
     ...pay.tax,
     income: money,

@@ -49,8 +49,23 @@ test('performance goes by its rate, allowance and performance by the part of the
   const parts = [{ wage: wage({ performance: '2000.00', other: '300.00' }), days: 12 }]
   const basic = basicOf(month({ parts, isWhole: false, performanceRate: '120' }))
   expect([basic.performance, basic.other]).toEqual(['1324.14', '165.52'])
-  const whole = basicOf(month({ parts, performanceRate: '80' }))
+  const all = [{ wage: wage({ performance: '2000.00', other: '300.00' }), days: 22 }]
+  const whole = basicOf(month({ parts: all, performanceRate: '80' }))
   expect([whole.performance, whole.other]).toEqual(['1600.00', '300.00'])
+})
+
+test('a raise of performance counts from its day', () => {
+  const parts = [
+    { wage: wage({ performance: '1000.00' }), days: 10 },
+    { wage: wage({ performance: '2000.00' }), days: 12 },
+  ]
+  expect(basicOf(month({ parts })).performance).toBe('1545.45')
+})
+
+test('who starts on the first working day is paid whole, who moves is paid for the days here', () => {
+  expect(basicOf(month({ parts: [{ wage: wage(), days: 21 }], days: 21 })).normMoney).toBe('10875.00')
+  const mover = month({ parts: [{ wage: wage(), days: 11 }], worked: 22 })
+  expect(basicOf(mover).normMoney).toBe('5437.50')
 })
 
 test('who is paid by the hour is paid for hours, and eight of them are a day', () => {

@@ -12,6 +12,8 @@ export interface Month {
   readonly parts: readonly Part[]
   /** Paid days of the whole month. */
   readonly days: number
+  /** Those on which the person was employed at all, by whatever company; those of the parts where that is left out. */
+  readonly worked?: number
   /** Employed on every day of the month. */
   readonly isWhole: boolean
   /** Days a month has by law, `payroll.wageDays`. */
@@ -36,13 +38,12 @@ const hoursOfDay = '8'
 export const basicOf = (month: Month): Basic => {
   const { wage } = month.parts.at(-1) ?? {}
   if (!wage) throw new RangeError('no wage in force')
-  const share = shareOf(month)
-  const standard = multiply(multiply(wage.performance, month.performanceRate), '0.01')
+  const standard = (part: Wage): string => multiply(multiply(part.performance, month.performanceRate), '0.01')
   return {
     dayWage: dayWageOf(wage, month.wageDays),
     normMoney: normMoney(month, wage),
-    performance: round(multiply(standard, share), 2),
-    other: round(multiply(wage.other, share), 2),
+    performance: weighted(month, standard),
+    other: weighted(month, ({ other }) => other),
   }
 }
 
@@ -51,23 +52,21 @@ const dayWageOf = (wage: Wage, wageDays: string): string =>
 
 const normMoney = (month: Month, wage: Wage): string => {
   if (wage.type === '时薪') return round(multiply(wage.normMoney, month.hours), 2)
-  const weighted = month.parts.reduce((sum, part) => add(sum, multiply(agreedOf(part.wage), String(part.days))), '0')
+  return weighted(month, agreedOf)
+}
+
+/** What is agreed, by the days of each wage: of a whole month its part of it, otherwise by the days of the law, and never more. */
+const weighted = (month: Month, of: (wage: Wage) => string): string => {
+  const sum = month.parts.reduce((all, part) => add(all, multiply(of(part.wage), String(part.days))), '0')
   const worked = workedOf(month)
   if (worked === 0 || month.days === 0) return '0.00'
-  if (month.isWhole) return round(quotient(weighted, String(month.days)), 2)
-  const byLaw = round(quotient(weighted, month.wageDays), 2)
-  const average = round(quotient(weighted, String(worked)), 2)
+  if (month.isWhole) return round(quotient(sum, String(month.days)), 2)
+  const byLaw = round(quotient(sum, month.wageDays), 2)
+  const average = round(quotient(sum, String(worked)), 2)
   return compare(byLaw, average) < 0 ? byLaw : average
 }
 
-const workedOf = ({ parts }: Month): number => parts.reduce((sum, { days }) => sum + days, 0)
-
-/** The part of the month for which performance and allowance are due: all of it, or by days, never more. */
-const shareOf = (month: Month): string => {
-  if (month.isWhole) return '1'
-  const share = quotient(String(workedOf(month)), month.wageDays)
-  return compare(share, '1') > 0 ? '1' : share
-}
+const workedOf = ({ parts, worked }: Month): number => worked ?? parts.reduce((sum, { days }) => sum + days, 0)
 
 const quotient = (a: string, b: string): string => {
   const found = divide(a, b)

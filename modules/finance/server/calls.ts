@@ -3,10 +3,18 @@ import { verifyLog } from '../finance-log/server/verify.ts'
 import { verify } from '../finance-log/verify.call.ts'
 import { invoiceCheck } from '../invoice-use/check.call.ts'
 import { checkInvoice } from '../invoice-use/server/check.ts'
+import { adjustSlip } from '../money-payroll/adjust.call.ts'
+import { adjust } from '../money-payroll/server/adjust.ts'
+import { generateInsurance } from '../social-insurance/generate.call.ts'
+import { generateMonth } from '../social-insurance/server/generate.ts'
 import { auditRow } from '../submission/audit-row.call.ts'
 import { decideRow } from '../submission/server/audit-row.ts'
 import { copyLast } from '../submit-month/copy-last.call.ts'
 import { copyLastMonth } from '../submit-month/server/copy-last.ts'
+import { bankFile } from '../submit-payroll/bank-file.call.ts'
+import { payrollDiff } from '../submit-payroll/diff.call.ts'
+import { giveBankFile } from '../submit-payroll/server/bank-file.ts'
+import { readDiff } from '../submit-payroll/server/diff.ts'
 import { getMaintenanceId } from '../sums/maintenance-id.call.ts'
 import { findMaintenance } from '../sums/server/maintenance-id.ts'
 import { sumExpense, sumPayroll, sumSalary, sumSalaryCost, sumServer } from '../sums/server/sums.ts'
@@ -25,6 +33,10 @@ export const financeCalls: readonly NamedCall[] = [
   answer(auditRow('/submitMonth/action/auditRow'), decideRow('submitMonth')),
   answer(auditRow('/submitComeGo/action/auditRow'), decideRow('submitComeGo')),
   answer(copyLast, copyLastMonth),
+  answer(generateInsurance, generateMonth),
+  answer(adjustSlip, adjust),
+  answer(bankFile, giveBankFile),
+  answer(payrollDiff, readDiff),
   answer(verify, verifyLog),
   answer(invoiceCheck, checkInvoice),
   answer(getMaintenanceId, findMaintenance),

@@ -35,6 +35,7 @@ import { passClaim } from '../submit-expense/server/passed.ts'
 import { checkNotice, checkUnpay, logNotice, logPaid, payClaim, takeBackOffset } from '../submit-expense/server/pay.ts'
 import { submitClaim } from '../submit-expense/server/submit.ts'
 import { monthName } from '../submit-month/server/name.ts'
+import { calculate, calculated } from '../submit-payroll/server/calc/calc.ts'
 import { checkPayroll, payrollName } from '../submit-payroll/server/check.ts'
 import {
   approvePayroll,
@@ -98,6 +99,8 @@ export const financeHandlers = {
   'taxOpening/removing': removeTaxOpening,
   'moneyLess/check': checkLess,
   'moneyLess/removing': removeLess,
+  'submitPayroll/calc': calculate,
+  'submitPayroll/calculated': calculated,
   'submitPayroll/check': checkPayroll,
   'submitPayroll/name': payrollName,
   'submitPayroll/submit': submitPayroll,

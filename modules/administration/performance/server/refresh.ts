@@ -74,7 +74,7 @@ const make = async (within: Within, period: Period, userId: string): Promise<Row
   const id = await addRow(within, 'performance', {
     ...period,
     userId,
-    startDate: came > period.startDate ? came : period.startDate,
+    startDate: [came, period.startDate].sort().at(-1) ?? period.startDate,
     endDate: went && went < period.endDate ? went : period.endDate,
     leaderId: superior ?? (await nearestHead(within.tx, userId)),
   })

@@ -5,19 +5,16 @@ import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { addMonths } from '@chengban/kernel/days.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { logStep } from '../../submission/server/audit.ts'
 import { demandTwoPeople } from '../../submission/server/two-people.ts'
+import { demandUnchanged } from './calc/calc.ts'
+import { demandEarlierLocked } from './order.ts'
 
 /** Runs of a company lock in the order in which they are paid, since tax counts through the year. */
 export const submitPayroll: Handler<'submitPayroll'> = async (scene) => {
-  const { tx, row } = scene
-  const [earlier] = await tx.query(
-    `select from store.submit_payroll p where p.company = $1 and p.id <> $2 and p.pay_date < $3::date
-       and extract(year from p.pay_date) = extract(year from $3::date)
-       and p.stage not in ('已锁定', '已发放', '已归档') and p.status <> '已作废' limit 1`,
-    [row.company, row.id, row.payDate],
-  )
-  if (earlier) throw conflict('请先完成之前的工资表')
+  await demandEarlierLocked(scene)
+  await demandUnchanged(scene, scene.row as RowOf<'submitPayroll'>)
   await logStep(scene, '提交')
 }
 
@@ -31,14 +28,18 @@ interface Slip {
   readonly userId: string
   readonly shortfall: string
   readonly items: readonly { readonly moneyLessId: string; readonly money: string }[] | null
+  /** The hours worked over that it pays. */
+  readonly overtime: readonly string[]
 }
 
 /** The figures stand from now on: what the slips took is taken, and what could not be taken is owed next month. */
 export const lockPayroll: Handler<'submitPayroll'> = async (scene) => {
   await demandTwoPeople(scene)
+  await demandUnchanged(scene, scene.row as RowOf<'submitPayroll'>)
   for (const slip of await slipsOf(scene)) {
     for (const { moneyLessId, money } of itemsOf(slip))
       await moveBySystem(scene, 'moneyLess', 'take', moneyLessId, { amount: money })
+    for (const id of slip.overtime) await moveBySystem(scene, 'overtime', 'pay', id)
     if (slip.shortfall !== '0.00') await carryOver(scene, slip)
   }
   await logStep(scene, '锁定')
@@ -61,6 +62,7 @@ export const voidPayroll: Handler<'submitPayroll'> = async (scene) => {
   for (const slip of await slipsOf(scene)) {
     for (const { moneyLessId, money } of itemsOf(slip))
       await moveBySystem(scene, 'moneyLess', 'giveBack', moneyLessId, { amount: money })
+    for (const id of slip.overtime) await moveBySystem(scene, 'overtime', 'unpay', id)
     const [carried] = await scene.tx.query<{ id: string }>(
       `select l.id::text from store.money_less l where l.module = 'moneyPayroll' and l.relevance_id = $1
          and l.type = '代垫社保' and l.status in ('待计入', '部分计入')`,
@@ -86,7 +88,9 @@ export const logPay: Handler<'submitPayroll'> = (scene) => logStep(scene, '发�
 /** The run's slips in the order in which rows are locked. */
 const slipsOf = ({ tx, row }: Scene<'submitPayroll'>): Promise<Slip[]> =>
   tx.query<Slip>(
-    `select s.id::text, s.user_id::text as "userId", s.shortfall::text, s.less_items as items
+    `select s.id::text, s.user_id::text as "userId", s.shortfall::text, s.less_items as items,
+       (select coalesce(jsonb_agg(i), '[]') from jsonb_array_elements(s.trace) t, jsonb_array_elements_text(t -> 'ids') i
+        where t ->> 'step' = 'overtimeMoney') as overtime
      from store.money_payroll s where s.submit_id = $1 order by s.id`,
     [row.id],
   )

@@ -1,0 +1,1 @@
+alter table store."money_payroll" add column "input_hash" text;

@@ -1,0 +1,72 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
+import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePersonnel, makeRules, type Personnel } from '../../server/testing/personnel.ts'
+
+let house: House
+let cast: Cast
+let people: Personnel
+beforeAll(async () => {
+  clock.shift((Date.parse('2026-06-20T09:00:00+08:00') - Date.now()) / 1000)
+  house = await openHouse()
+  cast = await makeCast(house)
+  people = await makePersonnel(house, cast)
+}, 60_000)
+afterAll(() => {
+  clock.shift(0)
+  return house.close()
+})
+
+const hired = async (userId: string, day: string, until: string | null = null): Promise<void> => {
+  await house.owner.query(
+    `update store."user" set tz_probation = $2, tz_demobilize = $3, status = '在职' where id = $1`,
+    [userId, day, until],
+  )
+  await house.owner.query(
+    `with batch as (insert into store.submit_salary (id, tz_create, tz_update, name, company, date, status) values (gen_random_uuid(), now(), now(), 'x', 'A', $2::date, '通过') returning id)
+     insert into store.money_salary (id, tz_create, tz_update, submit_id, user_id, company, kind, type, content, date, dt_start, norm_money, performance, other, is_formal, need_social, need_fund, social_base, fund_base, status)
+     select gen_random_uuid(), now(), now(), id, $1, 'A', '入职定薪', '月薪', 'x', $2::date, $2::date, 12000, 0, 0, true, true, true, 12000, 12000, '通过' from batch`,
+    [userId, day],
+  )
+}
+const generate = (desk = people.hr) =>
+  desk.post('/api/socialInsurance/action/generate', { year: 2026, month: 6, company: 'A' })
+const rows = async () =>
+  (
+    await house.owner.query(
+      `select user_id as "userId", need_social as social, social_myself::text as own, security::text from store.social_insurance order by user_id`,
+    )
+  ).rows as readonly Record<string, unknown>[]
+
+test('everybody with a wage on the last day has a row, and a kind without a rule makes none at all', async () => {
+  await hired(cast.ids.s1, '2024-01-01')
+  // the fifteenth still counts, the day after no more
+  await hired(cast.ids.s2, '2026-06-15')
+  await hired(cast.ids.h, '2026-06-16')
+  // gone before the last day
+  await hired(cast.ids.g, '2024-01-01', '2026-06-29')
+  expect(await generate()).toMatchObject({ status: 422, message: '缺少养老规则' })
+  expect(await rows()).toEqual([])
+  await makeRules(people.hr)
+  expect((await generate(people.cashier)).status).toBe(403)
+  expect(expectOk(await generate()).data).toEqual({ created: 3, updated: 0, kept: 0 })
+  const found = new Map((await rows()).map((row) => [row.userId, row]))
+  expect(found.get(cast.ids.s1)).toMatchObject({ social: true, own: '1263.00', security: '3180.00' })
+  expect(found.get(cast.ids.s2)).toMatchObject({ social: true })
+  expect(found.get(cast.ids.h)).toMatchObject({ social: false, own: '0.00' })
+})
+
+test('a second time nothing is new: what was typed stays, what was checked stays altogether', async () => {
+  await house.owner.query(`update store.social_insurance set need_social = false where user_id = $1`, [cast.ids.s1])
+  await house.owner.query(`update store.social_insurance set status = '已核对' where user_id = $1`, [cast.ids.s2])
+  const again = expectOk(await generate()).data
+  expect(again.created).toBe(0)
+  expect(again.updated + again.kept).toBe(3)
+  const found = new Map((await rows()).map((row) => [row.userId, row]))
+  expect(found.get(cast.ids.s1)).toMatchObject({ social: false })
+  expect(expectOk(await generate()).data).toEqual({ created: 0, updated: 0, kept: 3 })
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => generate()))
+  for (const one of answers) expect(expectOk(one).data.created).toBe(0)
+  expect(await rows()).toHaveLength(3)
+})

@@ -1,0 +1,202 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { type Cast, expectOk, makeCast, personPassword } from '@chengban/server/testing/cast.ts'
+import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { step } from '@chengban/server/testing/staff.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePersonnel, makeRules, type Personnel } from '../../../server/testing/personnel.ts'
+
+let house: House
+let cast: Cast
+let people: Personnel
+/** Everything happens in June 2026, paid on 10 July; the 19th is a holiday: 22 paid days. */
+const month = '2026-06'
+beforeAll(async () => {
+  clock.shift((Date.parse('2026-07-02T09:00:00+08:00') - Date.now()) / 1000)
+  house = await openHouse()
+  cast = await makeCast(house)
+  people = await makePersonnel(house, cast)
+  await makeRules(people.hr)
+  await house.owner.query(`delete from store.holiday where date between '2026-06-01' and '2026-06-30'`)
+  await house.owner.query(
+    `insert into store.holiday (id, tz_create, tz_update, date, name, kind) values (gen_random_uuid(), now(), now(), '2026-06-19', '端午', '法定节假日')`,
+  )
+  await house.owner.query(`update store."user" set need_attendance = false where id <> all ($1)`, [
+    [cast.ids.s1, cast.ids.s2],
+  ])
+  await employ(cast.ids.s1, '2024-01-01')
+  await employ(cast.ids.s2, '2026-06-15')
+  await wage(cast.ids.s1, { normMoney: 12000, performance: 1000, start: '2024-01-01' })
+  await wage(cast.ids.s2, { normMoney: 10875, start: '2026-06-15' })
+}, 60_000)
+afterAll(() => {
+  clock.shift(0)
+  return house.close()
+})
+
+const employ = (id: string, day: string) =>
+  house.owner.query(`update store."user" set tz_probation = $2, status = '在职' where id = $1`, [id, day])
+const wage = async (
+  userId: string,
+  { normMoney, performance = 0, start }: { normMoney: number; performance?: number; start: string },
+) => {
+  await house.owner.query(
+    `with batch as (insert into store.submit_salary (id, tz_create, tz_update, name, company, date, status) values (gen_random_uuid(), now(), now(), 'x', 'A', $2::date, '通过') returning id)
+     insert into store.money_salary (id, tz_create, tz_update, submit_id, user_id, company, kind, type, content, date, dt_start, norm_money, performance, other, is_formal, need_social, need_fund, status)
+     select gen_random_uuid(), now(), now(), id, $1, 'A', '入职定薪', '月薪', 'x', $2::date, $2::date, $3, $4, 0, true, false, false, '通过' from batch`,
+    [userId, start, normMoney, performance],
+  )
+}
+const attended = async (userId: string, status = '已锁定', unpaid = 0): Promise<void> => {
+  await house.owner.query(
+    `insert into store.attendance_month (id, tz_create, tz_update, user_id, month, company, status) values (gen_random_uuid(), now(), now(), $1, $2, 'A', $3)
+     on conflict (user_id, month) do update set status = excluded.status`,
+    [userId, month, status],
+  )
+  await house.owner.query(
+    `insert into store.attendance (id, tz_create, tz_update, user_id, date, day_kind, result, rest_days, unpaid_rest)
+     select gen_random_uuid(), now(), now(), $1, d::date, '工作日', '正常', n, n
+     from generate_series('2026-06-01'::date, '2026-06-30', interval '1 day') d, lateral (select case when d < '2026-06-01'::date + $2::integer then 1 else 0 end as n) u
+     where extract(isodow from d) < 6 and d <> '2026-06-19' on conflict (user_id, date) do update set rest_days = excluded.rest_days, unpaid_rest = excluded.unpaid_rest`,
+    [userId, unpaid],
+  )
+}
+let run: { id: string }
+const calc = async (more: object = {}, desk = people.hr) => {
+  const { version } = (await people.hr.get(`/api/submitPayroll/${run.id}`)).data
+  return desk.post('/api/submitPayroll/action/calc', { id: run.id, version, ...more })
+}
+const slips = async () =>
+  (
+    await house.owner.query(
+      `select s.user_id as "userId", s.norm_money::text as norm, s.performance::text, s.overtime_money::text as overtime, s.deduct_absence::text as absence,
+         s.deduct_less::text as less, s.money::text, s.tax::text, s.salary_true::text as net, s.input_hash as hash, s.performance_rate::text as rate
+       from store.money_payroll s where s.submit_id = $1`,
+      [run.id],
+    )
+  ).rows as readonly Record<string, string>[]
+const slipOf = async (userId: string) => (await slips()).find((one) => one.userId === userId)
+
+test('nothing is reckoned while attendance is open: everybody missing is named', async () => {
+  run = expectOk(await people.hr.post('/api/submitPayroll', { company: 'A', month, kind: '工资' })).data
+  expect((await calc({}, people.book1)).status).not.toBe(200)
+  expect(await calc()).toMatchObject({ status: 409, message: '考勤未锁定：林一、林二' })
+  await attended(cast.ids.s1, '已确认')
+  await attended(cast.ids.s2)
+  expect(await calc()).toMatchObject({ status: 409, message: '考勤未锁定：林一' })
+  await attended(cast.ids.s1, '已锁定', 2)
+})
+
+test('wages by their days, unpaid days, overtime and what is taken off; twice the same', async () => {
+  await house.owner.query(
+    `insert into store.overtime (id, tz_create, tz_update, user_id, tz_start, tz_end, holiday, time, way, rate, reason, status, settle, checked_time, money)
+     values (gen_random_uuid(), now(), now(), $1, '2026-05-20 18:00+08', '2026-05-20 20:00+08', '工作日', 2, '加班费', 1.5, 'x', '通过', '已核实', 2, 150.00)`,
+    [cast.ids.s1],
+  )
+  const told = expectOk(await calc()).data
+  // 12000 less two days of 551.72…, 1000 and 150; twelve days of 22 at 10875 / 21.75
+  expect(await slipOf(cast.ids.s1)).toMatchObject({
+    norm: '12000.00',
+    performance: '1000.00',
+    overtime: '150.00',
+    absence: '1103.45',
+    money: '12046.55',
+  })
+  // five thousand a month of the seven to July: nothing is taxed
+  expect(await slipOf(cast.ids.s2)).toMatchObject({ norm: '6000.00', tax: '0.00', net: '6000.00' })
+  expect(told).toMatchObject({ count: 2, money: '18046.55' })
+  expect(told.warnings).toContainEqual({ userId: cast.ids.s2, text: '缺专项附加信息' })
+  const once = await slips()
+  expect(expectOk(await calc()).data.inputHash).toBe(told.inputHash)
+  expect(await slips()).toEqual(once)
+})
+
+test('a deduction is an item once; one person may be reckoned by themselves', async () => {
+  await house.owner.query(
+    `with sheet as (insert into store.check_on_work (id, tz_create, tz_update, user_id, start_date, end_date, rule, status)
+       values (gen_random_uuid(), now(), now(), $1, '2026-05-01', '2026-05-31', '{}', '已锁定') returning id)
+     insert into store.deduction (id, tz_create, tz_update, check_on_work_id, user_id, kind, money, status)
+     select gen_random_uuid(), now(), now(), id, $1, '系统', 300, '通过' from sheet`,
+    [cast.ids.s1],
+  )
+  const others = await slipOf(cast.ids.s2)
+  expectOk(await calc({ userIds: [cast.ids.s1] }))
+  expect(await slipOf(cast.ids.s1)).toMatchObject({ less: '300.00', money: '11746.55' })
+  expectOk(await calc())
+  expect(await slipOf(cast.ids.s2)).toEqual(others)
+  const { rows } = await house.owner.query(
+    `select count(*)::integer as n from store.money_less where module = 'deduction'`,
+  )
+  expect(rows[0].n).toBe(1)
+})
+
+test('of ten calculations at once of one company each is whole, or told that another is under way', async () => {
+  const { version } = (await people.hr.get(`/api/submitPayroll/${run.id}`)).data
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => people.hr.post('/api/submitPayroll/action/calc', { id: run.id, version })),
+  )
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+  for (const { status, message } of answers)
+    expect([200, '工资表正在核算', '单据已变更，请刷新']).toContain(status === 200 ? 200 : message)
+  expect(await slips()).toHaveLength(2)
+})
+
+test('a rate is set by hand with a reason, by somebody else, and stays', async () => {
+  const { rows } = await house.owner.query(
+    `select id, version from store.money_payroll where user_id = $1 and submit_id = $2`,
+    [cast.ids.s1, run.id],
+  )
+  const sent = { id: rows[0].id, version: rows[0].version, performanceRate: '120' }
+  const adjust = (body: object, desk = people.hr) => desk.post('/api/moneyPayroll/action/adjust', body)
+  expect(await adjust(sent)).toMatchObject({ status: 422, message: '请说明调整原因' })
+  expect((await adjust({ ...sent, remark: '季度评优' }, people.book1)).status).toBe(403)
+  const other = (await slipOf(cast.ids.s2))?.hash
+  expectOk(await adjust({ ...sent, remark: '季度评优' }))
+  expect(await slipOf(cast.ids.s1)).toMatchObject({ performance: '1200.00', rate: '120.00' })
+  expect((await slipOf(cast.ids.s2))?.hash).toBe(other)
+  expect(await adjust({ ...sent, remark: '再调' })).toMatchObject({ status: 409, message: '单据已变更，请刷新' })
+  expectOk(await calc())
+  expect(await slipOf(cast.ids.s1)).toMatchObject({ performance: '1200.00' })
+})
+
+test('what has changed since is reckoned anew before it is handed in, and before it locks', async () => {
+  await house.owner.query(`update store.overtime set money = 250 where user_id = $1`, [cast.ids.s1])
+  const refused = await step(people.hr, 'submitPayroll', run.id, 'submit')
+  expect(refused).toMatchObject({ status: 409, message: '取数已变化，请重新核算' })
+  expect(refused.data.changed.map(({ name }: { name: string }) => name)).toEqual(['林一'])
+  expectOk(await calc())
+  expectOk(await step(people.hr, 'submitPayroll', run.id, 'submit'))
+  expect(await calc()).toMatchObject({ status: 409 })
+  expectOk(await step(people.book1, 'submitPayroll', run.id, 'approve'))
+  await house.owner.query(`update store.overtime set money = 150 where user_id = $1`, [cast.ids.s1])
+  expect(await step(cast.g, 'submitPayroll', run.id, 'approve')).toMatchObject({ message: '取数已变化，请重新核算' })
+  await house.owner.query(`update store.overtime set money = 250 where user_id = $1`, [cast.ids.s1])
+  expectOk(await step(cast.g, 'submitPayroll', run.id, 'approve'))
+  const bank = () => people.cashier.get(`/api/submitPayroll/bankFile?id=${run.id}`)
+  expect(await bank()).toMatchObject({ status: 409, message: '账号缺失：林一、林二' })
+  await house.owner.query(`update store."user" set bank_account = '622200' where id = any ($1)`, [
+    [cast.ids.s1, cast.ids.s2],
+  ])
+  await house.owner.query(`update store."user" set name = '=林二' where id = $1`, [cast.ids.s2])
+  const { file, count } = expectOk(await bank()).data
+  expect([file.startsWith('\ufeff序号,姓名,账号'), count, file.includes(`'=林二,622200`)]).toEqual([true, 2, true])
+  expect((await people.hr.get(`/api/submitPayroll/bankFile?id=${run.id}`)).status).toBe(403)
+  const diff = expectOk(await people.hr.get(`/api/submitPayroll/diff?id=${run.id}`)).data
+  expect([diff.joined.length, diff.sum.last]).toEqual([2, '0.00'])
+  expect((await cast.s1.get(`/api/submitPayroll/diff?id=${run.id}`)).status).toBe(404)
+  const settled = async () =>
+    (await house.owner.query(`select settle from store.overtime where user_id = $1`, [cast.ids.s1])).rows[0].settle
+  expect(await settled()).toBe('已计薪')
+  expectOk(await step(cast.g, 'submitPayroll', run.id, 'void', { opinion: '取数有误' }))
+  expect(await settled()).toBe('已核实')
+})
+
+test('its person reads how every figure came about, and nobody else does', async () => {
+  const s1 = await house.signIn('seller1', personPassword)
+  expect(expectOk(await s1.get('/api/moneyPayroll?pageSize=10')).data.totalCount).toBe(0)
+  const { rows } = await house.owner.query(
+    `select t ->> 'label' as label, t ->> 'value' as value from store.money_payroll s, jsonb_array_elements(s.trace) t where s.user_id = $1 and s.submit_id = $2`,
+    [cast.ids.s1, run.id],
+  )
+  expect(rows).toContainEqual({ label: '加班费', value: '250.00' })
+  expect(rows.at(-1).label).toBe('实发工资')
+})

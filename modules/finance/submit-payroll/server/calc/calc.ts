@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { clock } from '@chengban/engine/clock.ts'
+import type { Handler, Within } from '@chengban/engine/row/scene.ts'
+import { addRow } from '@chengban/engine/write/add-row.ts'
+import { change, drop } from '@chengban/engine/write/by-system.ts'
+import { lastDay } from '@chengban/kernel/days.ts'
+import { compare } from '@chengban/kernel/decimal.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
+import { holdOpen } from '../../../finance-period/server/open.ts'
+import { demandEarlierLocked } from '../order.ts'
+import { carryDeductions } from './deductions.ts'
+import { factsOf } from './facts.ts'
+import { type Reckoned, reckonPerson } from './reckon.ts'
+import type { Facts, Run } from './run.ts'
+import { demandSettled, inRun } from './who.ts'
+
+type Row = RowOf<'submitPayroll'>
+
+export const runOf = (row: Row): Run => ({
+  id: row.id,
+  company: row.company,
+  month: row.month,
+  kind: row.kind,
+  calcUserId: row.calcUserId,
+  payDate: String(row.payDate),
+  first: `${row.month}-01`,
+  last: lastDay(`${row.month}-01`),
+})
+
+/** One calculation, or lock, of a company at a time; whoever comes second is told so. */
+const demandAlone = async ({ tx }: Within, company: string): Promise<void> => {
+  const [got] = await tx.query<{ free: boolean }>('select pg_try_advisory_xact_lock(hashtext($1)) as free', [
+    `payroll ${company}`,
+  ])
+  if (!got?.free) throw conflict('工资表正在核算')
+}
+
+/** submitPayroll/calc: the slips are made anew, all of them or those of the people named; what was set by hand stays. */
+export const calculate: Handler<'submitPayroll'> = async (scene) => {
+  const row = scene.row as Row
+  if (!['草稿', '驳回', '已撤回'].includes(row.status)) throw conflict('审批中，不能修改')
+  await demandAlone(scene, row.company)
+  await holdOpen(scene.tx, row.company, [`${row.month}-01`])
+  await demandEarlierLocked(scene)
+  const run = runOf(row)
+  await carryDeductions(scene, run)
+  const facts = await factsOf(scene, run)
+  const people = inRun(facts, run)
+  demandSettled(facts, run, people)
+  const named = scene.asked?.userIds as readonly string[] | undefined
+  const some = named?.length ? people.filter(({ id }) => named.includes(id)) : people
+  for (const person of some) await writeSlip(scene, run, facts, reckonPerson(facts, run, person))
+  const gone = [...facts.slips.values()].filter(({ userId }) => !people.some(({ id }) => id === userId))
+  await drop(
+    scene,
+    'moneyPayroll',
+    gone.map(({ id }) => id),
+  )
+  scene.row.calcUserId = scene.writer.actor.userId
+  scene.row.tzCalc = clock.now().toISOString()
+  scene.row.inputHash = await hashOfRun(scene, run.id)
+}
+
+/** A slip as it was reckoned, over the one that stands. */
+export const writeSlip = async (within: Within, run: Run, { slips }: Facts, found: Reckoned): Promise<void> => {
+  const { person, slip, wage, performanceRate, isMerge, moneySalaryId, inputHash } = found
+  // what follows from these is worked out by the database
+  const { money: _money, salaryTrue: _net, shortfall: _short, cost: _cost, ...figures } = slip
+  const values = {
+    ...figures,
+    departmentId: person.departmentId,
+    moneySalaryId,
+    isFormal: wage?.isFormal ?? null,
+    needSocial: wage?.needSocial ?? null,
+    needFund: wage?.needFund ?? null,
+    performanceRate,
+    isMerge,
+    inputHash,
+    lessItems: slip.lessItems as never,
+    taxDetail: slip.taxDetail as never,
+    trace: found.trace as never,
+  }
+  const known = slips.get(person.id)
+  if (known) await change(within, 'moneyPayroll', known.id, values)
+  else await addRow(within, 'moneyPayroll', { submitId: run.id, userId: person.id, ...values })
+}
+
+/** Over who is in the run and what each was reckoned from. */
+export const hashOfRun = async ({ tx }: Within, id: string): Promise<string> => {
+  const rows = await tx.query<{ line: string }>(
+    `select s.user_id || ' ' || coalesce(s.input_hash, '') as line from store.money_payroll s where s.submit_id = $1 order by s.user_id`,
+    [id],
+  )
+  return createHash('sha256')
+    .update(rows.map(({ line }) => line).join('\n'))
+    .digest('hex')
+}
+
+/** What the mover is told of the calculation: how many slips, and what is to be looked at. */
+export const calculated: Handler<'submitPayroll'> = async ({ tx, row }) => {
+  const slips = await tx.query<Told>(
+    `select s.user_id::text as "userId", s.money::text, s.salary_true::text as net, s.tax_detail ->> 'extra' as extra,
+       s.less_items as taken, (select p.money::text from store.money_payroll p join store.submit_payroll r on r.id = p.submit_id
+         where p.user_id = s.user_id and r.company = $2 and r.kind = '工资' and r.stage in ('已锁定', '已发放', '已归档') and r.month < $3
+         order by r.month desc limit 1) as before,
+       (select coalesce(sum(l.remain), 0)::text from store.money_less l where l.user_id = s.user_id and l.company = $2
+         and l.status in ('待计入', '部分计入') and l.month <= $3 and l.type not in ('补发', '年终奖')) as open
+     from store.money_payroll s where s.submit_id = $1 order by s.user_id`,
+    [row.id, row.company, row.month],
+  )
+  const least = await tx.query<{ floor: string }>(
+    `select floor::text from store.social_rule where company = $1 and kind = '最低工资' and dt_start <= $2 order by dt_start desc limit 1`,
+    [row.company, `${row.month}-01`],
+  )
+  return { count: slips.length, warnings: slips.flatMap((slip) => warningsOf(slip, least[0]?.floor ?? '0')) }
+}
+
+interface Told {
+  readonly userId: string
+  readonly money: string
+  readonly net: string
+  readonly extra: string | null
+  readonly before: string | null
+  readonly open: string
+  readonly taken: readonly { readonly money: string }[] | null
+}
+
+const warningsOf = ({ userId, money, net, extra, before, open, taken }: Told, least: string) => {
+  const sum = (taken ?? []).reduce((all, one) => all + Number(one.money), 0)
+  const texts = [
+    compare(net, '0') === 0 ? '实发为0' : compare(net, least) < 0 ? '低于最低工资' : null,
+    before !== null && Math.abs(Number(money) - Number(before)) > 0.2 * Number(before) ? '较上月变动超过20%' : null,
+    extra === null || Number(extra) === 0 ? '缺专项附加信息' : null,
+    Number(open) - sum > 0.004 ? '增减项未扣完' : null,
+  ]
+  return texts.flatMap((text) => (text ? [{ userId, text }] : []))
+}
+
+/** What a run was reckoned from is what stands now; otherwise it is reckoned anew first. */
+export const demandUnchanged = async (within: Within, row: Row): Promise<void> => {
+  if (!row.inputHash) return
+  const run = runOf(row)
+  const facts = await factsOf(within, run)
+  const people = inRun(facts, run)
+  const changed = people.filter(
+    (person) => facts.slips.get(person.id)?.inputHash !== reckonPerson(facts, run, person).inputHash,
+  )
+  const gone = [...facts.slips.keys()].filter((id) => !people.some((person) => person.id === id))
+  if (changed.length === 0 && gone.length === 0) return
+  const named = [
+    ...changed.map(({ id, name }) => ({ module: 'user', id, name })),
+    ...gone.map((id) => ({ module: 'user', id, name: '' })),
+  ]
+  throw conflict('取数已变化，请重新核算', { changed: named.map((one) => ({ ...one, what: '取数' })) })
+}

@@ -1,0 +1,37 @@
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { isStopped, wagesIn } from './people.ts'
+import type { Facts, Person, Run } from './run.ts'
+
+/** Whose slips the run has. */
+export const inRun = ({ people, items, insurance }: Facts, run: Run): Person[] =>
+  people.filter((person) => {
+    const open = items.get(person.id) ?? []
+    if (run.kind !== '工资') return open.length > 0
+    const wages = wagesIn(person, run)
+    const isPaid = wages.some((row) => !isStopped(row))
+    const isInsured = wages.some(({ needSocial, needFund }) => needSocial || needFund) || insurance.has(person.id)
+    if (isPaid || (wages.length > 0 && isInsured)) return true
+    return wages.length === 0 && open.some(({ kind }) => kind === '增加')
+  })
+
+/** Nothing is reckoned while what it rests on is still open; all who are missing are named. */
+export const demandSettled = (facts: Facts, run: Run, people: readonly Person[]): void => {
+  if (!facts.rules.yearly || (run.kind === '年终奖' && !facts.rules.bonus)) throw conflict('没有适用的个税规则')
+  if (run.kind !== '工资') return
+  const unlocked = people.filter(({ id, needAttendance, ...person }) => {
+    if (!needAttendance || wagesIn({ id, needAttendance, ...person }, run).length === 0) return false
+    return facts.attendance.get(id)?.isLocked !== true
+  })
+  if (unlocked.length > 0) throw conflict(`考勤未锁定：${unlocked.map(({ name }) => name).join('、')}`)
+  const unchecked = people.filter((person) => {
+    const last = wagesIn(person, run).at(-1)
+    if (!last || !(last.needSocial || last.needFund)) return false
+    return facts.insurance.get(person.id)?.isChecked !== true
+  })
+  if (unchecked.length > 0) throw conflict('社保未核对', { userIds: unchecked.map(({ id }) => id) })
+  if (facts.rules.minimumWage === null && people.some((person) => asksForLeast(facts, person)))
+    throw invalid({ month: '缺少最低工资规则' })
+}
+
+const asksForLeast = ({ items, attendance }: Facts, { id }: Person): boolean =>
+  (items.get(id) ?? []).some(({ kind }) => kind === '扣减') || Number(attendance.get(id)?.sickDays ?? 0) > 0
