@@ -3,12 +3,17 @@ import { verifyLog } from '../finance-log/server/verify.ts'
 import { verify } from '../finance-log/verify.call.ts'
 import { invoiceCheck } from '../invoice-use/check.call.ts'
 import { checkInvoice } from '../invoice-use/server/check.ts'
+import { monthsMissing } from '../money-month/missing.call.ts'
+import { readMissing } from '../money-month/server/missing.ts'
 import { adjustSlip } from '../money-payroll/adjust.call.ts'
 import { adjust } from '../money-payroll/server/adjust.ts'
 import { generateInsurance } from '../social-insurance/generate.call.ts'
 import { generateMonth } from '../social-insurance/server/generate.ts'
 import { auditRow } from '../submission/audit-row.call.ts'
 import { decideRow } from '../submission/server/audit-row.ts'
+import { applyExpense, noticeExpense } from '../submit-expense/apply.call.ts'
+import { applyClaim } from '../submit-expense/server/apply.ts'
+import { askForPaper } from '../submit-expense/server/notice.ts'
 import { copyLast } from '../submit-month/copy-last.call.ts'
 import { copyLastMonth } from '../submit-month/server/copy-last.ts'
 import { bankFile } from '../submit-payroll/bank-file.call.ts'
@@ -33,6 +38,9 @@ export const financeCalls: readonly NamedCall[] = [
   answer(auditRow('/submitMonth/action/auditRow'), decideRow('submitMonth')),
   answer(auditRow('/submitComeGo/action/auditRow'), decideRow('submitComeGo')),
   answer(copyLast, copyLastMonth),
+  answer(applyExpense, applyClaim),
+  answer(noticeExpense, askForPaper),
+  answer(monthsMissing, readMissing),
   answer(generateInsurance, generateMonth),
   answer(adjustSlip, adjust),
   answer(bankFile, giveBankFile),
