@@ -31,6 +31,7 @@ export const courseChapterLog = entity('courseChapterLog', {
     also: [via('courseLogId', via('courseId', me('teacherId')))],
   },
   readOnly: true,
+  untrailed: true,
   unique: [{ fields: ['courseLogId', 'chapterId'], message: '该章节已有学习记录' }],
   list: {
     columns: ['courseLogId', 'chapterId', 'watched', 'readSeconds', 'best', 'isFinish', 'tzFinish'],

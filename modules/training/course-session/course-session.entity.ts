@@ -21,6 +21,7 @@ export const courseSession = entity('courseSession', {
   },
   rows: { own: me('userId'), manage: holds('course:manage') },
   readOnly: true,
+  untrailed: true,
   unique: [{ fields: ['userId'], where: is({ isOpen: true }), message: '已在其他窗口学习' }],
   list: {
     columns: ['userId', 'chapterId', 'tzOpen', 'tzBeat', 'isOpen'],

@@ -1,5 +1,15 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
 import { check } from '../course/check.call.ts'
 import { checkChapter } from '../course/server/check.ts'
+import { collectCourse, finishCourse, keepPlace, learn, likeCourse } from '../course-log/learn.call.ts'
+import { learnCourse } from '../course-log/server/learn.ts'
+import { collect, finish, keepPosition, like } from '../course-log/server/marks.ts'
 
-export const trainingCalls: readonly NamedCall[] = [answer(check, checkChapter)]
+export const trainingCalls: readonly NamedCall[] = [
+  answer(check, checkChapter),
+  answer(learn, learnCourse),
+  answer(keepPlace, keepPosition),
+  answer(finishCourse, finish),
+  answer(likeCourse, like),
+  answer(collectCourse, collect),
+]
