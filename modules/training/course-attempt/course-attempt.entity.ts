@@ -32,6 +32,7 @@ export const courseAttempt = entity('courseAttempt', {
   // the paper holds the answers: not even who sits it reads them here
   self: nobody,
   readOnly: true,
+  untrailed: true,
   unique: [
     { fields: ['courseLogId', 'chapterId', 'number'], message: '该次测验已存在' },
     { fields: ['courseLogId', 'chapterId'], where: is({ status: '作答中' }), message: '测验进行中' },

@@ -2,6 +2,7 @@ import { call } from '@chengban/kernel/call.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { columns } from '@chengban/kernel/structure.ts'
 
@@ -47,12 +48,18 @@ export const learn = call({
   answer: { courseLog: log, 'chapterLog?': chapterLog, sessionId: 'uuid?', credited: 'int', open: ['uuid'] },
 })
 
-/** Where somebody wants to go on; it earns nothing. */
+/** Where somebody wants to go on, or what they have answered so far; it earns nothing. */
 export const keepPlace = call({
   method: 'POST',
   path: '/course-log/temporary-storage',
   label: '暂存学习位置',
-  input: { courseId, chapterId: text('章节', { required: true, max: 36 }), position: int('位置', { required: true }) },
+  input: {
+    courseId,
+    chapterId: text('章节', { required: true, max: 36 }),
+    position: int('位置'),
+    attemptId: text('测验', { max: 36 }),
+    answers: json('答案'),
+  },
   answer: { saved: 'bool', tz: 'datetime' },
 })
 

@@ -1,6 +1,9 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
 import { check } from '../course/check.call.ts'
 import { checkChapter } from '../course/server/check.ts'
+import { resetAttempts, startQuiz, submitQuiz } from '../course-attempt/quiz.call.ts'
+import { hand, start } from '../course-attempt/server/quiz.ts'
+import { reset } from '../course-attempt/server/reset.ts'
 import { collectCourse, finishCourse, keepPlace, learn, likeCourse } from '../course-log/learn.call.ts'
 import { learnCourse } from '../course-log/server/learn.ts'
 import { collect, finish, keepPosition, like } from '../course-log/server/marks.ts'
@@ -12,4 +15,7 @@ export const trainingCalls: readonly NamedCall[] = [
   answer(finishCourse, finish),
   answer(likeCourse, like),
   answer(collectCourse, collect),
+  answer(startQuiz, start),
+  answer(submitQuiz, hand),
+  answer(resetAttempts, reset),
 ]

@@ -1,5 +1,10 @@
 import { type NamedJob, runs } from '@chengban/engine/jobs/job.ts'
 import { courseAssignRun } from '../course-assign/run.job.ts'
 import { runAssignments } from '../course-assign/server/assign.ts'
+import { closeOverdue } from '../course-attempt/server/sweep.ts'
+import { courseQuizSweep } from '../course-attempt/sweep.job.ts'
 
-export const trainingJobs: readonly NamedJob[] = [runs(courseAssignRun, runAssignments)]
+export const trainingJobs: readonly NamedJob[] = [
+  runs(courseQuizSweep, closeOverdue),
+  runs(courseAssignRun, runAssignments),
+]

@@ -67,10 +67,10 @@ test('whoever has paper receipts is asked for them, once a day', async () => {
   )
   expect(expectOk(await notice([paper])).data.skipped).toEqual([{ id: paper, reason: '今日已通知' }])
   const { rows } = await house.owner.query(
-    `select user_id from store.message where relevance_id = $1 and title like '【交票通知】%'`,
+    `select user_id, text from store.message where relevance_id = $1 and title like '【交票通知】%'`,
     [paper],
   )
-  expect(rows).toEqual([{ user_id: cast.ids.s1 }])
+  expect(rows).toEqual([{ user_id: cast.ids.s1, text: '请于3个工作日内将纸质票据交至财务' }])
 })
 
 test('a fixed cost that was told of lately and not this month is missing, with the last figure', async () => {

@@ -40,7 +40,7 @@ export const askForPaper: CallHandler<typeof noticeExpense> = (engine, { ids, te
         userId,
         kind: '提醒' as const,
         title: `【交票通知】${serialNumber}`,
-        content: text?.trim() || words,
+        text: text?.trim() || words,
         module: 'submitExpense',
         relevanceId: id,
         link: linkTo(submitExpense, id),

@@ -1,14 +1,19 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
+import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
+import type { Within } from '@chengban/engine/row/scene.ts'
 import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
-import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { course } from '../../course/course.entity.ts'
+import { areOptions } from '../../course-attempt/paper.ts'
+import { paperOf } from '../../course-attempt/server/attempts.ts'
+import { ownAttempt, readAnswers } from '../../course-attempt/server/quiz.ts'
 import { courseLog } from '../course-log.entity.ts'
 import type { collectCourse, finishCourse, keepPlace, likeCourse } from '../learn.call.ts'
-import { chaptersOf, lockLearner, logOf, settle } from './log.ts'
+import { type Chapter, chaptersOf, lockLearner, logOf, settle } from './log.ts'
 
 /** The same value twice changes nothing. */
 const mark = async (
@@ -38,22 +43,44 @@ export const collect: CallHandler<typeof collectCourse> = async (engine, { cours
   isCollect: value,
 })
 
-export const keepPosition: CallHandler<typeof keepPlace> = async (engine, { courseId, chapterId, position }) => {
+export const keepPosition: CallHandler<typeof keepPlace> = async (
+  engine,
+  { courseId, chapterId, position, attemptId, answers },
+) => {
   await engine.detail(course, courseId)
   const { writer } = engine
+  const tz = clock.now().toISOString()
   await engine.write(courseLog, async (tx) => {
     const within = { tx, writer }
     const log = await findOne(within, 'courseLog', { courseId, userId: writer.actor.userId }, { isLocked: true })
     if (!log) throw conflict('请先学习课程')
     const chapter = (await chaptersOf(within, courseId)).find(({ id }) => id === chapterId)
     if (!chapter) throw invalid({ chapterId: '章节不属于该课程' })
-    if (position < 0 || position > Number(chapter.duration ?? 0)) throw invalid({ position: '播放位置错误' })
+    const values = attemptId
+      ? { draft: (await draft(within, attemptId, answers, tz)) as never }
+      : { position: placeIn(chapter, position) }
     const which = { courseLogId: log.id, chapterId }
     const row = await findOne(within, 'courseChapterLog', which, { isLocked: true })
-    if (row) await change(within, 'courseChapterLog', row.id, { position })
-    else await addRow(within, 'courseChapterLog', { ...which, position })
+    if (row) await change(within, 'courseChapterLog', row.id, values)
+    else await addRow(within, 'courseChapterLog', { ...which, ...values })
   })
-  return { saved: true, tz: clock.now().toISOString() }
+  return { saved: true, tz }
+}
+
+const placeIn = ({ duration }: Chapter, position: number | null | undefined): number => {
+  if (position === undefined || position === null || position < 0 || position > Number(duration ?? 0))
+    throw invalid({ position: '播放位置错误' })
+  return position
+}
+
+/** The last one wins, while the attempt is open. */
+const draft = async (within: Within, attemptId: string, given: unknown, tz: string) => {
+  if (!isUuid(attemptId)) throw notFound()
+  const { attempt } = await ownAttempt(within, attemptId)
+  if (attempt.status !== '作答中') throw conflict('测验已交卷')
+  const answers = readAnswers(given)
+  if (!areOptions(paperOf(attempt), answers)) throw invalid({ answers: '答案不在选项中' })
+  return { attemptId, answers, tz }
 }
 
 const reasons = { 视频: '未看满90%', 文档: '未读完', 测验: '测验未通过' } as const

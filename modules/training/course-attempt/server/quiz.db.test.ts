@@ -1,0 +1,138 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { type Cast, expectOk, makeCast, personPassword } from '@chengban/server/testing/cast.ts'
+import { adminPassword, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let courseId: string
+let chapterId: string
+let shift = (Date.parse('2026-11-16T09:00:00+08:00') - Date.now()) / 1000
+const later = (seconds: number): void => {
+  shift += seconds
+  clock.shift(shift)
+}
+const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+
+beforeAll(async () => {
+  clock.shift(shift)
+  house = await openHouse({ works: true })
+  cast = await makeCast(house)
+  await sql(`insert into store.category (id, tz_create, tz_update, name) values ('rules', now(), now(), '制度')`)
+  const { id: roleId } = expectOk(await cast.admin.post('/api/role', { name: '教务' })).data
+  const codes = { id: roleId, permissionIds: [], operationCodes: ['course:apply'] }
+  expectOk(await cast.admin.patch('/api/role/action/set-permission', codes))
+  expectOk(await cast.admin.post('/api/userRole', { userId: cast.ids.h, roleId }))
+  const chapters = [{ name: '测一测', type: '文档', sort: 1, passScore: 60, limitMinutes: 10 }]
+  const given = { name: '审批制度', categoryId: 'rules', summary: '怎么批', isOpen: true, attempts: 2, chapters }
+  courseId = expectOk(await cast.h.post('/api/course', given)).data.id
+  chapterId = expectOk(await cast.h.get(`/api/course/${courseId}`)).data.chapters[0].id
+  await sql(`update store.course_chapter set type = '测验' where id = $1`, chapterId)
+  for (const [text, answer, score] of [
+    ['一', ['A'], 50],
+    ['二', ['A', 'B'], 50],
+  ] as const)
+    await sql(
+      `insert into store.course_question (id, tz_create, tz_update, chapter_id, type, content, options, answer, score, analysis)
+       values (gen_random_uuid(), now(), now(), $1, $2, $3, $4, $5, $6, '见制度')`,
+      chapterId,
+      answer.length > 1 ? '多选' : '单选',
+      text,
+      JSON.stringify(['A', 'B', 'C'].map((key) => ({ key, text: `${text}${key}` }))),
+      JSON.stringify(answer),
+      score,
+    )
+  await sql(
+    `update store.course set status = '通过', shelf = '已上架', tz_publish = now(), teacher_id = $2 where id = $1`,
+    courseId,
+    cast.ids.h,
+  )
+}, 60_000)
+afterAll(() => {
+  clock.shift(0)
+  return house.close()
+})
+
+const post = (name: string, body: object, desk = cast.s1) => desk.post(`/api/course-log/${name}`, body)
+const start = (desk = cast.s1) => post('action/startQuiz', { courseId, chapterId }, desk)
+interface Shown {
+  readonly questionId: string
+  readonly content: string
+  readonly options: readonly { readonly key: string; readonly text: string }[]
+}
+/** The letters that these words have on the paper. */
+const chosen = (questions: readonly Shown[], words: readonly string[]) =>
+  Object.fromEntries(
+    questions.map(({ questionId, options }) => [
+      questionId,
+      options.filter(({ text }) => words.includes(text)).map(({ key }) => key),
+    ]),
+  )
+const right = ['一A', '二A', '二B']
+
+test('a paper says nothing of what is right, and is the same while it runs', async () => {
+  const first = expectOk(await start()).data
+  expect(JSON.stringify(first)).not.toMatch(/answer|analysis|见制度/)
+  expect([first.number, first.left, first.questions.length]).toEqual([1, 1, 2])
+  const again = await Promise.all([start(), start(), start()])
+  for (const one of again)
+    expect(expectOk(one).data).toMatchObject({ attemptId: first.attemptId, questions: first.questions })
+  const list = expectOk(await cast.s1.get('/api/courseAttempt?pageSize=10')).data.nodes[0]
+  expect(list.paper ?? null).toBeNull()
+  expect((await post('action/submitQuiz', { attemptId: first.attemptId, answers: {} }, cast.s2)).status).toBe(404)
+})
+
+test('answers are kept on the way, and count where the time is over', async () => {
+  const { attemptId, questions } = expectOk(await start()).data
+  const keep = (answers: object) => post('temporary-storage', { courseId, chapterId, attemptId, answers })
+  expect(await keep({ [questions[0].questionId]: ['Z'] })).toMatchObject({ status: 422, message: '答案不在选项中' })
+  expectOk(await keep(chosen(questions, ['一A'])))
+  expect(expectOk(await start()).data.draft).toEqual(chosen(questions, ['一A']))
+  later(10 * 60 + 9)
+  expect(expectOk(await cast.admin.post('/api/test/job', { name: 'courseQuizSweep' })).data.result).toEqual({
+    closed: 0,
+  })
+  later(3)
+  const late = expectOk(await post('action/submitQuiz', { attemptId, answers: chosen(questions, right) })).data
+  expect([late.score, late.isPass, late.best, late.left]).toEqual([50, false, 50, 1])
+  expect(JSON.stringify(late.detail)).not.toMatch(/answer|analysis/)
+  expect(await keep({})).toMatchObject({ status: 409, message: '测验已交卷' })
+  expect(expectOk(await post('action/submitQuiz', { attemptId, answers: {} })).data).toEqual(late)
+})
+
+test('tries are used up, and given back by the lecturer with a reason; passing finishes the chapter', async () => {
+  const { attemptId } = expectOk(await start()).data
+  const failed = expectOk(await post('action/submitQuiz', { attemptId, answers: {} })).data
+  expect([failed.score, failed.left, failed.best]).toEqual([0, 0, 50])
+  expect(failed.detail[0]).toMatchObject({ right: false, analysis: '见制度' })
+  expect(await start()).toMatchObject({ status: 409, message: '测验次数已用完，请联系讲师' })
+  const reset = (desk: Cast['h'], more: object = { reason: '网络中断' }) =>
+    post('action/resetAttempts', { courseId, chapterId, userId: cast.ids.s1, ...more }, desk)
+  expect(await reset(cast.s1)).toMatchObject({ status: 403 })
+  expect(await reset(cast.h, {})).toMatchObject({ status: 422, message: '请填写原因' })
+  expect(expectOk(await reset(cast.h)).data).toEqual({ left: 2 })
+  const anew = expectOk(await start()).data
+  expect(anew.number).toBe(3)
+  const both = await Promise.all(
+    [1, 2].map(() => post('action/submitQuiz', { attemptId: anew.attemptId, answers: chosen(anew.questions, right) })),
+  )
+  for (const one of both) expect(expectOk(one).data).toMatchObject({ score: 100, isPass: true, best: 100 })
+  expect(await start()).toMatchObject({ status: 409, message: '测验已通过' })
+  const [log] = await sql(`select status from store.course_log where user_id = $1`, cast.ids.s1)
+  expect(log.status).toBe('已学完')
+})
+
+test('whoever leaves a quiz open has it handed in by the clock, once', async () => {
+  cast = { ...cast, s2: await house.signIn('seller2', personPassword) }
+  expectOk(await start(cast.s2))
+  later(10 * 60 + 30)
+  const admin = await house.signIn('admin', adminPassword)
+  const run = async () => expectOk(await admin.post('/api/test/job', { name: 'courseQuizSweep' })).data.result
+  expect(await run()).toEqual({ closed: 1 })
+  expect(await run()).toEqual({ closed: 0 })
+  const [row] = await sql(
+    `select a.status, a.score from store.course_attempt a join store.course_log l on l.id = a.course_log_id where l.user_id = $1`,
+    cast.ids.s2,
+  )
+  expect(row).toEqual({ status: '超时交卷', score: 0 })
+})
