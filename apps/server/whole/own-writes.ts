@@ -26,9 +26,10 @@ export const ownWrites: Readonly<Record<string, readonly string[]>> = {
   'punches of a clock, twenty thousand in one statement, that nobody changes afterwards': areas('administration', [
     'attendance-punch/server/add',
   ]),
-  'where everybody learning is, every fifteen seconds: of no concern to a trail': areas('training', [
-    'course-log/server/log',
-  ]),
+  'where everybody learning is, every fifteen seconds, and what they like: of no concern to a trail': areas(
+    'training',
+    ['course-log/server/log'],
+  ),
   'who may what: its trail is written by whoever changes it, and people are locked before': areas('platform', [
     'admin/server/rules',
     'permission/server/rules',

@@ -1,0 +1,25 @@
+import { call } from '@chengban/kernel/call.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+/** A mark for a course one has finished, with words or without; again it replaces what was said before. */
+export const rateCourse = call({
+  method: 'POST',
+  path: '/course-log/comment-fraction',
+  label: '评分',
+  input: {
+    courseId: text('课程', { required: true, max: 64 }),
+    fraction: int('评分'),
+    content: longText('评语', { max: 1000 }),
+  },
+  answer: { fraction: 'int', courseFraction: 'decimal?', fractionCount: 'int' },
+})
+
+/** A comment is liked, or no more. */
+export const likeComment = call({
+  method: 'POST',
+  path: '/course-comment/like',
+  label: '点赞评论',
+  input: { id: text('评论', { required: true, max: 36 }) },
+  answer: { isLike: 'bool', likeCount: 'int' },
+})
