@@ -7,7 +7,7 @@ import { lazyPart } from '../declarations/load-part.ts'
 import { AuditBox } from './AuditBox.tsx'
 import { ChildList } from './ChildList.tsx'
 import { Ledger } from './Ledger.tsx'
-import { filesTab, overviewTab } from './page/page-tabs.tsx'
+import { filesTab, firstTabs } from './page/page-tabs.tsx'
 import { tabKey, usePageTabs } from './page/use-page-tabs.ts'
 import { usePlace } from './place.ts'
 import { RecordAside } from './RecordAside.tsx'
@@ -68,8 +68,11 @@ export const OpenRecord = ({ ledger, tabs, first, ...props }: Props) => {
           chosen={pageTabs.chosen}
           onChoose={pageTabs.choose}
           tabs={[
-            ...overviewTab(entity, row, again),
-            { key: 'detail', label: first?.label ?? '详情', content: fields(first?.part ?? entity) },
+            ...firstTabs(entity, row, again, {
+              key: 'detail',
+              label: first?.label ?? '详情',
+              content: fields(first?.part ?? entity),
+            }),
             ...(tabs?.(row, again, fields) ?? []),
             ...childTabs(pageTabs, id),
             ...filesTab(entity, row),

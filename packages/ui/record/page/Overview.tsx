@@ -13,19 +13,19 @@ import { Waits } from './Waits.tsx'
 import './page.css'
 
 interface Props {
-  readonly entity: Entity & { readonly page: RecordPage }
+  readonly page: RecordPage
+  readonly entity: Entity
   readonly row: Row
   readonly again: () => void
 }
 
 /** 概况: the line, what the stage in hand wants, who waits for whom, and the plan against what was. */
 export default function Overview(props: Props) {
-  const { entity, row } = props
-  const { page } = entity
-  const waits = page.waits && <Waits entity={entity} row={row} waits={page.waits} />
+  const { page, entity, row } = props
+  const waits = page.waits && <Waits entity={entity} row={row} waits={page.waits} isQuiet={!hasStages(page)} />
   if (hasStages(page)) return <Staged {...props} line={page.line} waits={waits} />
   return (
-    <div className="cb-overview">
+    <div className="cb-overview is-short">
       {page.line && 'states' in page.line && <StateLine entity={entity} row={row} line={page.line} />}
       {waits}
     </div>

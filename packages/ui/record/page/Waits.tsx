@@ -14,12 +14,14 @@ interface Props {
   readonly entity: Entity
   readonly row: Row
   readonly waits: readonly Wait[]
+  /** Nothing is said where nobody waits. */
+  readonly isQuiet: boolean
 }
 
 const most = 20
 
 /** 谁在等谁: who waits for whom, for what and since when, oldest first. */
-export const Waits = ({ entity, row, waits }: Props) => {
+export const Waits = ({ entity, row, waits, isQuiet }: Props) => {
   const entities = useEntities(waits.map(({ of }) => of))
   const found = useQueries({
     queries: waits.map((wait, at) => {
@@ -33,7 +35,7 @@ export const Waits = ({ entity, row, waits }: Props) => {
       }
     }),
   })
-  if (found.some(({ data, error }) => !data && !error)) return <Panel count={undefined} />
+  if (found.some(({ data, error }) => !data && !error)) return isQuiet ? null : <Panel count={undefined} />
   const open = waits
     .flatMap((wait, at) =>
       (found[at]?.data ?? []).map((one) => {
@@ -42,6 +44,7 @@ export const Waits = ({ entity, row, waits }: Props) => {
       }),
     )
     .toSorted((a, b) => sinceOf(a).localeCompare(sinceOf(b)))
+  if (isQuiet && open.length === 0) return null
   return (
     <Panel count={open.length}>
       {open.map(({ wait, one, of, sides }) => (
