@@ -3,6 +3,7 @@ import type { Expr } from './expr.ts'
 import type { Field, ValueOf } from './field.ts'
 import type { Listing } from './listing.ts'
 import type { Mark } from './mark.ts'
+import type { RecordPage } from './page.ts'
 import type { EntityName, FieldNameOf, HandlerName, OperationCode } from './registry.ts'
 import type { System } from './system-fields.ts'
 import type { Token, TokenRows } from './token.ts'
@@ -157,6 +158,8 @@ export interface Shape<F extends Fields> {
     /** They are looked at there: a new one comes another way. */
     readonly readOnly?: boolean
   }[]
+  /** How the page of one record shows where its work stands. */
+  readonly page?: RecordPage<NoInfer<Names<F>>>
   /** Every open page goes by its rows: all hear that something changed, and nothing of what. */
   readonly onEveryPage?: boolean
   /** Rows are written by the system only. */

@@ -6,6 +6,7 @@ import { date } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { signedOr } from '../imp-node-log/signed.ts'
 import { stageNames } from '../project-stages.ts'
 import { principal } from '../team.ts'
 import { status } from './implementary-progress.status.ts'
@@ -16,7 +17,6 @@ const sameRound = [
   eq(field('node'), parent('node')),
   eq(field('round'), parent('round')),
 ] as const
-const signedOr = anyOf(is({ status: ['客户已签', '不适用'] }), is({ status: '通过', needSign: false }))
 /** Documents of a project: of its preparation, or of this round of the stage. */
 const prepared = { of: 'impPrepare', by: 'projectId', at: 'projectId' } as const
 const logged = { of: 'impNodeLog', by: 'projectId', at: 'projectId' } as const

@@ -39,6 +39,7 @@ import { audit } from './project.approval.ts'
 import { edits } from './project.edits.ts'
 import { maintainState, members, openProblems, usedManDay } from './project.figures.ts'
 import { form, list } from './project.layout.ts'
+import { page } from './project.page.ts'
 import { status } from './project.status.ts'
 
 const running = ['准备', '实施中', '待验收'] as const
@@ -224,6 +225,7 @@ export const project = entity('project', {
   form,
   summary: ['clientId', 'type', 'projectStatus', 'principalId'],
   lines: { members: { of: 'projectMember', by: 'projectId', free: true } },
+  page,
   children: [
     { of: 'projectMember', by: 'projectId' },
     { of: 'projectProgress', by: 'projectId' },

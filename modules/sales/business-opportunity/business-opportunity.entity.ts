@@ -34,6 +34,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { headsOf } from '@chengban/kernel/row-rule.ts'
 import { form, list as layout } from './business-opportunity.layout.ts'
+import { page } from './business-opportunity.page.ts'
 import { diaryActs } from './diary.acts.ts'
 import { inPipeline, schedule, usualRate } from './schedule.ts'
 
@@ -221,6 +222,7 @@ export const businessOpportunity = entity('businessOpportunity', {
   list: layout,
   form,
   summary: ['clientId', 'expectMoney', 'schedule', 'signDate', 'salesPersonnel'],
+  page,
   children: [
     { of: 'businessProduct', by: 'businessOpportunityId' },
     { of: 'businessLog', by: 'businessOpportunityId' },

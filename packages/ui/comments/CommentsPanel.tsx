@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { now } from '../dates/now.ts'
 import type { FileEntry } from '../files/file-entry.ts'
 import { confirm } from '../table/confirm.ts'
+import { useShortcut } from '../window/shortcuts.ts'
 import { CommentEntry } from './CommentEntry.tsx'
 import { byDay, type Entry, type Filter, isOpen, timeOf } from './comment.ts'
 import { ReplyBox, type ReplyProps } from './ReplyBox.tsx'
@@ -41,6 +42,7 @@ export function CommentsPanel({
   suggest = nobody,
 }: Props) {
   const [filter, setFilter] = useState<Filter>(only ?? '全部')
+  useShortcut('t', () => only || setFilter(FILTERS[(FILTERS.indexOf(filter) + 1) % FILTERS.length] ?? '全部'))
   const days = byDay(entries ?? [], filter, at)
   const ownOf = (entry: Entry) =>
     onChange && onRemove && isOpen(entry, at)
@@ -60,7 +62,7 @@ export function CommentsPanel({
   return (
     <section className="cb-comments" aria-label="评论和记录">
       {!only && (
-        <fieldset className="cb-comments-head" aria-label="筛选">
+        <fieldset className="cb-comments-head" aria-label="筛选" title="换一种 t">
           {FILTERS.map((each) => (
             <button key={each} type="button" aria-pressed={each === filter} onClick={() => setFilter(each)}>
               {each} {each !== '全部' && <span>{count(each)}</span>}

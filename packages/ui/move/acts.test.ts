@@ -32,6 +32,12 @@ it('what leaves a record where it is stands quietly beside what brings it on', (
   expect(arrangeMoves([submitMove], false)).toMatchObject({ next: { name: 'submit' } })
 })
 
+it('what gives a record back is never its next act', () => {
+  const back = { ...move('back'), label: '退回' }
+  expect(arrangeMoves([back], false)).toMatchObject({ next: undefined, beside: [{ name: 'back' }] })
+  expect(arrangeMoves([back, move('win')], false)).toMatchObject({ next: { name: 'win' } })
+})
+
 it('what holds a record up is never its next act', () => {
   const pause = move('pause', false, '暂停')
   expect(arrangeMoves([pause], false)).toMatchObject({ next: undefined, beside: [{ name: 'pause' }] })

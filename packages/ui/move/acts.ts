@@ -34,7 +34,10 @@ export const isDeciding = ({ audit }: Entity, row: Row): boolean =>
   audit !== undefined && ['approve', 'reject'].some((name) => canOf(row).includes(name))
 
 /** Whether a move brings the record on: handing over, taking back and the like leave it where it is, others hold it up. */
-const leadsOn = ({ name, to }: Move): boolean => (to !== 'same' && !heldUp.includes(to)) || name === submitMove.name
+const leadsOn = ({ name, label, to }: Move): boolean =>
+  (to !== 'same' && !heldUp.includes(to) && !givesBack.test(label)) || name === submitMove.name
+
+const givesBack = /^[退打驳]回/
 
 const heldUp: readonly unknown[] = ['暂停', '暂缓', '挂起', '搁置', '已下架']
 

@@ -1,5 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
+import type { Filter } from '@chengban/kernel/statistics.ts'
 import { Button } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -15,6 +17,7 @@ import { Empty } from '../marks/Empty.tsx'
 import { ListFailed } from '../marks/ListFailed.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { Pager } from '../table/Pager.tsx'
+import { rowsOf } from './page/rows-of.ts'
 import type { Child } from './RecordTabs.tsx'
 
 const FormDrawer = lazyPart(() => import('../form/FormDrawer.tsx'))
@@ -23,10 +26,12 @@ interface Props {
   readonly child: Child
   /** Id of the record they belong to. */
   readonly parent: string
+  /** Those alone that a figure is of. */
+  readonly narrowed?: { readonly label: string; readonly where: Filter; readonly onAll: () => void } | undefined
 }
 
 /** The rows that belong to a record, and a new one for it. */
-export const ChildList = ({ child, parent }: Props) => {
+export const ChildList = ({ child, parent, narrowed }: Props) => {
   const entity = useEntity(child.of)
   const asker = useAsker()
   const navigate = useNavigate()
@@ -34,12 +39,12 @@ export const ChildList = ({ child, parent }: Props) => {
   const [isForm, setForm] = useState(false)
   const names = useMemo(() => firstColumns(entity).filter((name) => name !== child.by), [entity, child.by])
   const columns = useColumns(entity, names, asker)
-  const query = useMemo(() => ({ filters: { [child.by]: { equalTo: parent } } }), [child.by, parent])
+  const where = narrowed?.where ?? child.where
+  const query = useMemo(() => ({ filters: rowsOf({ ...child, where } as Child, parent) }), [child, where, parent])
   const asked = useMemo(() => askedColumns(entity, names), [entity, names])
   const { rows, total, error, isFetching, again, showNew } = useRows({ entity, query, ...page, columns: asked })
-  const initial = useMemo(() => ({ [child.by]: parent }), [child.by, parent])
   const label = child.label ?? entity.label
-  const create = !child.readOnly && mayCreate(entity, asker, initial) && (
+  const create = !child.readOnly && mayCreate(entity, asker, { [child.by]: parent }) && (
     <Button icon={<PlusOutlined />} onClick={() => setForm(true)}>
       新建{label}
     </Button>
@@ -47,6 +52,7 @@ export const ChildList = ({ child, parent }: Props) => {
   if (error && !rows) return <ListFailed error={error} label={label} onAgain={() => void again()} />
   return (
     <div className="cb-child">
+      {narrowed && <Narrowed {...narrowed} />}
       {create && rows && rows.length > 0 && <div className="cb-child-acts">{create}</div>}
       <DataTable
         label={label}
@@ -57,24 +63,46 @@ export const ChildList = ({ child, parent }: Props) => {
         href={(row) => `#/record/${entity.name}/${idOf(row)}`}
         onOpen={(row: Row) => navigate(`/record/${entity.name}/${idOf(row)}`)}
         loading={isFetching}
-        empty={<Empty kind="filtered" title={`还没有${label}`} action={create} />}
+        empty={<Empty kind="filtered" title={narrowed ? `没有${narrowed.label}` : `还没有${label}`} action={create} />}
       />
       {(total ?? 0) > page.size && (
         <Pager {...page} total={total} onChange={(next, size) => setPage({ page: next, size })} />
       )}
       {isForm && (
-        <Suspense>
-          <FormDrawer
-            entity={entity}
-            screen={`${child.of}@${parent}`}
-            title={`新建${label}`}
-            initial={initial}
-            onClose={() => setForm(false)}
-            onSaved={showNew}
-          />
-          <PreviewHost />
-        </Suspense>
+        <NewChild entity={entity} child={child} parent={parent} onClose={() => setForm(false)} onSaved={showNew} />
       )}
     </div>
   )
 }
+
+interface NewProps extends Pick<Props, 'child' | 'parent'> {
+  readonly entity: Entity
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+const NewChild = ({ entity, child, parent, onClose, onSaved }: NewProps) => {
+  const initial = useMemo(() => ({ [child.by]: parent }), [child.by, parent])
+  return (
+    <Suspense>
+      <FormDrawer
+        entity={entity}
+        screen={`${child.of}@${parent}`}
+        title={`新建${child.label ?? entity.label}`}
+        initial={initial}
+        onClose={onClose}
+        onSaved={onSaved}
+      />
+      <PreviewHost />
+    </Suspense>
+  )
+}
+
+const Narrowed = ({ label, onAll }: NonNullable<Props['narrowed']>) => (
+  <p className="cb-child-narrowed">
+    只看{label}
+    <button type="button" className="cb-link" onClick={onAll}>
+      看全部
+    </button>
+  </p>
+)

@@ -5,7 +5,7 @@ import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Dropdown } from 'antd'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { reportError } from '../api/error-notice.ts'
@@ -29,10 +29,12 @@ interface Props {
   readonly isEditing: boolean
   readonly onEdit: () => void
   readonly again: () => void
+  /** Slot: what may take the ink before the record's own next act. */
+  readonly ink?: ((own: (isInk: boolean) => ReactNode) => ReactNode) | undefined
 }
 
 /** What the person may do with the record now, from its `can`: one ink button, two beside it, the rest behind …. */
-export const RecordActs = ({ entity, row, isEditing, onEdit, again }: Props) => {
+export const RecordActs = ({ entity, row, isEditing, onEdit, again, ink = plainInk }: Props) => {
   const can = canOf(row)
   const [move, setMove] = useState<Move>()
   const moves = isEditing ? [] : [...(can.includes('submit') ? [submitMove] : []), ...openMoves(entity, row)]
@@ -69,10 +71,13 @@ export const RecordActs = ({ entity, row, isEditing, onEdit, again }: Props) => 
           {each.label}
         </Button>
       ))}
-      {next && (
-        <Button type="primary" loading={isBusy} onClick={() => begin(next)}>
-          {next.label}
-        </Button>
+      {ink(
+        (isInk) =>
+          next && (
+            <Button type={isInk ? 'primary' : 'default'} loading={isBusy} onClick={() => begin(next)}>
+              {next.label}
+            </Button>
+          ),
       )}
       {move && (
         <Suspense>
@@ -82,6 +87,8 @@ export const RecordActs = ({ entity, row, isEditing, onEdit, again }: Props) => 
     </div>
   )
 }
+
+const plainInk = (own: (isInk: boolean) => ReactNode): ReactNode => own(true)
 
 /** 提交审核; what keeps from it is told, and the record opens for editing where a field is named. */
 const useSubmit = (entity: Entity, row: Row, again: () => void, onEdit: () => void) => {

@@ -13,6 +13,7 @@ interface Props {
   readonly isEditing: boolean
   readonly onEdit: () => void
   readonly again: () => void
+  readonly ink?: Parameters<typeof RecordActs>[0]['ink']
 }
 
 /** Title, the facts in one line, and what the person may do now. */

@@ -1,13 +1,16 @@
 import type { EntityName } from '@chengban/kernel/registry.ts'
+import type { Filter } from '@chengban/kernel/statistics.ts'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTotals } from '../data/use-rows.ts'
 import { useEntity } from '../declarations/declarations.ts'
+import { rowsOf } from './page/rows-of.ts'
 
 export interface Child {
   readonly of: EntityName
   readonly by: string
   readonly label?: string
   readonly readOnly?: boolean
+  readonly where?: Filter
 }
 
 export interface RecordTab {
@@ -18,9 +21,18 @@ export interface RecordTab {
   readonly content: ReactNode
 }
 
+interface TabsProps {
+  readonly tabs: readonly RecordTab[]
+  readonly parent: string
+  /** Which is shown, where something else than a press chooses too. */
+  readonly chosen?: string | undefined
+  readonly onChoose?: ((key: string) => void) | undefined
+}
+
 /** What belongs to the record, one part at a time. */
-export const RecordTabs = ({ tabs, parent }: { readonly tabs: readonly RecordTab[]; readonly parent: string }) => {
-  const [key, setKey] = useState(tabs[0]?.key)
+export const RecordTabs = ({ tabs, parent, chosen, onChoose }: TabsProps) => {
+  const own = useState<string>()
+  const [key, setKey] = onChoose ? [chosen, onChoose] : own
   const shown = tabs.find((tab) => tab.key === key) ?? tabs[0]
   return (
     <>
@@ -54,7 +66,7 @@ export const RecordTabs = ({ tabs, parent }: { readonly tabs: readonly RecordTab
 
 const ChildName = ({ child, parent }: { readonly child: Child; readonly parent: string }) => {
   const entity = useEntity(child.of)
-  const [count] = useTotals(entity, [{ filters: { [child.by]: { equalTo: parent } } }])
+  const [count] = useTotals(entity, [{ filters: rowsOf(child, parent) }])
   return (
     <>
       {child.label ?? entity.label} {count !== undefined && <span>{count}</span>}

@@ -25,6 +25,7 @@ const keys: readonly (readonly [string, readonly (readonly [string, string])[]])
     '记录与表单',
     [
       ['e', '编辑'],
+      ['t', '动态：全部，评论，记录'],
       ['Ctrl ↵', '提交，发送'],
       ['Ctrl S', '存草稿，保存'],
       ['Ctrl Z', '签名时撤销一笔'],

@@ -1,0 +1,124 @@
+import type { Expr } from './expr.ts'
+import type { EntityName, FieldNameOf } from './registry.ts'
+import type { Filter } from './statistics.ts'
+
+/**
+ * How the page of one record shows where its work stands. All of it is read by the lists of the entities it names, so
+ * nobody meets here what their lists do not give.
+ */
+export interface RecordPage<F extends string = string> {
+  readonly line?: StageLine | StateLine<F>
+  /** Under the head, in one line; a press leads to the rows they are of. */
+  readonly figures?: readonly Figure<F>[]
+  /** Who waits for whom, oldest first. */
+  readonly waits?: readonly Wait<F>[]
+  /** Lists of rows that name the record, each a tab; before the declared children. */
+  readonly tabs?: readonly PageTab[]
+  /** A last tab: every file of the record and of the stages' documents. */
+  readonly files?: true
+}
+
+type Of<Make extends { [E in EntityName]: unknown }, Any> = [EntityName] extends [never] ? Any : Make[EntityName]
+
+interface TabOf<E, F> {
+  readonly of: E
+  /** The column that names the record. */
+  readonly by: F
+  readonly label?: string
+  readonly where?: Filter
+  readonly readOnly?: boolean
+}
+export type PageTab = Of<{ [E in EntityName]: TabOf<E, FieldNameOf<E>> }, TabOf<string, string>>
+
+interface CountOf<E, F> extends TabOf<E, F> {
+  readonly label: string
+  /** More than none is told in red. */
+  readonly alarms?: true
+}
+export type Figure<F extends string = string> =
+  | { readonly field: F /** Of how much. */; readonly whole?: F; readonly opens?: Of<{ [E in EntityName]: E }, string> }
+  | Of<{ [E in EntityName]: CountOf<E, FieldNameOf<E>> }, CountOf<string, string>>
+
+/** A word, a person the row names, or one the record names; `or` where that is who waits: nobody decides on their own. */
+export type Party<R, F> = string | { readonly row: R } | { readonly record: F; readonly or?: string }
+
+interface WaitOf<E, R, F> {
+  readonly of: E
+  readonly by: R
+  readonly where: Filter
+  readonly who: Party<R, F>
+  readonly whom: Party<R, F>
+  readonly since: R
+  /** The day it was promised for. */
+  readonly due?: R
+  /** Before the row's name: 审核. */
+  readonly what?: string
+}
+export type Wait<F extends string = string> = Of<
+  { [E in EntityName]: WaitOf<E, FieldNameOf<E>, F> },
+  WaitOf<string, string, F>
+>
+
+/** Stages that are rows of their own, in the order of a number. */
+interface StagesOf<E, S> {
+  readonly of: E
+  readonly by: S
+  readonly sort: S
+  readonly name: S
+  readonly state: S
+  readonly done: readonly string[]
+  readonly passed: readonly string[]
+  readonly now: readonly string[]
+  readonly plan: readonly [from: S, to: S]
+  readonly fact: readonly [from: S, to: S]
+  /** Working days behind the plan. */
+  readonly late: S
+  /** How many of its documents are there, and of how many. */
+  readonly parts: readonly [done: S, total: S]
+  /** What people call a document, and what keeps from going on. */
+  readonly documents: { readonly label: string; readonly gate: string; readonly rows: readonly StageRows<S>[] }
+}
+export type StageLine = Of<{ [E in EntityName]: StagesOf<E, FieldNameOf<E>> }, StagesOf<string, string>>
+
+interface RowsOf<E, R, S> {
+  readonly of: E
+  readonly by: R
+  /** Of the stages with this number alone. */
+  readonly only?: number
+  /** Columns in which a row and its stage agree. */
+  readonly match?: readonly (R & S)[]
+  readonly sort: R
+  readonly required: R
+  readonly done: Expr<unknown>
+  /** Somebody has it in hand. */
+  readonly waiting: Expr<unknown>
+  readonly who: readonly R[]
+  readonly since: R
+  readonly due?: R
+  readonly file: R
+  /** The moves that bring on what somebody has in hand, and what is missing. */
+  readonly acts: { readonly waits: string; readonly missing: string }
+}
+export type StageRows<S> = Of<{ [E in EntityName]: RowsOf<E, FieldNameOf<E>, S> }, RowsOf<string, string, S>>
+
+/** The states of one of the record's own workflows. */
+export interface StateLine<F extends string = string> {
+  readonly states: F
+  readonly path: readonly string[]
+  /** Since when it is in this state. */
+  readonly since: F
+  /** Where it is told when a state was entered: the rows, their time, and what they say it became. */
+  readonly entered?: Entered
+}
+interface EnteredBy<E, R> {
+  readonly of: E
+  readonly by: R
+  readonly where: Filter
+  readonly at: R
+  /** A column of parts, and the part. */
+  readonly became: readonly [column: R, part: string]
+}
+type Entered = Of<{ [E in EntityName]: EnteredBy<E, FieldNameOf<E>> }, EnteredBy<string, string>>
+
+export const hasStages = (page: RecordPage | undefined): page is RecordPage & { readonly line: StageLine } =>
+  page?.line !== undefined && 'of' in page.line

@@ -1,0 +1,114 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { hasStages } from '@chengban/kernel/page.ts'
+import { type ReactNode, Suspense, useState } from 'react'
+import type { AuditDetail } from '../audit/audit-detail.ts'
+import type { Row } from '../data/row.ts'
+import { lazyPart } from '../declarations/load-part.ts'
+import { AuditBox } from './AuditBox.tsx'
+import { ChildList } from './ChildList.tsx'
+import { Ledger } from './Ledger.tsx'
+import { filesTab, firstTabs } from './page/page-tabs.tsx'
+import { tabKey, usePageTabs } from './page/use-page-tabs.ts'
+import { usePlace } from './place.ts'
+import { RecordAside } from './RecordAside.tsx'
+import { RecordBar } from './RecordBar.tsx'
+import { RecordFields } from './RecordFields.tsx'
+import { RecordHead } from './RecordHead.tsx'
+import { type RecordTab, RecordTabs } from './RecordTabs.tsx'
+import { useWide } from './use-wide.ts'
+
+const Figures = lazyPart(() => import('./page/Figures.tsx'))
+const PageNext = lazyPart(() => import('./page/PageNext.tsx'))
+
+export interface Slots {
+  /** Under the head: figures of the record. */
+  readonly ledger?: (row: Row, again: () => void) => ReactNode
+  /** Further tabs after the details; `fields` shows those of a part of the entity, to be edited there. */
+  readonly tabs?: (row: Row, again: () => void, fields: (part: Entity) => ReactNode) => readonly RecordTab[]
+  /** The fields of the first tab, and its name, where others stand in tabs of their own. */
+  readonly first?: { readonly label: string; readonly part: Entity }
+}
+
+interface Props extends Slots {
+  readonly entity: Entity
+  readonly id: string
+  readonly row: Row
+  readonly detail: AuditDetail | undefined
+  readonly again: (written?: Row) => void
+}
+
+/** A record: who it is, whose turn it is, its fields, what belongs to it, what was said. */
+export const OpenRecord = ({ ledger, tabs, first, ...props }: Props) => {
+  const { entity, id, row, detail, again } = props
+  const place = usePlace()
+  // the line of stages takes the width
+  const isWide = useWide() && !place && !hasStages(entity.page)
+  const [isEditing, setEditing] = useState(false)
+  const pageTabs = usePageTabs(entity)
+  const edit = (): void => {
+    pageTabs.choose('detail')
+    setEditing(true)
+  }
+  const aside = <RecordAside entity={entity} id={id} />
+  const fields = (part: Entity): ReactNode => (
+    <RecordFields {...props} entity={part} isEditing={isEditing} onDone={() => setEditing(false)} />
+  )
+  return (
+    <div className="cb-record">
+      <RecordBar entity={entity} id={id} />
+      <div className="cb-record-main">
+        <div className="cb-record-top">
+          <RecordHead {...props} isEditing={isEditing} onEdit={edit} ink={inkOf(entity, row, again)} />
+          <PageFigures entity={entity} row={row} onOpen={pageTabs.open} />
+          {ledger?.(row, again)}
+          <Ledger entity={entity} row={row} />
+          {detail && <AuditBox entity={entity} row={row} detail={detail} again={again} />}
+        </div>
+        <RecordTabs
+          chosen={pageTabs.chosen}
+          onChoose={pageTabs.choose}
+          tabs={[
+            ...firstTabs(entity, row, again, {
+              key: 'detail',
+              label: first?.label ?? '详情',
+              content: fields(first?.part ?? entity),
+            }),
+            ...(tabs?.(row, again, fields) ?? []),
+            ...childTabs(pageTabs, id),
+            ...filesTab(entity, row),
+            ...(isWide ? [] : [{ key: 'comments', label: entity.page ? '动态' : '评论', content: aside }]),
+          ]}
+          parent={id}
+        />
+      </div>
+      {isWide && aside}
+    </div>
+  )
+}
+
+const childTabs = ({ children, narrowedTo }: ReturnType<typeof usePageTabs>, id: string): readonly RecordTab[] =>
+  children.map((child) => ({
+    key: tabKey(child),
+    child,
+    content: <ChildList key={tabKey(child)} child={child} parent={id} narrowed={narrowedTo(child)} />,
+  }))
+
+type FiguresProps = Pick<Props, 'entity' | 'row'> & Pick<Parameters<typeof Figures>[0], 'onOpen'>
+
+const PageFigures = ({ entity, row, onOpen }: FiguresProps) =>
+  entity.page?.figures ? (
+    <Suspense fallback={<div className="cb-page-figures" />}>
+      <Figures entity={entity} row={row} figures={entity.page.figures} onOpen={onOpen} />
+    </Suspense>
+  ) : null
+
+/** What the stage in hand wants goes before the record's own next act. */
+const inkOf = (entity: Entity, row: Row, again: () => void): Parameters<typeof RecordHead>[0]['ink'] => {
+  const { page } = entity
+  if (!hasStages(page)) return undefined
+  return (own) => (
+    <Suspense fallback={own(true)}>
+      <PageNext line={page.line} row={row} again={again} own={own} />
+    </Suspense>
+  )
+}

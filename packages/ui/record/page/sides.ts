@@ -1,0 +1,30 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { targetOf } from '@chengban/kernel/field.ts'
+import type { Party, Wait } from '@chengban/kernel/page.ts'
+import { shownKey } from '@chengban/kernel/row-name.ts'
+import type { Named, Row } from '../../data/row.ts'
+
+/** Who waits for whom about a row; of a word there is no id. */
+export const sidesOf = (
+  { who, whom }: Wait,
+  of: Entity,
+  one: Row,
+  entity: Entity,
+  row: Row,
+): { readonly who: Named; readonly whom: Named } => {
+  const named = (party: Party<string, string>): Named => {
+    if (typeof party === 'string') return { id: '', name: party }
+    return 'row' in party ? shownIn(of, one, party.row) : shownIn(entity, row, party.record)
+  }
+  const [asks, asked] = [named(who), named(whom)]
+  const other = typeof whom === 'object' && 'or' in whom ? whom.or : undefined
+  const isSame = asks.id !== '' && asks.id === asked.id
+  return { who: asks, whom: other !== undefined && (isSame || asked === nobody) ? { id: '', name: other } : asked }
+}
+
+const nobody: Named = { id: '', name: '未定' }
+
+const shownIn = ({ fields }: Entity, row: Row, name: string): Named => {
+  const field = fields[name]
+  return (field && (row[shownKey(name, targetOf(field))] as Named | null | undefined)) ?? nobody
+}
