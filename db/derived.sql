@@ -8189,6 +8189,8 @@ create view public."test_apply" as select
   case when ((((select app.has_operation('testApply:manage')) or t."user_id" = (select app.me()) or t."id" in (select rule.test_apply_contains_tester_ids()))) and (select app.is_telling())) then t."password" end as "password",
   t."handler_id" as "handler_id",
   t."extend_count" as "extend_count",
+  t."is_account_closed" as "is_account_closed",
+  t."tz_account_closed" as "tz_account_closed",
   t."status" as "status",
   t."audit1" as "audit1",
   t."opinion" as "opinion",

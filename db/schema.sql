@@ -4235,7 +4235,9 @@ create table store.test_apply (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  is_account_closed boolean default false not null,
+  tz_account_closed timestamp with time zone
 );
 create table store.test_apply_tester_ids (
   test_apply_id uuid not null,
@@ -13329,6 +13331,8 @@ create view public.test_apply as  SELECT id,
         END AS password,
     handler_id,
     extend_count,
+    is_account_closed,
+    tz_account_closed,
     status,
     audit1,
     opinion,

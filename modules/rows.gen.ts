@@ -532,6 +532,8 @@ declare module '@chengban/kernel/registry.ts' {
       password: string | null
       handlerId: string | null
       extendCount: number
+      isAccountClosed: boolean
+      tzAccountClosed: string | null
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
       opinion: string | null
@@ -4633,6 +4635,8 @@ declare module '@chengban/kernel/registry.ts' {
       handlerId: string | null
       handler: Named | null
       extendCount: number
+      isAccountClosed: boolean
+      tzAccountClosed: string | null
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
       audit1User: Named | null

@@ -22,6 +22,8 @@ import { applyTogether } from '../official-seal-use/server/batch.ts'
 import { listScans } from '../official-seal-use/server/scans.ts'
 import { noticePerformance, refreshPerformance } from '../performance/period.call.ts'
 import { noticeSheets, refreshSheets } from '../performance/server/period-calls.ts'
+import { bookIn, count } from '../receive-item/server/stock.ts'
+import { countStock, stockIn } from '../receive-item/stock.call.ts'
 import { adjust } from '../rest-day-ledger/adjust.call.ts'
 import { balance } from '../rest-day-ledger/balance.call.ts'
 import { adjustBalance } from '../rest-day-ledger/server/adjust.ts'
@@ -44,6 +46,8 @@ export const administrationCalls: readonly NamedCall[] = [
   answer(auditDay1, decideDay(1)),
   answer(auditDay2, decideDay(2)),
   answer(summary, readSummary),
+  answer(stockIn, bookIn),
+  answer(countStock, count),
   answer(sheetFacts, readFacts),
   answer(ignoreFact, ignoreFacts),
   answer(proposeDeductions, propose),

@@ -2,6 +2,7 @@ import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, eq, field, ge, gt, holds, is, isSet, me, not, tasked, today } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { url } from '@chengban/kernel/kinds/contact.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -37,6 +38,8 @@ export const testApply = entity('testApply', {
     password: sealed('测试密码', { readonly: true, secret: 'testApply:manage', logged: true }),
     handlerId: ref('环境负责人', 'user', { readonly: true }),
     extendCount: int('延期次数', { default: 0, readonly: true }),
+    isAccountClosed: bool('已停用账号', { default: false, readonly: true }),
+    tzAccountClosed: datetime('停用账号时间', { readonly: true }),
     ...audited(1, { without: ['变更中'] }),
     testStatus: oneOf('测试状态', testStatus.states, { readonly: true, default: '未开始' }),
     result: oneOf('测试结果', ['合格', '有条件合格', '不合格'], { readonly: true }),
@@ -118,7 +121,17 @@ export const testApply = entity('testApply', {
       'testStatus',
       'result',
     ],
-    filters: ['kind', 'clientId', 'productLibraryId', 'userId', 'status', 'testStatus', 'endDate', 'result'],
+    filters: [
+      'kind',
+      'clientId',
+      'productLibraryId',
+      'userId',
+      'status',
+      'testStatus',
+      'endDate',
+      'result',
+      'isAccountClosed',
+    ],
     sort: '-tzCreate',
     gantt: { from: 'startDate', to: 'endDate', group: 'environment' },
   },

@@ -75,6 +75,18 @@ export const testStatus = {
       notify: [{ to: ['handlerId'], text: '【测试】{name}已完成，请停用账号' }],
     },
     {
+      name: 'closeAccount',
+      label: '停用账号',
+      from: ['待总结', '已完成', '逾期关闭', '已取消'],
+      to: 'same',
+      who: anyOf(me('handlerId'), keeper),
+      guards: [
+        { holds: isSet('tzOpen'), message: '未开通账号' },
+        { holds: is({ isAccountClosed: false }), message: '账号已停用' },
+      ],
+      set: { isAccountClosed: true, tzAccountClosed: { from: 'now' } },
+    },
+    {
       name: 'close',
       label: '逾期关闭',
       from: ['待总结'],

@@ -220,7 +220,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   entryTemplate: { why: 'what is to be read must be readable', form: { documentId: null, courseId: null } },
   testApply: {
     why: 'an environment is opened with an account, a test ends with a result',
-    unreached: ['complete', 'extend', 'open'],
+    unreached: ['closeAccount', 'complete', 'extend', 'open'],
   },
   attendanceMonth: { why: 'a month is told when it is over', unreached: ['publish'] },
   restDay: {

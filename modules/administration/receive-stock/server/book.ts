@@ -1,4 +1,5 @@
-import type { Handler } from '@chengban/engine/row/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
+import { change } from '@chengban/engine/write/by-system.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 
 interface Item {
@@ -9,7 +10,8 @@ interface Item {
 }
 
 /** What is booked by hand leaves what is spoken for; the item is locked, so that what is left is told as it is. */
-export const bookStock: Handler<'receiveStock'> = async ({ tx, row }) => {
+export const bookStock: Handler<'receiveStock'> = async (scene) => {
+  const { tx, row } = scene
   // what others reserve meanwhile is seen only by what is asked after the lock
   await tx.query('select from store.receive_item where id = $1 for no key update', [row.itemId])
   const [item] = await tx.query<Item>(
@@ -24,10 +26,26 @@ export const bookStock: Handler<'receiveStock'> = async ({ tx, row }) => {
   const after = item.stock + quantity
   if (!row.receiveId && after < item.reserved) throw conflict(`库存不足，可用${item.stock - item.reserved}${item.unit}`)
   if (item.kind === '固定资产') demandNumbers(row.assetNos, quantity === 0 ? Number(row.loss) : Math.abs(quantity))
+  if (item.kind === '固定资产' && row.kind === '入库') await addNumbers(scene, numbersOf(row.assetNos))
   row.after = after
 }
 
+/** What comes in has numbers that nothing else has, and stands on the shelf under them. */
+const addNumbers = async (scene: Scene<'receiveStock'>, numbers: readonly string[]): Promise<void> => {
+  const { tx, row } = scene
+  await tx.query(`select pg_advisory_xact_lock(hashtext('assetNumbers'))`)
+  const known = await tx.query(
+    `select from store.receive_item i, jsonb_array_elements(i.assets) a where a ->> 'no' = any ($1) limit 1`,
+    [numbers],
+  )
+  if (known.length > 0) throw invalid({ assetNos: '资产编号已存在' })
+  const added = numbers.map((no) => ({ no, state: '在库' as const, receiveId: null }))
+  await change(scene, 'receiveItem', row.itemId, ({ assets }) => ({ assets: [...(assets ?? []), ...added] as never }))
+}
+
+const numbersOf = (numbers: unknown): string[] =>
+  Array.isArray(numbers) ? [...new Set(numbers.map((one) => String(one).trim()).filter(Boolean))] : []
+
 const demandNumbers = (numbers: unknown, wanted: number): void => {
-  const given = Array.isArray(numbers) ? new Set(numbers.map((one) => String(one).trim()).filter(Boolean)) : new Set()
-  if (given.size !== wanted) throw invalid({ assetNos: `请填写${wanted}个资产编号` })
+  if (numbersOf(numbers).length !== wanted) throw invalid({ assetNos: `请填写${wanted}个资产编号` })
 }

@@ -1,0 +1,35 @@
+import { call } from '@chengban/kernel/call.ts'
+import { holds } from '@chengban/kernel/expr.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+
+const who = holds('receive:manage')
+
+/** Things come onto the shelf; what is an asset comes with its numbers. */
+export const stockIn = call({
+  method: 'POST',
+  path: '/receiveItem/action/stockIn',
+  label: '入库',
+  who,
+  input: {
+    id: text('物品', { required: true, max: 36 }),
+    quantity: int('数量', { required: true, min: 1 }),
+    price: money('单价', { min: 0 }),
+    assetNos: json('资产编号'),
+    remark: text('说明'),
+  },
+  answer: { stock: 'int' },
+})
+
+/** The shelf is counted: what is more or less than it should be is booked, all of it or nothing. */
+export const countStock = call({
+  method: 'POST',
+  path: '/receiveItem/action/count',
+  label: '盘点',
+  who,
+  input: { rows: json('盘点', { required: true }) },
+  handsOn: ['rows'],
+  answer: { changed: 'int' },
+})
