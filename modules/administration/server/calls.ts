@@ -22,6 +22,8 @@ import { applyTogether } from '../official-seal-use/server/batch.ts'
 import { listScans } from '../official-seal-use/server/scans.ts'
 import { noticePerformance, refreshPerformance } from '../performance/period.call.ts'
 import { noticeSheets, refreshSheets } from '../performance/server/period-calls.ts'
+import { readFigures, readYear } from '../performance/server/year.ts'
+import { periodFigures, yearOfPerson } from '../performance/year.call.ts'
 import { bookIn, count } from '../receive-item/server/stock.ts'
 import { countStock, stockIn } from '../receive-item/stock.call.ts'
 import { adjust } from '../rest-day-ledger/adjust.call.ts'
@@ -53,5 +55,7 @@ export const administrationCalls: readonly NamedCall[] = [
   answer(proposeDeductions, propose),
   answer(refreshPerformance, refreshSheets),
   answer(noticePerformance, noticeSheets),
+  answer(yearOfPerson, readYear),
+  answer(periodFigures, readFigures),
   answer(importPunch, importPunches),
 ]

@@ -122,6 +122,34 @@ test('a period is told when it is over, refreshed once more, and reminded of onc
   expect(await post('notice', named)).toMatchObject({ status: 422, message: '没有可发布的绩效' })
 })
 
+test('a period and a year are told of what was told, by whoever sees it', async () => {
+  const figures = (desk = cast.admin) => desk.get('/api/performance/statistics?type=周&year=2026&month=11&week=2')
+  const all = expectOk(await figures()).data
+  expect(all).toMatchObject({ count: 1, average: '58.8', median: '58.8', confirmed: 0 })
+  expect(all.grades.map(({ grade, count }: { grade: string; count: number }) => [grade, count])).toEqual([
+    ['S', 0],
+    ['A', 0],
+    ['B', 0],
+    ['C', 0],
+    ['D', 1],
+  ])
+  expect(all.items.find(({ kind }: { kind: string }) => kind === 'meeting')).toEqual({
+    kind: 'meeting',
+    weight: '10.0',
+    average: '6.0',
+    lossPercent: '40.0',
+  })
+  expect(expectOk(await figures(cast.s2)).data).toMatchObject({ count: 0, average: null, median: null })
+  const year = (userId: string, desk = cast.admin) => desk.get(`/api/performance/summary?year=2026&userId=${userId}`)
+  expectOk(await post('refresh', { type: '季度', year: 2026, quarter: 3 }))
+  await house.owner.query(`update store.performance set status = '已确认' where type = '季度'`)
+  const own = expectOk(await year(cast.ids.s1, cast.s1)).data
+  expect(own.quarters.map(({ quarter }: { quarter: number }) => quarter)).toEqual([1, 2, 3, 4])
+  expect([own.yearScore, own.yearGrade, own.rank]).toEqual(['100.0', 'S', 1])
+  expect(own.weeks).toMatchObject([{ month: 11, week: 2, grade: 'D' }])
+  expect((await year(cast.ids.s1, cast.s2)).status).toBe(404)
+})
+
 test('the morning makes the sheets that are missing, and none twice', async () => {
   at('2027-01-04T07:00:00+08:00')
   const admin = await house.signIn('admin', adminPassword)
@@ -130,5 +158,5 @@ test('the morning makes the sheets that are missing, and none twice', async () =
   expect([first.weeks > 3, first.quarters > 3]).toEqual([true, true])
   expect(await run()).toEqual({ weeks: 0, quarters: 0 })
   const s1 = await house.signIn('seller1', personPassword)
-  expect(expectOk(await s1.get('/api/performance?pageSize=50')).data.totalCount).toBe(3)
+  expect(expectOk(await s1.get('/api/performance?pageSize=50')).data.totalCount).toBe(4)
 })
