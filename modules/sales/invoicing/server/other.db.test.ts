@@ -77,7 +77,7 @@ describe('POST /api/invoicing/other', () => {
     expectOk(await other({ ...sent, money: '900000.01' }))
   })
 
-  test('a draft, changed, handed in, audited and flushed without a contract', async () => {
+  test('a draft, changed, handed in and audited without a contract', async () => {
     const draft = expectOk(await other()).data
     expect(draft).toMatchObject({ status: '草稿', applyNumber: expect.stringMatching(/^KP-\d{6}-\d{4}$/) })
     expect(said(await other({ id: draft.id, version: 9 }))).toEqual([409, 'CONFLICT', '单据已变更，请刷新'])
