@@ -7355,6 +7355,7 @@ declare module '@chengban/kernel/registry.ts' {
       invoicedMoney: string | null
       reservedMoney: string | null
       dtReceive: string | null
+      cumulatedMoney: string | null
       receivedMoney: string | null
       isDue: boolean
       isTop: boolean

@@ -49,6 +49,8 @@ export interface Flags<V> {
   readonly default?: V | DefaultFrom
   /** Written by moves and calls only. */
   readonly readonly?: boolean
+  /** What is said where a form sets it all the same, in place of 该字段不可修改. */
+  readonly refused?: string
   /** Given only to the row's own person and to holders of this code; others read null. */
   readonly secret?: OperationCode
   /**

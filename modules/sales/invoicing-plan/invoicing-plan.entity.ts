@@ -36,6 +36,9 @@ import { plannedBefore } from './planned-before.ts'
 const secret = 'contract:money'
 const keeper = anyOf(me('userId'), holds('invoicingPlan:edit'))
 
+/** What a line adds to the plan: nothing once it is cancelled. */
+const own = when([[is({ isCancel: true }), 0]], field('money'))
+
 /** Receipts of the contract fill its lines not cancelled in the order of their days. */
 const received = when(
   [[is({ isCancel: true }), 0]],
@@ -68,6 +71,7 @@ export const invoicingPlan = entity('invoicingPlan', {
       secret,
     }),
     dtReceive: date('应回款日期', { hint: '留空：当月最后一天' }),
+    cumulatedMoney: money('累计计划', { computed: add(plannedBefore, own), secret }),
     receivedMoney: money('已回款（按序分摊）', { computed: received, secret }),
     isDue: bool('条件已满足', { readonly: true, default: false }),
     isTop: bool('置顶', { readonly: true, default: false }),

@@ -37,6 +37,8 @@ import { flushing, issued } from './invoicing.states.ts'
 
 const secret = 'contract:money'
 const red = is({ isRed: true })
+const otherDoors = '请使用红冲或其他开票功能'
+const withContract = is({ isOther: false })
 const flushed = (where: typeof issued | typeof flushing) =>
   subtract(0, sum({ of: 'invoicing', by: 'blueId', column: 'money', where }))
 
@@ -57,10 +59,10 @@ export const invoicing = entity('invoicing', {
       computed: coalesce(of('contractId', 'clientId'), of('buyerId', 'clientId')),
       kept: true,
     }),
-    isOther: bool('其他开票', { readonly: true, default: false }),
-    otherReason: text('无合同原因', { readonly: true }),
-    isRed: bool('红字', { readonly: true, default: false }),
-    blueId: ref('蓝字发票', 'invoicing', { readonly: true }),
+    isOther: bool('其他开票', { readonly: true, refused: otherDoors, default: false }),
+    otherReason: text('无合同原因'),
+    isRed: bool('红字', { readonly: true, refused: otherDoors, default: false }),
+    blueId: ref('蓝字发票', 'invoicing', { readonly: true, refused: otherDoors }),
     sellerId: ref('销方', 'invoicingConfig', {
       required: true,
       among: { kind: '销方', status: '通过', isEnable: true },
@@ -153,6 +155,12 @@ export const invoicing = entity('invoicing', {
       message: '明细合计与开票金额不符',
     },
     { holds: anyOf(isSet('contractId'), is({ isOther: true })), field: 'contractId', message: '请选择合同' },
+    {
+      holds: anyOf(withContract, allOf(not(isSet('contractId')), not(isSet('invoicingPlanId')))),
+      field: 'contractId',
+      message: '其他开票不能选择合同',
+    },
+    { holds: anyOf(withContract, isSet('otherReason')), field: 'otherReason', message: '请填写无合同开票原因' },
   ],
   on: { check: 'invoicing/check' },
   indexes: [

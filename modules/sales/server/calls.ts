@@ -15,8 +15,12 @@ import { contractOpportunityUpdate } from '../contract/remind.call.ts'
 import { answerReminder } from '../contract/server/remind.ts'
 import { changeStock } from '../gift-type/server/stock.ts'
 import { stock } from '../gift-type/stock.call.ts'
+import { getBalance } from '../invoicing/get-balance.call.ts'
 import { ilimit } from '../invoicing/ilimit.call.ts'
+import { other } from '../invoicing/other.call.ts'
+import { balanceOf } from '../invoicing/server/balance.ts'
 import { limitInvoicing } from '../invoicing/server/ilimit.ts'
+import { applyOther } from '../invoicing/server/other.ts'
 import { invoicingStatistics } from '../invoicing/server/statistics.ts'
 import { statistics } from '../invoicing/statistics.call.ts'
 import { summarize } from '../returned-money/server/summary.ts'
@@ -32,6 +36,8 @@ export const salesCalls: readonly NamedCall[] = [
   answer(syncVisit, syncVisits),
   answer(stock, changeStock),
   answer(ilimit, limitInvoicing),
+  answer(other, applyOther),
+  answer(getBalance, balanceOf),
   answer(statistics, invoicingStatistics),
   answer(summaryReturnedMoney, summarize),
 ]

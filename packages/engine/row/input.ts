@@ -44,7 +44,9 @@ const readOne = (entity: Entity, name: string, raw: unknown, before: Values | nu
     const value = readValue(raw, field)
     return isFileField(field) && before && sameFiles(value, before[name]) ? unchanged : value
   }
-  return field.options.ignored || same(raw, standing(field, name, before)) ? unchanged : new Problem('该字段不可修改')
+  return field.options.ignored || same(raw, standing(field, name, before))
+    ? unchanged
+    : new Problem(field.options.refused ?? '该字段不可修改')
 }
 
 const sameFiles = (value: unknown, stands: unknown): boolean =>

@@ -39,21 +39,28 @@ type Sent = Readonly<Record<string, unknown>>
 
 /**
  * Stores a new row in the running transaction; gives its id. Refuses with all field errors at once. `within`: it comes
- * as a line of its parent.
+ * as a line of its parent. `settled`: what no form writes, as the call that makes the row settles it.
  */
-export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent, within = false): Promise<string> => {
+export const create = async (
+  tx: Sql,
+  writer: Writer,
+  entity: Entity,
+  sent: Sent,
+  within = false,
+  settled: Values = {},
+): Promise<string> => {
   const { actor, catalog } = writer
   if (entity.readOnly) throw forbidden()
   if (!(within || writer.isSystem)) refuseMade(entity, 'create')
   const rule = createRule(entity)
-  const settled = writer.isSystem ? true : reduce(rule, actor.entries)
-  if (settled === false) throw forbidden(entity.madeBy?.others)
+  const may = writer.isSystem ? true : reduce(rule, actor.entries)
+  if (may === false) throw forbidden(entity.madeBy?.others)
   await refuseLockedOut(tx, writer, entity)
   const { own, lists } = splitLines(entity, sent)
   const { values, errors } = readInput(entity, own, null)
   const newId = values.id ?? (entity.idKind === 'uuid' ? uuidv7(clock.now()) : null)
   sealSent(writer.services.vault, entity, newId, values, null)
-  const row = withDefaults(entity, values, actor.userId)
+  const row = { ...withDefaults(entity, values, actor.userId), ...settled }
   const now = clock.now().toISOString()
   Object.assign(row, {
     id: newId,
@@ -79,7 +86,7 @@ export const create = async (tx: Sql, writer: Writer, entity: Entity, sent: Sent
   const id = await insertRow(tx, catalog, entity, row, searchColumns(entity, row), within ? 'now' : 'soon')
   row.id = id
   await searchKept(tx, catalog, entity, id, [])
-  if (settled !== true) await demand(tx, writer, entity, id, rule)
+  if (may !== true) await demand(tx, writer, entity, id, rule)
   await afterwards(scene, Object.keys(entity.fields), '新建', plans)
   return id
 }

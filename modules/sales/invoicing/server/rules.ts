@@ -5,6 +5,7 @@ import { add, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { isInForce, type Ledger, lockLedger, more } from '../../contract/server/ledger.ts'
 import { withoutTax } from '../amount.ts'
+import { refuseBesideContract } from './beside-contract.ts'
 import { checkTitles, freezeTitles } from './titles.ts'
 
 const editable = ['草稿', '驳回', '已撤回']
@@ -20,6 +21,7 @@ export const checkInvoicing: Handler<'invoicing'> = async (scene) => {
   }
   if (row.isRed) return refuseRedEdit(scene)
   await checkTitles(scene)
+  if (row.isOther) await refuseBesideContract(scene)
   if (!row.contractId) return
   const [contract] = await tx.query<{ parent: string | null; reads: boolean }>(
     'select parent_id as parent, money is not null as reads from public.contract where id = $1',
@@ -69,6 +71,7 @@ export const submitInvoicing: Handler<'invoicing'> = async (scene) => {
       const { left } = await planOf(scene)
       if (more(String(row.money), left)) throw invalid({ money: `超过计划行未开金额 ${left} 元` })
     }
+    if (row.isOther) await refuseBesideContract(scene)
     await freezeTitles(scene)
   }
   row.tzSubmit = clock.now().toISOString()
