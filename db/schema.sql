@@ -5216,8 +5216,7 @@ alter table store.invoicing add constraint invoicing_rule3 CHECK (((is_red = tru
 alter table store.invoicing add constraint invoicing_rule4 CHECK (((0)::numeric <= flushed_money));
 alter table store.invoicing add constraint invoicing_rule5 CHECK (((app.line_sum(jsonb_path_query_array(detail, '$[*]."money"'::jsonpath)) = (0)::numeric) OR (app.line_sum(jsonb_path_query_array(detail, '$[*]."money"'::jsonpath)) = money)));
 alter table store.invoicing add constraint invoicing_rule6 CHECK (((contract_id IS NOT NULL) OR (is_other = true)));
-alter table store.invoicing add constraint invoicing_rule7 CHECK (((is_other = false) OR ((NOT (contract_id IS NOT NULL)) AND (NOT (invoicing_plan_id IS NOT NULL)))));
-alter table store.invoicing add constraint invoicing_rule8 CHECK (((is_other = false) OR (other_reason IS NOT NULL)));
+alter table store.invoicing add constraint invoicing_rule7 CHECK (((is_other = false) OR (other_reason IS NOT NULL)));
 alter table store.invoicing add constraint invoicing_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待审核'::text, '待对方确认'::text, '待开票'::text, '已开票'::text, '部分红冲'::text, '已红冲'::text, '驳回'::text, '已撤回'::text, '已失效'::text, '已作废'::text])));
 alter table store.invoicing add constraint invoicing_type_check CHECK ((type = ANY (ARRAY['电子普通发票'::text, '电子专用发票'::text, '电子免税发票'::text])));
 alter table store.invoicing add constraint invoicing_auditor_id_fkey FOREIGN KEY (auditor_id) REFERENCES store."user"(id);

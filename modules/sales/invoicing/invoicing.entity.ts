@@ -155,11 +155,6 @@ export const invoicing = entity('invoicing', {
       message: '明细合计与开票金额不符',
     },
     { holds: anyOf(isSet('contractId'), is({ isOther: true })), field: 'contractId', message: '请选择合同' },
-    {
-      holds: anyOf(withContract, allOf(not(isSet('contractId')), not(isSet('invoicingPlanId')))),
-      field: 'contractId',
-      message: '其他开票不能选择合同',
-    },
     { holds: anyOf(withContract, isSet('otherReason')), field: 'otherReason', message: '请填写无合同开票原因' },
   ],
   on: { check: 'invoicing/check' },

@@ -1,5 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
+import { officeExceptions } from './office-exceptions.ts'
 import { payExceptions } from './pay-exceptions.ts'
 import { projectExceptions } from './project-exceptions.ts'
 import { trainingExceptions } from './training-exceptions.ts'
@@ -65,7 +66,14 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   },
   invoicing: {
     why: 'an amount needs room in its contract, titles that were approved, and files: its own tests walk there',
-    values: { contractId: null, invoicingPlanId: null, blueId: null, isOther: true, isRed: false },
+    values: {
+      contractId: null,
+      invoicingPlanId: null,
+      blueId: null,
+      isOther: true,
+      otherReason: '零星服务',
+      isRed: false,
+    },
     unreached: ['create', 'flushRed', 'submit', 'update', 'write secret'],
   },
   invoicingConfig: {
@@ -202,33 +210,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     form: { type: '其他', businessOpportunityId: null },
     unreached: ['back'],
   },
-  overtime: {
-    why: 'hours worked over begin and end on one day',
-    values: { tzStart: '2026-01-05T19:00:00+08:00', tzEnd: '2026-01-05T21:00:00+08:00' },
-    unreached: ['approve', 'create', 'recheck', 'submit', 'verify'],
-  },
-  receive: {
-    why: 'handing in and out asks for what is on the shelf: its own tests fill it',
-    unreached: ['extend', 'handOut', 'returnApply', 'returnAudit', 'submit'],
-  },
-  receiveStock: { why: 'what is spoken for stays on the shelf', form: { quantity: 1000 } },
-  entryItem: {
-    why: 'what is to be read must be readable; learning ticks itself, a document to bring is uploaded: its own tests walk there',
-    values: { kind: '准备', documentId: null, courseId: null },
-    form: { documentId: null, courseId: null },
-  },
-  entryTemplate: { why: 'what is to be read must be readable', form: { documentId: null, courseId: null } },
-  testApply: {
-    why: 'an environment is opened with an account, a test ends with a result',
-    unreached: ['closeAccount', 'complete', 'extend', 'open'],
-  },
-  attendanceMonth: { why: 'a month is told when it is over', unreached: ['publish'] },
-  restDay: {
-    why: 'leave is taken on working days, once',
-    values: { startDate: '2030-01-07', endDate: '2030-01-07' },
-    unreached: ['approve', 'submit'],
-  },
-  attendance: { why: 'an appeal comes by a call of its own', unreached: ['appeal', 'ignore', 'submit'] },
+  ...officeExceptions,
   checkOnWork: {
     why: 'the months, the facts and the deductions of a sheet decide: its own tests walk there',
     unreached: ['lock', 'object', 'publish', 'reply'],

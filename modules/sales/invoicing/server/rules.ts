@@ -21,6 +21,7 @@ export const checkInvoicing: Handler<'invoicing'> = async (scene) => {
   }
   if (row.isRed) return refuseRedEdit(scene)
   await checkTitles(scene)
+  if (row.isOther && (row.contractId || row.invoicingPlanId)) throw invalid({ contractId: '其他开票不能选择合同' })
   if (row.isOther) await refuseBesideContract(scene)
   if (!row.contractId) return
   const [contract] = await tx.query<{ parent: string | null; reads: boolean }>(
