@@ -1,4 +1,5 @@
 import { allOf, field, gt, is, isSet, le, lt, multiply, today } from '@chengban/kernel/expr.ts'
+import { coalesce } from '@chengban/kernel/formula.ts'
 import { due, job, owed } from '@chengban/kernel/job.ts'
 /** Leave begins and ends, hours run out, deputies end. */
 export const restDayRun = job({
@@ -7,7 +8,11 @@ export const restDayRun = job({
   when: 'daily 00:05',
   does: [
     due({ of: 'restDay', where: allOf(is({ restStatus: '待休' }), le(field('startDate'), today())), move: 'begin' }),
-    due({ of: 'restDay', where: allOf(is({ restStatus: '休假中' }), lt(field('actualEnd'), today())), move: 'end' }),
+    due({
+      of: 'restDay',
+      where: allOf(is({ restStatus: '休假中' }), lt(coalesce(field('actualEnd'), field('endDate')), today())),
+      move: 'end',
+    }),
     owed({
       of: 'restDayLedger',
       per: 'restDayLedger',
