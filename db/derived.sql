@@ -319,6 +319,41 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
+-- Fixed costs due in a month that have not passed: of types named for the company, or had in the three months before.
+create or replace function app.months_missing(of_month text, of_company text default null)
+returns table (company text, type text, state text, submit_id uuid, last_money numeric, place integer)
+language sql stable security definer set search_path = store, pg_temp as $$
+  with must as (
+    select coalesce((select nullif(c.value, '')::jsonb from config c where c.key = 'finance.monthMust'), '[]') as value
+  ), lines as (
+    select m.company, m.month, m.type, m.money, m.submit_id, s.status,
+      s.status = '通过' and m.status = '通过' as passed
+    from money_month m join submit_month s on s.id = m.submit_id where m.status <> '已作废'
+  ), due as (
+    select c.code as company, t.code as type, (c.sort * 10000 + t.sort)::integer as place
+    from dict c, dict t, must
+    where c.dict_type_id = 'company' and c.is_enable and c.code <> 'all' and t.dict_type_id = 'monthType'
+      and (of_company is null or c.code = of_company)
+      and case when jsonb_typeof(must.value) = 'array' then must.value ? t.code
+          and exists (select from lines l where l.company = c.code and l.type = t.code and l.passed
+            and l.month < of_month and l.month >= to_char((of_month || '-01')::date - interval '3 months', 'YYYY-MM'))
+        else coalesce(must.value -> c.code, '[]') ? t.code end
+  )
+  select d.company, d.type, coalesce(f.state, '未填报'), f.submit_id,
+    (select sum(l.money) from lines l where l.company = d.company and l.type = d.type and l.passed
+      and l.month = (select max(b.month) from lines b
+        where b.company = d.company and b.type = d.type and b.passed and b.month < of_month)), d.place
+  from due d left join lateral (
+    select case when l.status like '待%' then '审批中' when l.status = '驳回' then '已驳回' else '草稿' end as state, l.submit_id
+    from lines l where l.company = d.company and l.type = d.type and l.month = of_month and not l.passed
+      and l.status not in ('通过', '已作废')
+    order by case when l.status like '待%' then 0 when l.status = '驳回' then 1 else 2 end, l.submit_id limit 1
+  ) f on true
+  where not exists (select from lines l
+    where l.company = d.company and l.type = d.type and l.month = of_month and l.passed)
+$$;
+
+
 -- The period that serves a contract, or one of a client's, on a day: no money, for whoever sees what was asked about.
 create or replace function app.maintenance_on(of_contract uuid, of_client uuid, day date)
 returns table (id uuid, contract_id uuid, dt_start date, dt_end date)
@@ -327,6 +362,138 @@ language sql stable security definer set search_path = store, pg_temp as $$
   where (m.contract_id = of_contract or m.client_id = of_client) and day between m.dt_start and m.dt_end
     and (m.tz_stop is null or (m.tz_stop at time zone 'Asia/Shanghai')::date > day)
   order by m.dt_end desc, m.id limit 1
+$$;
+
+
+-- What the books of the company come to. Whoever may not have a figure gets no row.
+
+-- Money in and out by the day it counts on: receipts by their lines, pay by the first day of the month worked.
+create or replace function app.money_flow(date1 date, date2 date)
+returns table (company text, day date, part text, kind text, money numeric)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select f.* from (
+    select c.self_company, l.date, 'returned', null::text, l.money
+    from returned_money_apply a cross join lateral jsonb_to_recordset(a.detail) l (money numeric, date date)
+      join contract c on c.id = a.contract_id
+    where a.status = '通过' and l.date between date1 and date2
+    union all
+    select o.company, o.date, 'other', null, o.money from money_other o join submit_other s on s.id = o.submit_id
+    where s.status = '通过' and o.status = '通过' and o.date between date1 and date2
+    union all
+    select e.company, e.book_date, 'expense', e.kind, e.audit_money
+    from money_expense e join submit_expense s on s.id = e.submit_id
+    where s.status = '通过' and e.status in ('通过', '核减') and e.book_date between date1 and date2
+    union all
+    select v.company, v.date, 'server', null, v.money from money_server v where v.date between date1 and date2
+    union all
+    select m.company, m.date, 'month', null, m.money from money_month m join submit_month s on s.id = m.submit_id
+    where s.status = '通过' and m.status = '通过' and m.date between date1 and date2
+    union all
+    select p.company, (p.month || '-01')::date, 'salary', null, p.cost
+    from money_payroll p join submit_payroll r on r.id = p.submit_id
+    where r.stage in ('已锁定', '已发放', '已归档') and p.month between to_char(date1, 'YYYY-MM') and to_char(date2, 'YYYY-MM')
+      and (p.month || '-01')::date >= date1
+  ) f where app.may_sum('{finance:show,finance:manage}')
+$$;
+
+-- What stands beside income and cost: signed, invoiced, owed by clients, and money that comes and goes.
+create or replace function app.money_beside(date1 date, date2 date, of_company text)
+returns table (contract_money numeric, invoice_money numeric, receivable numeric, come_go_out numeric, come_go_in numeric,
+  remain_out numeric, remain_in numeric)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select coalesce(k.signed, 0), coalesce(i.money, 0), coalesce(k.open, 0), coalesce(g.out, 0), coalesce(g.received, 0),
+    coalesce(g.remain_out, 0), coalesce(g.remain_in, 0)
+  from (select sum(c.total_money) filter (where c.sign_date between date1 and date2) as signed, sum(c.remain_money) as open
+      from contract c where c.parent_id is null and c.status in ('通过', '变更中')
+        and (of_company is null or c.self_company = of_company)) k,
+    (select sum(v.money) as money from invoicing v join invoicing_config s on s.id = v.seller_id
+      where v.status in ('已开票', '部分红冲', '已红冲') and v.dt_invoice between date1 and date2
+        and (of_company is null or s.self_company = of_company)) i,
+    (select sum(m.money) filter (where m.kind = '付出' and m.date between date1 and date2) as out,
+        sum(m.money) filter (where m.kind = '收入' and m.date between date1 and date2) as received,
+        sum(m.remain) filter (where m.kind = '付出' and m.settle <> '坏账') as remain_out,
+        sum(m.remain) filter (where m.kind = '收入' and m.settle <> '坏账') as remain_in
+      from money_come_go m where m.status = '通过' and (of_company is null or m.company = of_company)) g
+  where app.may_sum('{finance:show,finance:manage}')
+$$;
+
+-- All projects that were taken on, for whoever reads the books.
+create or replace function app.projects_in_books() returns setof uuid
+language sql stable security definer set search_path = store, pg_temp as $$
+  select p.id from project p where app.may_sum('{finance:show,finance:manage}')
+$$;
+
+-- What each of the projects brings and costs, by the figures of app.project_money.
+create or replace function app.project_amounts(projects uuid[])
+returns table (id uuid, name text, status text, company text, contract numeric, received numeric, invoiced numeric,
+  hours numeric, hour_rate numeric, labor numeric, expense numeric, server numeric, budget numeric)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select p.id, p.name, p.project_status, r.self_company, m.contract, m.received, coalesce(r.invoice_money, 0),
+    coalesce((select sum(t.actual_hours) from wbs_task t
+      where t.project_id = p.id and not exists (select from wbs_task c where c.parent_id = t.id)), 0),
+    round(coalesce(app.setting_figure('project.manDayRate'), 1000) / coalesce(app.setting_figure('project.hoursPerDay'), 8), 2),
+    m.labor, m.expense, m.server, p.budget
+  from project p join app.project_money(projects) m on m.id = p.id
+    left join contract c on c.id = p.contract_id
+    left join contract r on r.id = coalesce(c.parent_id, c.id) and r.status in ('通过', '变更中')
+  where p.id = any (projects) and p.project_status not in ('立项草稿', '立项审核', '驳回')
+$$;
+
+-- What a period of maintenance has earned by the end of a day: by its days, not beyond the one it was stopped on.
+create or replace function app.maintenance_earned(money numeric, dt_start date, dt_end date, stopped date, day date)
+returns numeric language sql immutable as $$
+  select case when least(day, stopped) < dt_start then 0
+    else round(money * (least(day, dt_end, stopped) - dt_start + 1) / (dt_end - dt_start + 1), 2) end
+$$;
+
+create or replace function app.sum_maintenance(date1 date, date2 date)
+returns table (id uuid, contract_id uuid, client_id uuid, company text, dt_start date, dt_end date, money numeric,
+  earned numeric, expense numeric, server numeric)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select m.id, m.contract_id, m.client_id, c.self_company, m.dt_start, m.dt_end, m.money,
+    app.maintenance_earned(m.money, m.dt_start, m.dt_end, z.day, date2)
+      - app.maintenance_earned(m.money, m.dt_start, m.dt_end, z.day, date1 - 1),
+    coalesce((select sum(e.audit_money) from money_expense e join submit_expense s on s.id = e.submit_id
+      where e.maintenance_id = m.id and s.status = '通过' and e.status in ('通过', '核减')
+        and e.book_date between date1 and date2), 0),
+    coalesce((select sum(v.money) from money_server v where v.maintenance_id = m.id and v.date between date1 and date2), 0)
+  from maintenance m join contract c on c.id = m.contract_id,
+    lateral (select (m.tz_stop at time zone 'Asia/Shanghai')::date as day) z
+  where not m.is_free and m.dt_start <= date2 and m.dt_end >= date1 and app.may_sum('{finance:show,finance:manage}')
+$$;
+
+-- The departments whose head asks, and those below them.
+create or replace function app.departments_of_me() returns setof uuid
+language sql stable security definer set search_path = store, pg_temp as $$
+  with recursive led as (
+    select d.id from department d where d.leader_id = app.me()
+    union
+    select d.id from department d join led on d.parent_id = led.id
+  ) select id from led
+$$;
+
+-- Claims that count, of a year and the one before, by month and what they went for; heads have those of their departments.
+create or replace function app.sum_expense_report(of_year integer)
+returns table (month_year integer, month integer, type text, kind text, department_id uuid, company text, project_id uuid,
+  money numeric)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select extract(year from e.book_date)::integer, extract(month from e.book_date)::integer, e.type, e.kind,
+    e.department_id, e.company, e.project_id, sum(e.audit_money)
+  from money_expense e join submit_expense s on s.id = e.submit_id
+  where s.status = '通过' and e.status in ('通过', '核减')
+    and e.book_date >= make_date(of_year - 1, 1, 1) and e.book_date < make_date(of_year + 1, 1, 1)
+    and (app.may_sum('{finance:show,finance:manage,submitExpense:manage}')
+      or e.department_id in (select app.departments_of_me()))
+  group by 1, 2, 3, 4, 5, 6, 7
+$$;
+
+-- What departments may spend in a year, for whom their expenses are told.
+create or replace function app.budgets_of_departments(of_year integer)
+returns table (department_id uuid, name text, company text, kind text, money numeric)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select d.id, d.name, b.company, b.kind, b.money
+  from department d left join money_budget b on b.department_id = d.id and b.target = '部门' and b.year = of_year
+  where app.may_sum('{finance:show,finance:manage,submitExpense:manage}') or d.id in (select app.departments_of_me())
 $$;
 
 

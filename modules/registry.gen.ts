@@ -586,7 +586,6 @@ declare module '@chengban/kernel/registry.ts' {
     'fileAudit/unused': 'fileAudit'
     'fileRemark/check': 'fileRemark'
     'financePeriod/close': 'financePeriod'
-    'financePeriod/closed': 'financePeriod'
     'financePeriod/neighbours': 'financePeriod'
     'financePeriod/opened': 'financePeriod'
     'financePeriod/removing': 'financePeriod'

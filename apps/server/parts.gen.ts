@@ -12,6 +12,7 @@ import { financeCards } from '@chengban/modules/finance/server/cards.ts'
 import { financeDemo } from '@chengban/modules/finance/server/demo.ts'
 import { financeHandlers } from '@chengban/modules/finance/server/handlers.ts'
 import { financeJobs } from '@chengban/modules/finance/server/jobs.ts'
+import { financeNotices } from '@chengban/modules/finance/server/notices.ts'
 import { platform } from '@chengban/modules/platform/area.ts'
 import { platformCalls } from '@chengban/modules/platform/server/calls.ts'
 import { platformCards } from '@chengban/modules/platform/server/cards.ts'
@@ -79,6 +80,7 @@ export const jobs = [
 ]
 export const notices = [
   ...platformNotices,
+  ...financeNotices,
 ]
 export const cards = [
   platformCards,

@@ -19,7 +19,6 @@ export const status = {
       ahead: 'financePeriod/neighbours',
       guard: 'financePeriod/close',
       set: { tzClose: { from: 'now' }, closeUserId: { from: 'me' }, reason: null, openUserId: null },
-      effect: 'financePeriod/closed',
     },
     {
       name: 'reopen',

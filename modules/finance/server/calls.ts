@@ -21,7 +21,12 @@ import { payrollDiff } from '../submit-payroll/diff.call.ts'
 import { giveBankFile } from '../submit-payroll/server/bank-file.ts'
 import { readDiff } from '../submit-payroll/server/diff.ts'
 import { getMaintenanceId } from '../sums/maintenance-id.call.ts'
+import { countAllAmount, countProjectAmount, getMaintenanceMoney, monthlyExpenseReport } from '../sums/report.call.ts'
+import { countAll } from '../sums/server/all-amount.ts'
+import { reportExpenses } from '../sums/server/expense-report.ts'
 import { findMaintenance } from '../sums/server/maintenance-id.ts'
+import { earnMaintenance } from '../sums/server/maintenance-money.ts'
+import { countProjects } from '../sums/server/project-amount.ts'
 import { sumExpense, sumPayroll, sumSalary, sumSalaryCost, sumServer } from '../sums/server/sums.ts'
 import {
   sumMoneyExpense,
@@ -53,4 +58,8 @@ export const financeCalls: readonly NamedCall[] = [
   answer(sumMoneySalaryCost, sumSalaryCost),
   answer(sumMoneyPayroll, sumPayroll),
   answer(sumMoneyExpense, sumExpense),
+  answer(countAllAmount, countAll),
+  answer(countProjectAmount, countProjects),
+  answer(getMaintenanceMoney, earnMaintenance),
+  answer(monthlyExpenseReport, reportExpenses),
 ]

@@ -1,13 +1,6 @@
 import type { HandlersOf } from '@chengban/engine/row/scene.ts'
 import { savedRule } from '../finance-log/server/log-rule.ts'
-import {
-  checkClose,
-  checkReopen,
-  closePeriod,
-  holdNeighbours,
-  removePeriod,
-  reopenPeriod,
-} from '../finance-period/server/close.ts'
+import { checkClose, checkReopen, holdNeighbours, removePeriod, reopenPeriod } from '../finance-period/server/close.ts'
 import { bookBack, logBadDebt } from '../money-come-go/server/back.ts'
 import { checkExpense, overLimit } from '../money-expense/server/check.ts'
 import { checkLess, removeLess } from '../money-less/server/rules.ts'
@@ -53,7 +46,6 @@ import { checkTaxRule, removeTaxRule } from '../tax-rule/server/rules.ts'
 export const financeHandlers = {
   'financePeriod/neighbours': holdNeighbours,
   'financePeriod/close': checkClose,
-  'financePeriod/closed': closePeriod,
   'financePeriod/reopen': checkReopen,
   'financePeriod/opened': reopenPeriod,
   'financePeriod/removing': removePeriod,

@@ -236,6 +236,19 @@ test('the trail has no gaps, adds up, and stands', async () => {
   expect(await verify()).toEqual({ ok: true, checked: length, firstBad: null })
   expect(await verify(`?from=${length - 1}`)).toEqual({ ok: true, checked: 2, firstBad: null })
   await house.owner.query('alter table store.finance_log disable trigger keeps')
+  const keeps = (end: object) =>
+    house.owner.query(
+      `insert into store.finance_period (id, tz_create, tz_update, company, month, status, totals)
+       values (gen_random_uuid(), now(), now(), 'B', '2019-01', '已结账', $1)
+       on conflict (company, month) do update set totals = excluded.totals`,
+      [JSON.stringify(end)],
+    )
+  await keeps({ seq: length, hash: entries.at(-1)?.hash })
+  expect(await verify()).toMatchObject({ ok: true })
+  await keeps({ seq: length + 1, hash: 'cut off' })
+  expect(await verify()).toEqual({ ok: false, checked: length, firstBad: length + 1 })
+  expect(await verify(`?to=${length}`)).toMatchObject({ ok: true })
+  await keeps({})
   await house.owner.query(`update store.finance_log set money_after = 999 where seq = $1`, [length])
   expect(await verify()).toEqual({ ok: false, checked: length, firstBad: length })
 })

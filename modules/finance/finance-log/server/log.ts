@@ -23,12 +23,20 @@ export interface FinanceEntry {
   readonly ids?: readonly string[]
 }
 
-/** Adds to the trail in the transaction of the act itself. Numbers and the chain of sums are given under one lock, taken last. */
+/** Adds to the trail in the transaction of the act itself. */
 export const logFinance = async (
-  { tx, writer }: Pick<Scene, 'tx' | 'writer'>,
+  scene: Pick<Scene, 'tx' | 'writer'>,
   entries: readonly FinanceEntry[],
 ): Promise<void> => {
-  if (entries.length === 0) return
+  await logToEnd(scene, entries)
+}
+
+/** The same, giving the new end of the trail. Numbers and the chain of sums are given under one lock, taken last. */
+export const logToEnd = async (
+  { tx, writer }: Pick<Scene, 'tx' | 'writer'>,
+  entries: readonly FinanceEntry[],
+): Promise<Sealed | null> => {
+  if (entries.length === 0) return null
   const { last, address } = await lastOf(tx, writer)
   const entity = writer.catalog.entity('financeLog')
   const now = clock.now().toISOString()
@@ -40,6 +48,13 @@ export const logFinance = async (
     const stored = { ...row, id: uuidv7(clock.now()), tzCreate: now, tzUpdate: now, version: 1, hash }
     await insertRow(tx, writer.catalog, entity, stored, searchColumns(entity, stored))
   }
+  return { seq, hash }
+}
+
+/** Where the trail ends, and the sum over all of it. */
+export interface Sealed {
+  readonly seq: number
+  readonly hash: string
 }
 
 interface Last {

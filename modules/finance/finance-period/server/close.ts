@@ -1,10 +1,11 @@
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { column, table } from '@chengban/engine/schema/names.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import { addMonths } from '@chengban/kernel/days.ts'
+import { addMonths, lastDay } from '@chengban/kernel/days.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { books } from '../../books.ts'
-import { logFinance } from '../../finance-log/server/log.ts'
+import { logToEnd, type Sealed } from '../../finance-log/server/log.ts'
+import { amountsOf } from '../../sums/server/all-amount.ts'
 import { makePeriods } from './open.ts'
 
 /**
@@ -34,6 +35,7 @@ export const checkClose: Handler<'financePeriod'> = async (scene) => {
   const waiting = await waitingIn(scene, String(row.month))
   if (waiting > 0) throw conflict(`仍有${waiting}张单据待审核`)
   await demandPaid(scene)
+  await seal(scene)
 }
 
 /** A month is opened again only while the one after it is open. */
@@ -42,10 +44,14 @@ export const checkReopen: Handler<'financePeriod'> = async (scene) => {
   if (after !== undefined && after !== '未结账') throw conflict('请先反结账下月')
 }
 
-/** What was paid for social insurance is sealed with its month. */
-export const closePeriod: Handler<'financePeriod'> = async (scene) => {
+/** What was paid for social insurance is sealed with its month; what the month came to is kept, and the end of the trail. */
+const seal = async (scene: Scene<'financePeriod'>): Promise<void> => {
+  const { row } = scene
+  const month = String(row.month)
   await moveInsurance(scene, '已缴', 'seal')
-  await log(scene, '结账')
+  const asked = { date1: `${month}-01`, date2: lastDay(`${month}-01`), company: String(row.company) }
+  const amounts = await amountsOf(scene.tx, asked)
+  row.totals = { ...amounts, ...(await log(scene, '结账')) }
 }
 
 export const reopenPeriod: Handler<'financePeriod'> = async (scene) => {
@@ -58,9 +64,9 @@ export const removePeriod: Handler<'financePeriod'> = ({ row }) => {
   if (row.status !== '未结账') throw conflict('该期间已结账')
 }
 
-const log = (scene: Scene<'financePeriod'>, action: '结账' | '反结账'): Promise<void> => {
+const log = (scene: Scene<'financePeriod'>, action: '结账' | '反结账'): Promise<Sealed | null> => {
   const { company, month } = scene.row
-  return logFinance(scene, [
+  return logToEnd(scene, [
     { module: 'financePeriod', relevanceId: scene.row.id, action, company, month, content: String(month) },
   ])
 }

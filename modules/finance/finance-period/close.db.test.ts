@@ -1,0 +1,46 @@
+import { lastDay } from '@chengban/kernel/days.ts'
+import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
+import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { makeStaff, monthStart, type Staff, step } from '@chengban/server/testing/staff.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let staff: Staff
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+  staff = await makeStaff(house, cast)
+})
+afterAll(() => house.close())
+
+const month = monthStart(-1)
+const spend = (money: string) =>
+  house.owner.query(
+    `insert into store.money_server (id, tz_create, tz_update, content, date, type, money, company, supplier)
+     values (gen_random_uuid(), now(), now(), '云服务器' || $2, $1, '云服务器', $2, 'A', '云厂商')`,
+    [month, money],
+  )
+const count = async () =>
+  expectOk(await staff.book1.get(`/api/finance/countAllAmount?date1=${month}&date2=${lastDay(month)}&company=A`)).data
+
+test('what a month came to is kept with the end of the trail, and what comes after tells by how much', async () => {
+  await spend('250.00')
+  const { data: period } = expectOk(
+    await staff.book1.post('/api/financePeriod', { company: 'A', month: month.slice(0, 7) }),
+  )
+  expectOk(await step(staff.book1, 'financePeriod', period.id, 'close'))
+  const { totals } = expectOk(await staff.book1.get(`/api/financePeriod/${period.id}`)).data
+  const { months, ...live } = await count()
+  expect(live).toMatchObject({ cost: { server: '250.00', total: '250.00' }, profit: '-250.00', profitRate: null })
+  expect(months).toMatchObject([{ closed: true, changedSince: null }])
+  const { rows } = await house.owner.query('select seq, hash, action from store.finance_log order by seq desc limit 1')
+  expect(rows[0].action).toBe('结账')
+  expect(totals).toEqual({ ...live, seq: rows[0].seq, hash: rows[0].hash })
+  await spend('12.50')
+  expect((await count()).months).toMatchObject([{ profit: '-262.50', closed: true, changedSince: '-12.50' }])
+  expectOk(await step(staff.book1, 'financePeriod', period.id, 'reopen', { reason: '漏记' }))
+  expect((await count()).months).toMatchObject([{ closed: true, changedSince: '-12.50' }])
+  expectOk(await step(staff.book2, 'financePeriod', period.id, 'confirmReopen'))
+  expect((await count()).months).toMatchObject([{ closed: false, changedSince: null }])
+})

@@ -1,0 +1,89 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
+import { expectOk } from '@chengban/server/testing/cast.ts'
+import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { missingMonths } from './server/remind-missing.ts'
+
+let house: House
+let clerk: Desk
+let seller: Desk
+/** Tuesday 2 March 2027: what February had is asked for. */
+const now = '2027-03-02T09:00:00+08:00'
+const month = '2027-02'
+beforeAll(async () => {
+  clock.shift((Date.parse(now) - Date.now()) / 1000)
+  house = await openHouse({ demo: true })
+  clerk = await house.signIn('cw02', demoPassword)
+  seller = await house.signIn('xs02', demoPassword)
+  await house.owner.query('delete from store.money_month')
+  await house.owner.query(`update store.config set value = '["房租","水电"]' where key = 'finance.monthMust'`)
+  await told('2026-12', '房租', '3000.00', '通过')
+})
+afterAll(() => {
+  clock.shift(0)
+  return house.close()
+})
+
+const told = (of: string, type: string, money: string, status: string) =>
+  house.owner.query(
+    `with s as (insert into store.submit_month (id, tz_create, tz_update, company, month, status)
+       values (gen_random_uuid(), now(), now(), 'A', $1, $4) returning id)
+     insert into store.money_month (id, tz_create, tz_update, submit_id, company, month, date, type, content, money, status)
+     select gen_random_uuid(), now(), now(), id, 'A', $1, ($1 || '-28')::date, $2, $2 || gen_random_uuid(), $3,
+       case when $4 = '通过' then '通过' else '草稿' end from s`,
+    [of, type, money, status],
+  )
+const missing = async (query = '') =>
+  expectOk(await clerk.get(`/api/financial-management/monthlyMonthNot${query}`)).data
+const remindedOn = async (today: string) =>
+  missingMonths.source.find({
+    tx: { query: async (text: string, params: unknown[] = []) => (await house.owner.query(text, params)).rows },
+    today,
+  } as never)
+
+test('a month that is none and people without the code are refused', async () => {
+  expect((await clerk.get('/api/financial-management/monthlyMonthNot?month=2027-13')).data.fields).toEqual({
+    month: '月份格式错误',
+  })
+  expect((await seller.get('/api/financial-management/monthlyMonthNot')).status).toBe(403)
+})
+
+test('due is what one of the three months before had, with what it cost last', async () => {
+  expect((await missing()).nodes).toEqual([
+    { company: 'A', month, type: '房租', state: '未填报', submitId: null, lastMoney: '3000.00' },
+  ])
+  expect((await missing('?month=2027-04')).nodes).toEqual([])
+  expect((await missing('?company=B')).nodes).toEqual([])
+})
+
+test('a company may be named with its types; the furthest state of a draft shows', async () => {
+  await house.owner.query(`update store.config set value = '{"B": ["水电"]}' where key = 'finance.monthMust'`)
+  expect((await missing()).nodes).toMatchObject([{ company: 'B', type: '水电', lastMoney: null }])
+  await house.owner.query(`update store.config set value = '["房租","水电"]' where key = 'finance.monthMust'`)
+  await told(month, '房租', '3100.00', '驳回')
+  expect((await missing()).nodes).toMatchObject([{ type: '房租', state: '已驳回' }])
+  await told(month, '房租', '3100.00', '待二级审核')
+  expect((await missing()).nodes).toMatchObject([{ type: '房租', state: '审批中', lastMoney: '3000.00' }])
+})
+
+test('reminds on the fifth and on working days from the eighth, each holder once, until nothing is missing', async () => {
+  const holders = (await house.owner.query(`select count(*)::int as n from app.holders_of('money:apply', now())`))
+    .rows[0].n
+  expect(holders).toBeGreaterThan(0)
+  const days = ['2027-03-04', '2027-03-05', '2027-03-06', '2027-03-08', '2027-03-13', '2027-03-15']
+  const sent: number[] = []
+  for (const day of days) sent.push((await remindedOn(day)).length)
+  expect(sent).toEqual([0, holders, 0, holders, 0, holders])
+  expect((await remindedOn('2027-03-08'))[0]).toMatchObject({ about: month, title: '【月度费用】2027-02有1项未填报' })
+  const over = async (): Promise<boolean> =>
+    (
+      await house.owner.query(
+        `select ${missingMonths.source.over({} as never)} as over from (values ('x:${month}:y')) m (dedupe_key)`,
+      )
+    ).rows[0].over
+  expect(await over()).toBe(false)
+  await told(month, '房租', '3100.00', '通过')
+  expect(await over()).toBe(true)
+  expect(await remindedOn('2027-03-15')).toEqual([])
+})
