@@ -142,6 +142,8 @@ export const sales = area({
     'client.claimPerDay': '5',
     'client.capacity': '100',
     'client.previousOwnerGap': '30',
+    'client.poolDays': '{"A":90,"B":60,"C":30,"":30}',
+    'client.poolWarnDays': '3',
     'returnedMoney.warnDays': '-7,0,7,30',
     'invoicing.redConfirmHours': '72',
     'gift.yearLimit': '1000.00',
