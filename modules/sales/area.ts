@@ -144,6 +144,8 @@ export const sales = area({
     'client.previousOwnerGap': '30',
     'client.poolDays': '{"A":90,"B":60,"C":30,"":30}',
     'client.poolWarnDays': '3',
+    'client.visitDays': '{"A":30,"B":60,"C":90,"":90}',
+    'business.silentDays': '14',
     'returnedMoney.warnDays': '-7,0,7,30',
     'invoicing.redConfirmHours': '72',
     'gift.yearLimit': '1000.00',

@@ -43,7 +43,10 @@ test('a client falls on the day its term is over, not the day before, and its ow
   expect(await ownership(idle)).toEqual({ ownership: '公海', user_id: null })
   for (const id of [met, draft]) expect(await ownership(id)).toEqual({ ownership: '私有', user_id: cast.ids.s1 })
   expect((await ownership(held)).ownership).toBe('锁定')
-  const [term] = await sql('select kind, reason, user_id from store.client_owner where client_id = $1 and tz_end is null', idle)
+  const [term] = await sql(
+    'select kind, reason, user_id from store.client_owner where client_id = $1 and tz_end is null',
+    idle,
+  )
   expect(term).toEqual({ kind: '公海', reason: '超期未联系', user_id: null })
   const told = await sql(`select user_id from store.message where title like '【公海】客户【甲医院】%'`)
   expect(told).toEqual([{ user_id: cast.ids.s1 }])
