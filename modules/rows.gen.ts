@@ -1094,6 +1094,7 @@ declare module '@chengban/kernel/registry.ts' {
       calcUserId: string | null
       tzCalc: string | null
       inputHash: string | null
+      tzLock: string | null
       status: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
       audit2: string | null
@@ -5283,6 +5284,7 @@ declare module '@chengban/kernel/registry.ts' {
       calcUser: Named | null
       tzCalc: string | null
       inputHash: string | null
+      tzLock: string | null
       status: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
       audit1User: Named | null

@@ -38,6 +38,7 @@ export const submitPayroll = entity('submitPayroll', {
     calcUserId: ref('核算人', 'user', { readonly: true }),
     tzCalc: datetime('核算时间', { readonly: true }),
     inputHash: text('取数指纹', { readonly: true }),
+    tzLock: datetime('锁定时间', { readonly: true }),
     ...auditFields,
     audit1: ref('财务审核人', 'user'),
     audit2: ref('总经理审核人', 'user'),
@@ -97,7 +98,7 @@ export const submitPayroll = entity('submitPayroll', {
     after: {
       submit: { effects: [{ move: ['moneyPayroll', 'wait'], by: 'submitId' }] },
       approve: {
-        set: { stage: '已锁定' },
+        set: { stage: '已锁定', tzLock: { from: 'now' } },
         effects: [{ move: ['moneyPayroll', 'issue'], by: 'submitId' }],
         notify: [{ to: [{ holds: 'moneyPayroll:pay' }], text: '【工资】{name}待发放' }],
       },

@@ -190,7 +190,27 @@ test('what has changed since is reckoned anew before it is handed in, and before
   expect(await settled()).toBe('已核实')
 })
 
+test('a bonus of the year is taxed by itself, once a person and year', async () => {
+  const bonus = async (of: string) => {
+    await house.owner.query(
+      `insert into store.money_less (id, tz_create, tz_update, user_id, company, month, date, type, money, taken, content, status)
+       values (gen_random_uuid(), now(), now(), $1, 'A', $2, $3, '年终奖', 36000, 0, 'x', '待计入')`,
+      [cast.ids.s1, of, `${of}-01`],
+    )
+    run = expectOk(
+      await people.hr.post('/api/submitPayroll', { company: 'A', month: of, kind: '年终奖', payDate: '2026-07-15' }),
+    ).data
+    await house.owner.query(`update store.submit_payroll set status = '已作废' where kind = '工资'`)
+    return calc()
+  }
+  expectOk(await bonus('2026-06'))
+  expect(await slipOf(cast.ids.s1)).toMatchObject({ money: '36000.00', tax: '1080.00', net: '34920.00' })
+  expect(await bonus('2026-07')).toMatchObject({ status: 422, message: '本年度已计算过年终奖' })
+})
+
 test('its person reads how every figure came about, and nobody else does', async () => {
+  const { rows: runs } = await house.owner.query(`select id from store.submit_payroll where kind = '工资' limit 1`)
+  run = runs[0]
   const s1 = await house.signIn('seller1', personPassword)
   expect(expectOk(await s1.get('/api/moneyPayroll?pageSize=10')).data.totalCount).toBe(0)
   const { rows } = await house.owner.query(

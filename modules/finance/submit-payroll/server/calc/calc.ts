@@ -5,14 +5,14 @@ import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change, drop } from '@chengban/engine/write/by-system.ts'
 import { lastDay } from '@chengban/kernel/days.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
-import { conflict } from '@chengban/kernel/refusal.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { holdOpen } from '../../../finance-period/server/open.ts'
 import { demandEarlierLocked } from '../order.ts'
 import { carryDeductions } from './deductions.ts'
 import { factsOf } from './facts.ts'
 import { type Reckoned, reckonPerson } from './reckon.ts'
-import type { Facts, Run } from './run.ts'
+import type { Facts, Person, Run } from './run.ts'
 import { demandSettled, inRun } from './who.ts'
 
 type Row = RowOf<'submitPayroll'>
@@ -48,6 +48,7 @@ export const calculate: Handler<'submitPayroll'> = async (scene) => {
   const facts = await factsOf(scene, run)
   const people = inRun(facts, run)
   demandSettled(facts, run, people)
+  if (run.kind === '年终奖') await demandOnce(scene, run, people)
   const named = scene.asked?.userIds as readonly string[] | undefined
   const some = named?.length ? people.filter(({ id }) => named.includes(id)) : people
   for (const person of some) await writeSlip(scene, run, facts, reckonPerson(facts, run, person))
@@ -60,6 +61,17 @@ export const calculate: Handler<'submitPayroll'> = async (scene) => {
   scene.row.calcUserId = scene.writer.actor.userId
   scene.row.tzCalc = clock.now().toISOString()
   scene.row.inputHash = await hashOfRun(scene, run.id)
+}
+
+/** A bonus of the year is taxed by itself once a person, company and year. */
+const demandOnce = async ({ tx }: Within, run: Run, people: readonly Person[]): Promise<void> => {
+  const [second] = await tx.query(
+    `select from store.money_payroll s join store.submit_payroll p on p.id = s.submit_id
+     where p.company = $1 and p.kind = '年终奖' and p.id <> $2 and p.status <> '已作废' and s.user_id = any ($3::uuid[])
+       and extract(year from p.pay_date) = extract(year from $4::date) limit 1`,
+    [run.company, run.id, people.map(({ id }) => id), run.payDate],
+  )
+  if (second) throw invalid({ kind: '本年度已计算过年终奖' })
 }
 
 /** A slip as it was reckoned, over the one that stands. */
