@@ -18,7 +18,7 @@ const month = monthStart(-1)
 const spend = (money: string) =>
   house.owner.query(
     `insert into store.money_server (id, tz_create, tz_update, content, date, type, money, company, supplier)
-     values (gen_random_uuid(), now(), now(), '云服务器' || $2, $1, '云服务器', $2, 'A', '云厂商')`,
+     values (gen_random_uuid(), now(), now(), '云服务器', $1, '云服务器', $2, 'A', '云厂商')`,
     [month, money],
   )
 const count = async () =>
