@@ -35,7 +35,7 @@ import {
   checkPay,
   checkVoidPayroll,
   lockPayroll,
-  logPay,
+  payPayroll,
   submitPayroll,
   voidPayroll,
 } from '../submit-payroll/server/steps.ts'
@@ -101,7 +101,7 @@ export const financeHandlers = {
   'submitPayroll/void': checkVoidPayroll,
   'submitPayroll/voided': voidPayroll,
   'submitPayroll/pay': checkPay,
-  'submitPayroll/paid': logPay,
+  'submitPayroll/paid': payPayroll,
   'moneyExpense/check': checkExpense,
   'moneyExpense/overLimit': overLimit,
   'submitExpense/check': checkClaim,

@@ -38,6 +38,10 @@ export const stage = {
       label: '发放',
       from: ['已锁定'],
       to: '已发放',
+      call: {
+        path: '/submitPayroll/action/pay',
+        answers: { stage: 'stage', count: 'rowCount', salaryTrue: 'salaryTrue' },
+      },
       who: allOf(holds('moneyPayroll:pay'), not(anyOf(me('calcUserId'), me('creatorId')))),
       input: ['dtPay', 'bankSerial'],
       required: { dtPay: '请填写实际发放日期', bankSerial: '请填写银行批次号' },

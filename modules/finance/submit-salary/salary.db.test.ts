@@ -113,6 +113,21 @@ test('what was agreed before ends with the day before; nothing begins earlier th
   expect((await people.hr.get(`/api/user/${cast.ids.s1}`)).data.salary).toBe('12000.00')
 })
 
+test('hours and months are no measure of one month: the change begins on its first day', async () => {
+  const hours = { kind: '调薪', type: '时薪', normMoney: '65.00' }
+  const inside = `${monthStart(-1).slice(0, 8)}02`
+  expect(fields(await make([wage({ ...hours, dtStart: inside })]))).toEqual({
+    'rows.0.dtStart': '计薪方式须自月初变更',
+  })
+  for (const more of [
+    { ...hours, dtStart: monthStart(-1) },
+    { kind: '调薪', dtStart: inside, normMoney: '12500.00' },
+  ]) {
+    const { id } = expectOk(await make([wage(more)])).data
+    expectOk(await people.hr.remove(`/api/submitSalary/${id}`))
+  }
+})
+
 test('items of tax change by themselves: the wage is a copy, and ends nothing', async () => {
   await passed([wage({ kind: '专项附加调整', dtStart: day(), normMoney: '1.00', deductChildren: '2000.00' })])
   const [first, , items] = await wagesOf(cast.ids.s1)

@@ -21,7 +21,7 @@ export const bookBack: Handler<'moneyComeGo'> = async (scene) => {
 }
 
 /** What the trail says of a loan. */
-type Lent = Pick<Scene<'moneyComeGo'>['row'], 'id' | 'submitId' | 'userId' | 'company' | 'content'>
+export type Lent = Pick<Scene<'moneyComeGo'>['row'], 'id' | 'submitId' | 'userId' | 'company' | 'content'>
 
 /** One payment that came back, and the trail of it. */
 export const insertBack = async (

@@ -20,6 +20,7 @@ export const checkSalary: Handler<'moneySalary'> = async (scene) => {
   const before = await inForce(scene.tx, scene.row, isItems ? 'on' : 'before')
   if (isItems) copyWage(scene.row, before)
   else await fillItems(scene)
+  if (!isItems) checkType(scene.row, before)
   const rules = await rulesOf(scene.tx, scene.row.company, `${String(scene.row.dtStart).slice(0, 8)}01`)
   const wage = await wageOf(scene, scene.row)
   if (!isItems) checkLeast(scene.row, wage, rules)
@@ -35,6 +36,12 @@ const checkStart = async ({ tx, row }: Scene<'moneySalary'>, isItems: boolean): 
   }
   if (await isMonthLocked(tx, row.company, start.slice(0, 7))) throw invalid({ dtStart: '该月工资已锁定' })
   if (await laterWage(tx, row)) throw invalid({ dtStart: '已有更晚生效的薪资标准' })
+}
+
+/** A month is paid by one measure: hours or the month. Of wages that stop it says nothing. */
+const checkType = (row: Values, before: Values | undefined): void => {
+  const changes = before && row.kind !== '停薪' && before.type !== row.type
+  if (changes && !String(row.dtStart).endsWith('-01')) throw invalid({ dtStart: '计薪方式须自月初变更' })
 }
 
 /** Its wage is that in force on the day; the row says something of tax alone. */

@@ -61,18 +61,17 @@ const offsetLoans = async (scene: Scene<'submitExpense'>): Promise<string> => {
   const loans = await openLoans(tx, row)
   let left = String(row.auditMoney)
   let paid = '0.00'
+  const touched: string[] = []
   for (const loan of loans) {
     const part = compare(left, loan.remain) < 0 ? left : loan.remain
     if (compare(part, '0') <= 0) break
     const given = { comeGoId: loan.id, date: row.dtPay, money: part, way: '冲抵借款', submitExpenseId: row.id }
     await insertBack({ ...scene, row: loan }, given)
+    touched.push(loan.id)
     left = subtract(left, part)
     paid = add(paid, part)
   }
-  await settleComeGo(
-    tx,
-    loans.map(({ id }) => id),
-  )
+  await settleComeGo(tx, touched)
   return paid
 }
 

@@ -6,10 +6,12 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { addMonths } from '@chengban/kernel/days.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
+import { holdOpen } from '../../finance-period/server/open.ts'
 import { logStep } from '../../submission/server/audit.ts'
 import { demandTwoPeople } from '../../submission/server/two-people.ts'
-import { demandUnchanged } from './calc/calc.ts'
+import { demandAlone, demandUnchanged } from './calc/calc.ts'
 import { demandEarlierLocked } from './order.ts'
+import { repayLoans } from './repay.ts'
 
 /** Runs of a company lock in the order in which they are paid, since tax counts through the year. */
 export const submitPayroll: Handler<'submitPayroll'> = async (scene) => {
@@ -35,6 +37,7 @@ interface Slip {
 /** The figures stand from now on: what the slips took is taken, and what could not be taken is owed next month. */
 export const lockPayroll: Handler<'submitPayroll'> = async (scene) => {
   await demandTwoPeople(scene)
+  await demandAlone(scene, String(scene.row.company))
   await demandUnchanged(scene, scene.row as RowOf<'submitPayroll'>)
   for (const slip of await slipsOf(scene)) {
     for (const { moneyLessId, money } of itemsOf(slip))
@@ -45,14 +48,22 @@ export const lockPayroll: Handler<'submitPayroll'> = async (scene) => {
   await logStep(scene, '锁定')
 }
 
-/** Only what nothing later rests on is undone. */
-export const checkVoidPayroll: Handler<'submitPayroll'> = async ({ tx, row }) => {
+/** Only what nothing later rests on is undone: no tax of the year, no item left open or made by it. */
+export const checkVoidPayroll: Handler<'submitPayroll'> = async (scene) => {
+  const { tx, row } = scene
+  await demandAlone(scene, String(row.company))
+  await holdOpen(tx, row.company, [`${String(row.month)}-01`])
   const [later] = await tx.query(
     `select from store.submit_payroll p where p.company = $1 and p.id <> $2
-       and (p.pay_date, coalesce(p.serial_number, '')) > ($3::date, coalesce($4, ''))
-       and extract(year from p.pay_date) = extract(year from $3::date)
-       and p.stage in ('已锁定', '已发放', '已归档') limit 1`,
-    [row.company, row.id, row.payDate, row.serialNumber],
+       and p.stage in ('已锁定', '已发放', '已归档')
+       and (extract(year from p.pay_date) = extract(year from $3::date) and p.tz_lock > $4
+         or exists (select from store.money_payroll s, jsonb_array_elements(coalesce(s.less_items, '[]')) i
+           join store.money_less l on l.id = (i ->> 'moneyLessId')::uuid
+           where s.submit_id = p.id and p.tz_lock > $4 and (l.module = 'moneyPayroll' and l.relevance_id in
+               (select o.id::text from store.money_payroll o where o.submit_id = $2)
+             or exists (select from store.money_payroll o, jsonb_array_elements(coalesce(o.less_items, '[]')) e
+               where o.submit_id = $2 and e ->> 'moneyLessId' = i ->> 'moneyLessId')))) limit 1`,
+    [row.company, row.id, row.payDate, row.tzLock],
   )
   if (later) throw conflict('请先作废之后的工资表')
 }
@@ -73,7 +84,7 @@ export const voidPayroll: Handler<'submitPayroll'> = async (scene) => {
   await logStep(scene, '作废')
 }
 
-/** Who calculated or agreed does not pay. */
+/** Who calculated or agreed does not pay; the month of the day of payment is open. */
 export const checkPay: Handler<'submitPayroll'> = async ({ tx, writer, entity, row }) => {
   const [agreed] = await tx.query(
     `select from store.audit_task k where k.module = $1 and k.relevance_id = $2 and k.user_id = $3
@@ -81,9 +92,14 @@ export const checkPay: Handler<'submitPayroll'> = async ({ tx, writer, entity, r
     [entity.name, String(row.id), writer.actor.userId],
   )
   if (agreed) throw forbidden('不能给自己审批的工资付款')
+  await holdOpen(tx, row.company, [row.dtPay])
 }
 
-export const logPay: Handler<'submitPayroll'> = (scene) => logStep(scene, '发放')
+/** What was taken for loans is given back with it. */
+export const payPayroll: Handler<'submitPayroll'> = async (scene) => {
+  await repayLoans(scene)
+  await logStep(scene, '发放')
+}
 
 /** The run's slips in the order in which rows are locked. */
 const slipsOf = ({ tx, row }: Scene<'submitPayroll'>): Promise<Slip[]> =>

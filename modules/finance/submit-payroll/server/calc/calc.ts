@@ -28,8 +28,8 @@ export const runOf = (row: Row): Run => ({
   last: lastDay(`${row.month}-01`),
 })
 
-/** One calculation, or lock, of a company at a time; whoever comes second is told so. */
-const demandAlone = async ({ tx }: Within, company: string): Promise<void> => {
+/** One calculation, lock or undoing of a company at a time; whoever comes second is told so. */
+export const demandAlone = async ({ tx }: Within, company: string): Promise<void> => {
   const [got] = await tx.query<{ free: boolean }>('select pg_try_advisory_xact_lock(hashtext($1)) as free', [
     `payroll ${company}`,
   ])

@@ -1,0 +1,122 @@
+import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
+import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { day, monthStart, step } from '@chengban/server/testing/staff.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePersonnel, type Personnel } from '../server/testing/personnel.ts'
+
+let house: House
+let cast: Cast
+let people: Personnel
+let run: string
+const ids = { open: '', half: '', lost: '' }
+
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+  people = await makePersonnel(house, cast)
+  ids.open = await lend('500.00', '未结清')
+  ids.half = await lend('300.00', '未结清')
+  ids.lost = await lend('80.00', '坏账')
+  run = await locked([
+    ['500.00', ids.open],
+    ['300.00', ids.half],
+  ])
+})
+afterAll(() => house.close())
+
+const one = async (text: string, params: unknown[] = []): Promise<Record<string, string>> =>
+  (await house.owner.query(text, params)).rows[0]
+const lend = async (money: string, settle: string): Promise<string> => {
+  const made = await one(
+    `with s as (insert into store.submit_come_go (id, tz_create, tz_update, name, company, date, status)
+       values (gen_random_uuid(), now(), now(), '借款', 'A', $1, '通过') returning id)
+     insert into store.money_come_go (id, tz_create, tz_update, submit_id, content, date, kind, type, money, user_id, company, dt_due, status, settle)
+     select gen_random_uuid(), now(), now(), id, '借款', $1, '付出', '员工借款', $2, $3, 'A', $1, '通过', $4 from s returning id`,
+    [monthStart(-2), money, cast.ids.s1, settle],
+  )
+  return String(made.id)
+}
+/** A run that is locked, with one slip that took so much for each of the loans. */
+const locked = async (taken: readonly (readonly [string, string])[]): Promise<string> => {
+  const items: object[] = []
+  for (const [money, loan] of taken) {
+    const { id } = await one(
+      `insert into store.money_less (id, tz_create, tz_update, user_id, company, month, date, type, money, taken, content, module, relevance_id, status)
+       values (gen_random_uuid(), now(), now(), $1, 'A', $2, $3, '借款归还', $4, $4, 'x', 'moneyComeGo', $5, '已计入') returning id`,
+      [cast.ids.s1, monthStart(-1).slice(0, 7), day(), money, loan],
+    )
+    items.push({ moneyLessId: id, type: '借款归还', money })
+  }
+  const made = await one(
+    `with r as (insert into store.submit_payroll (id, tz_create, tz_update, serial_number, company, month, kind, name, pay_date, stage, status, calc_user_id, creator_id, tz_lock)
+       values (gen_random_uuid(), now(), now(), 'GZ-1', 'A', $2, '工资', 'x', $3, '已锁定', '通过', $4, $4, now()) returning id)
+     insert into store.money_payroll (id, tz_create, tz_update, submit_id, user_id, norm_money, deduct_after, less_items, status)
+     select gen_random_uuid(), now(), now(), id, $1, 9000, 800, $5, '待确认' from r returning submit_id as id`,
+    [cast.ids.s1, monthStart(-1).slice(0, 7), day(), people.hrId, JSON.stringify(items)],
+  )
+  return String(made.id)
+}
+const pay = () => step(people.cashier, 'submitPayroll', run, 'pay', { dtPay: day(), bankSerial: 'P-1' })
+const loan = (id: string) =>
+  one('select remain::text, back_money::text as back, settle from store.money_come_go where id = $1', [id])
+
+test('a month whose books are closed is paid into by nobody', async () => {
+  await house.owner.query(
+    `insert into store.finance_period (id, tz_create, tz_update, company, month, status)
+     values (gen_random_uuid(), now(), now(), 'A', $1, '已结账')
+     on conflict (company, month) do update set status = '已结账'`,
+    [day().slice(0, 7)],
+  )
+  expect(await pay()).toMatchObject({ status: 409, message: '该期间已结账' })
+  await house.owner.query(`update store.finance_period set status = '未结账'`)
+  expect(await loan(ids.open)).toMatchObject({ remain: '500.00' })
+})
+
+test('what pay took for loans pays them back once; what was given back meanwhile is the person’s again', async () => {
+  const { version } = expectOk(await people.cashier.get(`/api/moneyComeGo/${ids.half}`)).data
+  const back = { id: ids.half, version, date: day(), money: '200.00', way: '现金' }
+  expectOk(await people.cashier.post('/api/moneyComeGo/action/back', back))
+  const answers = await Promise.all([pay(), pay(), pay()])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(answers.find(({ status }) => status === 200)?.data).toMatchObject({
+    stage: '已发放',
+    count: 1,
+    salaryTrue: '8200.00',
+  })
+  expect(await loan(ids.open)).toEqual({ remain: '0.00', back: '500.00', settle: '已结清' })
+  expect(await loan(ids.half)).toEqual({ remain: '0.00', back: '300.00', settle: '已结清' })
+  expect(await loan(ids.lost)).toEqual({ remain: '80.00', back: '0.00', settle: '坏账' })
+  const { rows } = await house.owner.query(
+    `select b.money::text, b.way, b.date::text from store.come_go_back b where b.money_payroll_id is not null order by b.money`,
+  )
+  expect(rows).toEqual([
+    { money: '100.00', way: '冲抵借款', date: day() },
+    { money: '500.00', way: '冲抵借款', date: day() },
+  ])
+})
+
+test('the surplus stands as owed to the person, in the trail, and is told without a figure', async () => {
+  const owed = await one(
+    `select m.id, m.kind, m.type, m.money::text, m.user_id as "userId", m.content, m.settle, s.status, s.serial_number as number
+     from store.money_come_go m join store.submit_come_go s on s.id = m.submit_id where m.type = '退款'`,
+  )
+  expect(owed).toMatchObject({
+    kind: '收入',
+    money: '200.00',
+    userId: cast.ids.s1,
+    content: '工资多扣借款 GZ-1',
+    settle: '未结清',
+    status: '通过',
+  })
+  expect(owed.number).toMatch(/^WL-\d{6}-\d{4}$/)
+  const log = await one(`select action, money_after::text as money from store.finance_log where relevance_id = $1`, [
+    owed.id,
+  ])
+  expect(log).toEqual({ action: '新增', money: '200.00' })
+  const { title, text } = await one(
+    `select title, text from store.message where user_id = $1 and title like '【往来款】%'`,
+    [cast.ids.s1],
+  )
+  expect(title).toBe('【往来款】工资多扣借款 GZ-1，待退还')
+  expect(`${text ?? ''}`).not.toContain('200')
+})
