@@ -1,5 +1,8 @@
 import type { Screen } from '@chengban/kernel/area.ts'
 
+/** The stage of each project that is under way. */
+const inHand = { status: { in: ['进行中', '待确认'] } } as const
+
 /** Screens of the desk by their routes. */
 export const screens = {
   '/project': {
@@ -94,8 +97,31 @@ export const screens = {
     label: '项目实施',
     kind: 'list',
     of: 'implementaryProgress',
-    tab: '阶段',
+    tab: '看板',
+    where: inHand,
+    layout: 'board',
+    creates: false,
     tabs: [
+      {
+        label: '我负责的',
+        of: 'implementaryProgress',
+        where: {
+          ...inHand,
+          project: {
+            or: [{ principalId: { equalTo: { from: 'me' } } }, { impPrincipalId: { equalTo: { from: 'me' } } }],
+          },
+        },
+        layout: 'board',
+        creates: false,
+      },
+      {
+        label: '已延期',
+        of: 'implementaryProgress',
+        where: { ...inHand, lateDays: { greaterThan: 0 } },
+        layout: 'board',
+        creates: false,
+      },
+      { label: '全部阶段', of: 'implementaryProgress', layout: 'table' },
       { label: '实施准备', of: 'impPrepare' },
       { label: '实施资料', of: 'impNodeLog' },
       { label: '文件批注', of: 'fileRemark' },

@@ -1,4 +1,5 @@
 import type { Field, Kind } from './field.ts'
+import type { Filter } from './statistics.ts'
 
 /** The forms a list can take; the table is always there. */
 export const layouts = ['table', 'board', 'calendar', 'gantt', 'matrix', 'tree', 'chart'] as const
@@ -11,6 +12,29 @@ type Of<F, K extends Kind> = string extends keyof F
 
 type Day<F> = Of<F, 'date' | 'datetime'> | 'tzCreate'
 type Choice<F> = Of<F, 'enum' | 'dict'>
+
+/**
+ * A card is what the row belongs to, with the row's figures; opened, it shows all its stages with their documents as its
+ * page declares them. Rows of several at once are left to `where` of the screen.
+ */
+export interface BoardParent<F, Names extends string> {
+  readonly by: Of<F, 'ref'>
+  /** How much is there, of how much. */
+  readonly parts: readonly [done: Names, total: Names]
+  readonly end: Day<F>
+  /** Working days behind the plan. */
+  readonly late: Names
+  /** Told of the parent itself. */
+  readonly facts: readonly string[]
+  /** For whom it waits, and since when: the rows of another list under the parent. */
+  readonly waits?: {
+    readonly of: string
+    readonly by: string
+    readonly where: Filter
+    readonly since: string
+    readonly word: string
+  }
+}
 
 /** How the rows of an entity are listed. `Names` are its fields, those of the system among them. */
 export interface Listing<F, Names extends string> {
@@ -27,7 +51,7 @@ export interface Listing<F, Names extends string> {
    */
   readonly order?: { readonly by: Of<F, 'int'>; readonly within?: readonly Names[] }
   /** Cards in columns by a choice; a card is moved by the move that leads there, or by writing the field. */
-  readonly board?: { readonly by: Choice<F>; readonly card?: readonly Names[] }
+  readonly board?: { readonly by: Choice<F>; readonly card?: readonly Names[]; readonly parent?: BoardParent<F, Names> }
   /** Rows on their days; `hue` is the field whose word gives the colour. */
   readonly calendar?: { readonly from: Day<F>; readonly to?: Day<F>; readonly hue?: Choice<F> }
   /** Rows as bars along the time; `original` is where the end once was, `progress` how much is done. */

@@ -94,7 +94,24 @@ export const implementaryProgress = entity('implementaryProgress', {
     ],
     filters: ['projectId', 'node', 'status'],
     sort: 'projectId,node',
-    board: { by: 'name', card: ['projectId', 'status', 'planEnd', 'lateDays', 'docDone', 'docTotal'] },
+    board: {
+      by: 'name',
+      card: ['projectId', 'status', 'planEnd', 'lateDays', 'docDone', 'docTotal'],
+      parent: {
+        by: 'projectId',
+        parts: ['docDone', 'docTotal'],
+        end: 'planEnd',
+        late: 'lateDays',
+        facts: ['clientId', 'impPrincipalId'],
+        waits: {
+          of: 'projectProgress',
+          by: 'projectId',
+          where: { status: { equalTo: '客户待确认' } },
+          since: 'tzSend',
+          word: '等客户',
+        },
+      },
+    },
     gantt: { from: 'planStart', to: 'planEnd', original: 'originalEnd', group: 'projectId' },
   },
   form: [

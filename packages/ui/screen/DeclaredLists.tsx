@@ -1,6 +1,7 @@
 import { has } from '@chengban/kernel/has.ts'
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import type { Row } from '../data/row.ts'
 import { askedWhere } from '../declarations/asked-where.ts'
 import { type ScreenPlace, useDetails, useEntity } from '../declarations/declarations.ts'
 import type { ListPlace } from '../declarations/details.ts'
@@ -30,6 +31,8 @@ interface Props {
   readonly selectedActs?: Readonly<Record<string, (list: List) => ReactNode>>
   /** Labels in the order of the tabs; those not named come behind. */
   readonly order?: readonly string[]
+  /** Where a row opens, when not as a page. */
+  readonly onOpen?: (row: Row) => void
 }
 
 const none: readonly TabPart[] = []
@@ -40,7 +43,14 @@ const placeIn = (order: readonly string[], label: string): number =>
 const CutTabs = lazyPart(() => import('../table/CutTabs.tsx'))
 
 /** The lists a route declares: one, or several as tabs. */
-export default function DeclaredLists({ path, screen, parts = none, selectedActs = {}, order = nowhere }: Props) {
+export default function DeclaredLists({
+  path,
+  screen,
+  parts = none,
+  selectedActs = {},
+  order = nowhere,
+  onOpen,
+}: Props) {
   const details = useDetails(path)
   const operations = useSession(({ person }) => person?.operations)
   const lists = openTabs(screen, details, operations ?? [])
@@ -85,6 +95,7 @@ export default function DeclaredLists({ path, screen, parts = none, selectedActs
             title={tabs.length === 1 || isOneOfSeveral(here, kept) ? screen.label : here.label}
             trail={tabs.length > 1 && !isFirst ? here.label : screen.label}
             selectedActs={selectedActs[here.of]}
+            onOpen={onOpen}
           />
         )}
       </Suspense>
@@ -106,9 +117,10 @@ interface OneProps {
   readonly title: string
   readonly trail: string
   readonly selectedActs: ((list: List) => ReactNode) | undefined
+  readonly onOpen: ((row: Row) => void) | undefined
 }
 
-const OneList = ({ place, isPlain, isDeciding, screen, title, trail, selectedActs }: OneProps) => {
+const OneList = ({ place, isPlain, isDeciding, screen, title, trail, selectedActs, onOpen }: OneProps) => {
   const { of, variant, where, layout, columns, creates, acts } = place
   const userId = useSession(({ person }) => person?.id ?? '')
   const asked = useMemo(() => where && askedWhere(where, userId), [where, userId])
@@ -126,6 +138,7 @@ const OneList = ({ place, isPlain, isDeciding, screen, title, trail, selectedAct
       phoneActs={acts}
       isPlain={isPlain}
       {...(selectedActs ? { selectedActs } : {})}
+      {...(onOpen ? { onOpen } : {})}
     />
   )
 }

@@ -4,13 +4,14 @@ import { useTotals } from '../../data/use-rows.ts'
 import { lazyPart } from '../../declarations/load-part.ts'
 import type { LayoutProps } from '../layouts.ts'
 import { useOrder } from '../order/use-order.ts'
-import type { Board as Shared } from './board.ts'
+import type { Opened, Board as Shared } from './board.ts'
 import { type BoardColumn, conditionOn, useBoardColumns } from './board-columns.ts'
 import { Column } from './Column.tsx'
 import { useBoardMove } from './use-board-move.ts'
 import './board.css'
 
 const MoveAsked = lazyPart(() => import('./MoveAsked.tsx'))
+const ParentDrawer = lazyPart(() => import('./parent/ParentDrawer.tsx'))
 
 /** A list as cards in columns. On the phone one column at a time. */
 export default function Board({ list, title, isNarrow, onOpen }: LayoutProps) {
@@ -18,6 +19,8 @@ export default function Board({ list, title, isNarrow, onOpen }: LayoutProps) {
   const columns = useBoardColumns(list, by)
   const [dragged, setDragged] = useState<Row>()
   const { onWay, asked, move, again, leave } = useBoardMove(list, by)
+  const parent = list.entity.list?.board?.parent
+  const [opened, setOpened] = useState<Opened>()
   const board: Shared = {
     list,
     by,
@@ -28,7 +31,8 @@ export default function Board({ list, title, isNarrow, onOpen }: LayoutProps) {
     order: useOrder(list, again),
     drag: setDragged,
     move: (row, column) => void move(row, column),
-    open: onOpen,
+    open: parent ? (row) => setOpened({ row, files: [] }) : onOpen,
+    ...(parent ? { openWith: (row: Row, files: readonly File[]) => setOpened({ row, files }) } : {}),
   }
   return (
     <section className="cb-layout cb-board" aria-label={`${title}看板`}>
@@ -36,6 +40,11 @@ export default function Board({ list, title, isNarrow, onOpen }: LayoutProps) {
         <OneColumn board={board} />
       ) : (
         columns.map((column) => <Column key={column.value} board={board} column={column} />)
+      )}
+      {opened && parent && (
+        <Suspense>
+          <ParentDrawer entity={list.entity} by={parent.by} opened={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
       )}
       {asked && (
         <Suspense>

@@ -6,6 +6,8 @@ import { BoardCard } from './BoardCard.tsx'
 import type { Board } from './board.ts'
 import type { BoardColumn } from './board-columns.ts'
 import { leadTo } from './lead.ts'
+import { ParentCard } from './parent/ParentCard.tsx'
+import { useParents } from './parent/use-parents.ts'
 import { useCards } from './use-cards.ts'
 
 interface Props {
@@ -18,6 +20,8 @@ export const Column = ({ board, column }: Props) => {
   const { list, by, dragged, onWay } = board
   const { rows, total, error, more, again } = useCards(board, column.value)
   const [isOver, setOver] = useState(false)
+  const parent = list.entity.list?.board?.parent
+  const told = useParents(list.entity, parent, rows)
   const here = rows?.filter((row) => !onWay || idOf(row) !== idOf(onWay.row)) ?? []
   const shown = onWay?.to === column.value ? [onWay.row, ...here] : here
   const isOpen = dragged !== undefined && leadTo(list.entity, by, dragged, column.value).by !== 'nothing'
@@ -50,9 +54,13 @@ export const Column = ({ board, column }: Props) => {
         <ListFailed error={error} label={list.entity.label} onAgain={again} />
       ) : (
         <ul aria-busy={rows === undefined}>
-          {shown.map((row) => (
-            <BoardCard key={idOf(row)} board={board} row={row} among={shown} />
-          ))}
+          {shown.map((row) =>
+            parent ? (
+              <ParentCard key={idOf(row)} board={board} row={row} parent={parent} told={told} />
+            ) : (
+              <BoardCard key={idOf(row)} board={board} row={row} among={shown} />
+            ),
+          )}
           {rows?.length === 0 && shown.length === 0 && <li className="cb-board-none">没有{list.entity.label}</li>}
           {more && (
             <li>

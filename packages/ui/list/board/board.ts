@@ -19,4 +19,12 @@ export interface Board {
   readonly drag: (row: Row | undefined) => void
   readonly move: (row: Row, column: BoardColumn) => void
   readonly open: (row: Row, among: readonly Row[]) => void
+  /** A card that stands for what its row belongs to takes files. */
+  readonly openWith?: (row: Row, files: readonly File[]) => void
+}
+
+/** A card opened as what it stands for, with the files dropped on it. */
+export interface Opened {
+  readonly row: Row
+  readonly files: readonly File[]
 }

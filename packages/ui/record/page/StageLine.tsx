@@ -1,4 +1,5 @@
 import { today } from '../../dates/date-time.ts'
+import '../../audit/line.css'
 import { paceOf, type Stage, squaresOf } from './stage.ts'
 
 interface Props {
@@ -17,21 +18,32 @@ export const StageLine = ({ stages, label, chosen, onChoose }: Props) => (
         className={`cb-line-node is-${markClass[stage.phase]}`}
         aria-current={stage.phase === 'now' ? 'step' : undefined}
       >
-        <button type="button" aria-pressed={stage.place === chosen?.place} onClick={() => onChoose(stage)}>
-          <span className="cb-line-mark" role="img" aria-label={phaseWords[stage.phase]}>
-            {stage.phase === 'done' ? <Tick /> : stage.place}
-          </span>
-          <span className="cb-stage-words">
-            <span className="cb-stage-name">
-              <b>{stage.name}</b> <Pace stage={stage} />
-            </span>
-            <span className="cb-stage-span">{spanOf(stage)}</span>
-            <Squares stage={stage} />
-          </span>
-        </button>
+        <StageMark stage={stage} isPressed={stage.place === chosen?.place} onPress={() => onChoose(stage)} />
       </li>
     ))}
   </ol>
+)
+
+interface MarkProps {
+  readonly stage: Stage
+  readonly isPressed: boolean
+  readonly onPress: () => void
+}
+
+/** A stage: its square, its name, how it stands, when, and its documents. */
+export const StageMark = ({ stage, isPressed, onPress }: MarkProps) => (
+  <button type="button" aria-pressed={isPressed} onClick={onPress} className={`is-${markClass[stage.phase]}`}>
+    <span className="cb-line-mark" role="img" aria-label={phaseWords[stage.phase]}>
+      {stage.phase === 'done' ? <Tick /> : stage.place}
+    </span>
+    <span className="cb-stage-words">
+      <span className="cb-stage-name">
+        <b>{stage.name}</b> <Pace stage={stage} />
+      </span>
+      <span className="cb-stage-span">{spanOf(stage)}</span>
+      <Squares stage={stage} />
+    </span>
+  </button>
 )
 
 const Pace = ({ stage }: { readonly stage: Stage }) => {

@@ -15,18 +15,22 @@ interface Props {
   readonly line: StageLine
   readonly stage: Stage
   readonly begin: Begin
+  /** Without its heading: it stands below the stage itself. */
+  readonly isBare?: boolean
 }
 
 /** The documents of one stage: state, who has it, since when, and what can be done with it. */
-export const StageRows = ({ line: { documents }, stage, begin }: Props) => (
+export const StageRows = ({ line: { documents }, stage, begin, isBare = false }: Props) => (
   <section className="cb-stage-rows" aria-label={`${stage.name}${documents.label}`}>
-    <h3>
-      {stage.name}{' '}
-      <small>
-        {documents.label} {stage.done}/{stage.total}
-        {stage.phase === 'now' && stage.done < stage.total && `，${documents.gate}`}
-      </small>
-    </h3>
+    {!isBare && (
+      <h3>
+        {stage.name}{' '}
+        <small>
+          {documents.label} {stage.done}/{stage.total}
+          {stage.phase === 'now' && stage.done < stage.total && `，${documents.gate}`}
+        </small>
+      </h3>
+    )}
     {stage.parts.length === 0 ? (
       <p className="cb-page-none">{stage.phase === 'todo' ? '阶段开始后列出' : `没有${documents.label}`}</p>
     ) : (

@@ -1,0 +1,98 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { Button } from 'antd'
+import { useRef, useState } from 'react'
+import { answersOf } from '../audit/answers.ts'
+import type { AuditDetail } from '../audit/audit-detail.ts'
+import { Opinion } from '../audit/Opinion.tsx'
+import { type Decide, useDecide } from '../audit/use-decide.ts'
+import { OPINION_NEEDED } from '../audit/use-decision.ts'
+import { useFurther } from '../audit/use-further.tsx'
+import { idOf, type Row } from '../data/row.ts'
+import { useSigning } from '../signature/use-signing.tsx'
+import { useShortcut } from '../window/shortcuts.ts'
+import '../audit/actions.css'
+
+interface Props {
+  readonly entity: Entity
+  readonly row: Row
+  readonly detail: AuditDetail | undefined
+  readonly again: () => void
+  readonly onDecided: () => void
+}
+
+/** 同意 and 驳回 with the opinion, always in sight. a agrees, r goes to the opinion and with one refuses. */
+export const DecisionBar = (props: Props) => {
+  const { entity, row, detail, again } = props
+  const decide = useDecide(entity, row, again)
+  const further = useFurther(entity, row, detail, decide)
+  const { pass, reject, opinion, write, isWrong, busy, box, agree, refuse, pad } = useAnswering(props, decide)
+  return (
+    <footer className="cb-decision-bar" ref={box}>
+      {(pass || reject) && <Opinion text={opinion} wrong={isWrong} focused={false} onChange={write} />}
+      {isWrong && (
+        <p className="cb-audit-error" role="alert">
+          {OPINION_NEEDED}
+        </p>
+      )}
+      <div className="cb-audit-row">
+        {pass?.isPlain && (
+          <Button type="primary" title="同意 a" loading={busy === 'pass'} disabled={busy === 'reject'} onClick={agree}>
+            {pass.label}
+          </Button>
+        )}
+        {pass && !pass.isPlain && (
+          <Button type="primary" href={`#/record/${entity.name}/${idOf(row)}`}>
+            {pass.label}
+          </Button>
+        )}
+        {reject && (
+          <Button danger title="驳回 r" loading={busy === 'reject'} disabled={busy === 'pass'} onClick={refuse}>
+            {reject.label}
+          </Button>
+        )}
+        {further.acts.map(({ name, label, run }) => (
+          <Button key={name} type="text" onClick={run}>
+            {label}
+          </Button>
+        ))}
+        {!pass && !reject && <span className="cb-decision-none">不在你这里</span>}
+      </div>
+      {pad}
+      {further.sheet}
+    </footer>
+  )
+}
+
+/** The opinion being written and the decision being sent; without the words a refusal needs they are asked for. */
+const useAnswering = ({ entity, row, detail, onDecided }: Props, decide: Decide) => {
+  const { sign, pad } = useSigning()
+  const { pass, reject } = answersOf(entity, row)
+  const [opinion, setOpinion] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const [busy, setBusy] = useState<'pass' | 'reject'>()
+  const box = useRef<HTMLElement>(null)
+  const give = async (name: 'pass' | 'reject', act: () => Promise<boolean>): Promise<void> => {
+    if (busy) return
+    setBusy(name)
+    const isDone = await act()
+    setBusy(undefined)
+    if (isDone) onDecided()
+  }
+  const agree = (): void => {
+    if (pass?.isPlain)
+      void give('pass', () => decide.approve(opinion.trim(), detail?.needSignature ? sign : undefined, pass))
+  }
+  const refuse = (): void => {
+    if (!reject) return
+    if (opinion.trim()) return void give('reject', () => decide.reject(opinion.trim(), reject))
+    setWrong(true)
+    box.current?.querySelector('textarea')?.focus()
+  }
+  useShortcut('a', agree)
+  useShortcut('r', refuse)
+  const write = (text: string): void => {
+    setOpinion(text)
+    setWrong(false)
+  }
+  return { pass, reject, opinion, write, isWrong, busy, box, agree, refuse, pad }
+}

@@ -1,0 +1,84 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { rowName } from '@chengban/kernel/row-name.ts'
+import { Suspense } from 'react'
+import { ApprovalLine } from '../audit/ApprovalLine.tsx'
+import { type AuditDetail, lastRound, lineRound } from '../audit/audit-detail.ts'
+import { lineOf } from '../audit/rounds.ts'
+import { StatusCell } from '../columns/StatusCell.tsx'
+import { ChangeTable } from '../comments/ChangeTable.tsx'
+import { idOf, type Row } from '../data/row.ts'
+import { now } from '../dates/now.ts'
+import { Money } from '../marks/Money.tsx'
+import { sumName } from '../phone/ApprovalFields.tsx'
+import { Ledger } from '../record/Ledger.tsx'
+import { RecordFields } from '../record/RecordFields.tsx'
+import { useSession } from '../session/person.ts'
+import { ContextRows } from './ContextRows.tsx'
+import type { Context } from './context.ts'
+import { filesOf } from './files-of.ts'
+import '../record/record.css'
+import '../comments/comments.css'
+
+interface Props {
+  readonly entity: Entity
+  readonly row: Row
+  readonly detail: AuditDetail | undefined
+  readonly again: (written?: Row) => void
+  readonly context: readonly Context[]
+}
+
+/** What is weighed: the sum, what changed since the last round, the line, what stands beside it, the fields. */
+export const DecisionBody = ({ entity, row, detail, again, context }: Props) => (
+  <div className="cb-decision-body">
+    <Head entity={entity} row={row} detail={detail} />
+    {detail && detail.diff.length > 0 && (
+      <section aria-label="差异">
+        <h2>
+          {lastRound(detail)?.kind === '变更' ? '变更' : '比上次提交改了'} {detail.diff.length} 处
+        </h2>
+        <ChangeTable changes={detail.diff} />
+      </section>
+    )}
+    {detail && <Line detail={detail} />}
+    <Ledger entity={entity} row={row} />
+    <Suspense>
+      {context.map((one) => (
+        <ContextRows key={one.label} context={one} row={row} />
+      ))}
+    </Suspense>
+    <RecordFields entity={entity} row={row} detail={detail} again={again} isEditing={false} onDone={nothing} />
+  </div>
+)
+
+const nothing = (): void => undefined
+
+const Head = ({ entity, row, detail }: Pick<Props, 'entity' | 'row' | 'detail'>) => {
+  const round = detail && lastRound(detail)
+  const sum = sumName(entity)
+  return (
+    <header>
+      <p>
+        <StatusCell entity={entity} row={row} />
+        {round && round.round > 1 && <small>第 {round.round} 轮</small>}
+        {filesOf(entity, row).length === 0 && <small>没有附件</small>}
+        <a href={`#/record/${entity.name}/${idOf(row)}`}>打开整页</a>
+      </p>
+      <h1>{rowName(entity, row)}</h1>
+      {sum && row[sum] !== null && row[sum] !== undefined && (
+        <div className="cb-decision-sum">
+          <Money value={row[sum] as string} sign strong />
+        </div>
+      )}
+    </header>
+  )
+}
+
+const Line = ({ detail }: { readonly detail: AuditDetail }) => {
+  const me = useSession(({ person }) => person?.id ?? '')
+  const round = lastRound(detail)
+  return round ? (
+    <section aria-label="审核">
+      <ApprovalLine nodes={lineOf(lineRound(detail, round), me, now())} />
+    </section>
+  ) : null
+}

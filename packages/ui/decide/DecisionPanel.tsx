@@ -1,0 +1,65 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { ListFailed } from '../marks/ListFailed.tsx'
+import { useRecord } from '../record/use-record.ts'
+import { useShortcut } from '../window/shortcuts.ts'
+import { afterThis, type Context } from './context.ts'
+import { DecisionBar } from './DecisionBar.tsx'
+import { DecisionBody } from './DecisionBody.tsx'
+import { filesOf } from './files-of.ts'
+import { PanelFiles } from './PanelFiles.tsx'
+import { Queue } from './Queue.tsx'
+import { useQueue } from './use-queue.ts'
+import './panel.css'
+
+interface Props {
+  readonly entity: Entity
+  readonly id: string
+  readonly context: readonly Context[]
+  /** Another record, or back to the list. */
+  readonly onGo: (id: string | undefined) => void
+}
+
+/** One record to be decided: those that wait, what it says, its file; 同意 opens the next. Keys j k a r, Esc goes back. */
+export const DecisionPanel = ({ entity, id, context, onGo }: Props) => {
+  const { row, detail, error, again, retry } = useRecord(entity, id)
+  const { rows, ids, refresh } = useQueue(entity)
+  const at = ids.indexOf(id)
+  const step = (by: 1 | -1): void => {
+    const next = at < 0 ? ids[0] : ids[at + by]
+    if (next) onGo(next)
+  }
+  useShortcut('j', () => step(1))
+  useShortcut('k', () => step(-1))
+  useShortcut('escape', () => onGo(undefined))
+  const decided = (): void => {
+    const next = afterThis(ids, id)
+    refresh()
+    again()
+    onGo(next)
+  }
+  return (
+    <div className="cb-decision">
+      <header className="cb-decision-head">
+        <button type="button" className="cb-link" title="回到列表 Esc" onClick={() => onGo(undefined)}>
+          回到列表
+        </button>
+        <span>{at < 0 ? `待我审核 ${ids.length}` : `第 ${at + 1} 条，共 ${ids.length} 条`}</span>
+        <small>j 下一条　k 上一条　a 同意　r 驳回</small>
+      </header>
+      <Queue entity={entity} rows={rows} id={id} onGo={onGo} />
+      {error && !row ? (
+        <ListFailed error={error} label={entity.label} onAgain={() => void retry()} />
+      ) : row ? (
+        <>
+          <div className="cb-decision-main">
+            <DecisionBody key={id} entity={entity} row={row} detail={detail} again={again} context={context} />
+            <DecisionBar key={`bar${id}`} entity={entity} row={row} detail={detail} again={again} onDecided={decided} />
+          </div>
+          <PanelFiles key={`files${id}`} files={filesOf(entity, row)} />
+        </>
+      ) : (
+        <div className="cb-decision-main" aria-busy="true" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+/** Rows an approver weighs beside the record, as far as their lists give them. */
+export interface Context {
+  readonly label: string
+  readonly of: string
+  /** The column that agrees with a column of the record. */
+  readonly by: string
+  readonly at: string
+  /** Further columns in which they agree, by one name. */
+  readonly same?: readonly string[]
+  /** Of the record's own kind: itself is not shown. */
+  readonly isOther?: boolean
+  readonly columns: readonly string[]
+  /** Added up over all of them. */
+  readonly sum?: string
+  /** Nothing is said where there is none. */
+  readonly isQuiet?: boolean
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Which rows those are; undefined where the record does not say. */
+export const contextWhere = ({ by, at, same = [], isOther }: Context, row: Row): Row | undefined => {
+  const pairs = [[by, row[at]] as const, ...same.map((name) => [name, row[name]] as const)]
+  if (pairs.some(([, value]) => value === null || value === undefined || value === '')) return undefined
+  return {
+    and: [
+      ...pairs.map(([name, value]) => ({ [name]: { equalTo: value } })),
+      ...(isOther ? [{ id: { notEqualTo: row.id } }] : []),
+    ],
+  }
+}
+
+/** What is opened when one is decided: the one behind it, at the end the one before; undefined when it was the last. */
+export const afterThis = (ids: readonly string[], id: string): string | undefined => {
+  const at = ids.indexOf(id)
+  return at < 0 ? ids[0] : (ids[at + 1] ?? ids[at - 1])
+}

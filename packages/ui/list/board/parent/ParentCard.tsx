@@ -1,0 +1,115 @@
+import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { shownKey } from '@chengban/kernel/row-name.ts'
+import { type DragEvent, useState } from 'react'
+import type { Named, Row } from '../../../data/row.ts'
+import { formatDate, today } from '../../../dates/date-time.ts'
+import { daysBetween } from '../../../dates/days.ts'
+import { elapsed } from '../../../dates/elapsed.ts'
+import { cells } from '../../../kinds/cells.ts'
+import type { Board } from '../board.ts'
+import { walk } from '../walk.ts'
+import type { Parent, Told } from './use-parents.ts'
+import './parent.css'
+
+interface Props {
+  readonly board: Board
+  readonly row: Row
+  readonly parent: Parent
+  readonly told: Told | undefined
+}
+
+/** What a row belongs to, with the row's figures: how much is there, how it stands, for whom it waits. Takes files. */
+export const ParentCard = ({ board, row, parent, told }: Props) => {
+  const [isOver, setOver] = useState(false)
+  const field = board.list.entity.fields[parent.by] as Field
+  const named = row[shownKey(parent.by, targetOf(field))] as Named | null | undefined
+  const id = String(row[parent.by])
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      event.stopPropagation()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      setOver(false)
+      if (event.dataTransfer.files.length === 0) return
+      event.preventDefault()
+      event.stopPropagation()
+      board.openWith?.(row, [...event.dataTransfer.files])
+    },
+  }
+  return (
+    <li className={isOver ? 'cb-board-card cb-parent-card is-over' : 'cb-board-card cb-parent-card'} {...drop}>
+      <button
+        type="button"
+        data-card=""
+        onClick={() => board.open(row, [])}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || !walk(event)) return
+          event.preventDefault()
+          event.stopPropagation()
+        }}
+      >
+        <b title={named?.name}>{named?.name ?? '已删除'}</b>
+        <Facts parent={parent} told={told} id={id} />
+        <Parts row={row} parent={parent} />
+        <span className="cb-board-foot">
+          <Pace row={row} parent={parent} />
+          {parent.waits && told?.waits.has(id) && (
+            <span className="is-waiting">
+              {parent.waits.word} {elapsed(told.waits.get(id) ?? '')}
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+const Facts = ({ parent, told, id }: Pick<Props, 'parent' | 'told'> & { readonly id: string }) => {
+  const row = told?.rows.get(id)
+  return (
+    <span className="cb-parent-facts">
+      {row &&
+        parent.facts
+          .filter((name) => row[name] !== null && row[name] !== undefined)
+          .map((name) => {
+            const field = told?.entity.fields[name] as Field
+            const shown =
+              field.kind === 'ref' ? (row[shownKey(name, targetOf(field))] as Named | null)?.name : undefined
+            const { Cell } = cells[field.kind]
+            return <span key={name}>{shown ?? <Cell field={field} name={name} row={row} />}</span>
+          })}
+    </span>
+  )
+}
+
+const most = 12
+
+const Parts = ({ row, parent }: Pick<Props, 'row' | 'parent'>) => {
+  const [done, total] = parent.parts.map((name) => Number(row[name] ?? 0)) as [number, number]
+  if (total === 0) return null
+  return (
+    <span className="cb-parent-parts">
+      {total <= most && (
+        <span aria-hidden="true">
+          {Array.from({ length: total }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: squares are alike
+            <i key={at} className={at < done ? 'is-done' : undefined} />
+          ))}
+        </span>
+      )}
+      {done}/{total}
+    </span>
+  )
+}
+
+const Pace = ({ row, parent }: Pick<Props, 'row' | 'parent'>) => {
+  const [late, end] = [Number(row[parent.late] ?? 0), formatDate(row[parent.end] as string | null)]
+  if (late > 0) return <span className="is-late">迟 {late} 天</span>
+  if (!end) return <span>没有计划</span>
+  const left = daysBetween(today(), end)
+  return <span>{left < 0 ? `${end.slice(5)} 止` : left === 0 ? '今天到期' : `还剩 ${left} 天`}</span>
+}
