@@ -314,5 +314,6 @@ export const areas = {
     workDay: () => import('./work/work-day/work-day.entity.ts'),
   }),
   details: async () => (await import('./screens.gen.ts')).details,
+  offers: async () => (await import('./offers.gen.ts')).offers,
   operations: async () => (await import('./screens.gen.ts')).operations,
 } as const

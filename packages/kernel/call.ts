@@ -1,6 +1,7 @@
 import type { Deed } from './deeds/deed.ts'
 import type { Expr } from './expr.ts'
 import type { Field } from './field.ts'
+import type { Offer } from './offer.ts'
 import type { EntityName } from './registry.ts'
 import type { Fields } from './shape.ts'
 import type { Composite, Value } from './structure.ts'
@@ -31,6 +32,8 @@ export interface Call<I extends Fields = Fields, A extends Composite = Composite
   readonly handsOn?: readonly string[]
   /** The form of `data`. */
   readonly answer: A
+  /** Where pages have a button for it. */
+  readonly offered?: Offer | readonly Offer[]
   /** What it does, where that is data too: no handler is written. */
   readonly does?: Deed
 }

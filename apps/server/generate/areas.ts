@@ -21,6 +21,7 @@ export const areasSource = async (): Promise<string> => {
     `  screens: {\n${lines(screens.map(({ route, ...screen }) => `'${route}': ${JSON.stringify(screen)}`))}  },\n`,
     `  entities: named({\n${lines(entities.map(({ path, name }) => `${name}: () => import('./${path}')`))}  }),\n`,
     `  details: async () => (await import('./screens.gen.ts')).details,\n`,
+    `  offers: async () => (await import('./offers.gen.ts')).offers,\n`,
     `  operations: async () => (await import('./screens.gen.ts')).operations,\n`,
     '} as const\n',
   ].join('')

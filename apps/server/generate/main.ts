@@ -4,6 +4,7 @@ import { migrate } from '../database/migrate.ts'
 import { areasSource } from './areas.ts'
 import { callsSource, jobsSource, noticesSource } from './calls.ts'
 import { type EmptyDatabase, emptyDatabase } from './empty-database.ts'
+import { offersSource } from './offers.ts'
 import { partsSource } from './parts.ts'
 import { registrySource } from './registry.ts'
 import { rowsSource } from './rows.ts'
@@ -36,6 +37,7 @@ const writeAll = async (starting: Promise<EmptyDatabase>): Promise<void> => {
   put('modules/jobs.gen.ts', await jobsSource())
   put('modules/areas.gen.ts', await areasSource())
   put('modules/screens.gen.ts', await screensSource())
+  put('modules/offers.gen.ts', await offersSource())
   put('apps/server/parts.gen.ts', await partsSource())
   await writeTables()
   const { url } = await starting

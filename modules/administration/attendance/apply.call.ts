@@ -1,17 +1,31 @@
 import { call } from '@chengban/kernel/call.ts'
-import { holds } from '@chengban/kernel/expr.ts'
+import { holds, me } from '@chengban/kernel/expr.ts'
+import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
-import { text } from '@chengban/kernel/kinds/text.ts'
+import { longText, month } from '@chengban/kernel/kinds/text.ts'
 
 /** Days of one month are explained, all or none, each to be decided by itself. */
 export const applyAttendance = call({
   method: 'POST',
   path: '/attendance/apply',
   label: '申诉考勤',
+  offered: {
+    of: 'attendance',
+    on: 'rows',
+    label: '申诉',
+    when: me('userId'),
+    from: { month: 'month' },
+    rows: 'rows',
+    each: {
+      appealKind: dict('申诉类型', 'appealKind', { required: true }),
+      reason: longText('申诉理由', { required: true, max: 1000 }),
+    },
+    done: '已提交{submitted}条申诉，本月补卡还剩{repunchLeft}次',
+  },
   who: holds('attendance:apply'),
   input: {
-    month: text('月份', { required: true }),
+    month: month('月份', { required: true }),
     rows: json('申诉', { required: true }),
     audit1: ref('一级审核人', 'user'),
     audit2: ref('二级审核人', 'user'),

@@ -4,11 +4,11 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
-import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { longText, month, text } from '@chengban/kernel/kinds/text.ts'
 
 const together = {
   userId: ref('人员', 'user', { required: true }),
-  month: text('月份', { required: true }),
+  month: month('月份', { required: true }),
   rows: json('申诉', { required: true }),
   pass: bool('是否同意', { required: true }),
   opinion: longText('审批意见'),

@@ -1,8 +1,8 @@
 import { call } from '@chengban/kernel/call.ts'
-import { holds } from '@chengban/kernel/expr.ts'
+import { holds, is } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { refs } from '@chengban/kernel/kinds/ref.ts'
-import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { longText, month, text } from '@chengban/kernel/kinds/text.ts'
 import { columns } from '@chengban/kernel/structure.ts'
 
 /** What a sheet is made of, with what each costs: the first free ones of a kind cost nothing. */
@@ -41,6 +41,26 @@ export const ignoreFact = call({
   method: 'POST',
   path: '/checkOnWork/action/ignoreFact',
   label: '忽略考核事实',
+  offered: [
+    {
+      of: 'checkOnWorkFact',
+      on: 'rows',
+      label: '忽略',
+      when: is({ isIgnore: false }),
+      given: { isIgnore: true },
+      rows: 'factIds',
+      done: '已忽略{changed}条',
+    },
+    {
+      of: 'checkOnWorkFact',
+      on: 'rows',
+      label: '恢复',
+      when: is({ isIgnore: true }),
+      given: { isIgnore: false },
+      rows: 'factIds',
+      done: '已恢复{changed}条',
+    },
+  ],
   who: holds('checkOnWork:manage'),
   input: {
     factIds: refs('事实', 'checkOnWorkFact', { required: true, min: 1, max: 500 }),
@@ -55,9 +75,10 @@ export const proposeDeductions = call({
   method: 'POST',
   path: '/checkOnWork/action/propose',
   label: '生成扣款',
+  offered: { of: 'checkOnWork', on: 'list', done: '生成{created}条，提交{submitted}条，跳过{skipped}人' },
   who: holds('checkOnWork:manage'),
   input: {
-    month: text('月份', { required: true }),
+    month: month('月份', { required: true }),
     userIds: refs('人员', 'user'),
     force: bool('重新生成'),
     reason: longText('原因', { max: 500 }),

@@ -12,6 +12,12 @@ export const stockIn = call({
   method: 'POST',
   path: '/receiveItem/action/stockIn',
   label: '入库',
+  offered: {
+    of: 'receiveItem',
+    on: 'record',
+    asks: { assetNos: json('资产编号', { default: [] }) },
+    done: '已入库，现有{stock}',
+  },
   who,
   input: {
     id: text('物品', { required: true, max: 36 }),
@@ -28,6 +34,13 @@ export const countStock = call({
   method: 'POST',
   path: '/receiveItem/action/count',
   label: '盘点',
+  offered: {
+    of: 'receiveItem',
+    on: 'rows',
+    rows: 'rows',
+    each: { counted: int('实盘数量', { required: true, min: 0 }), remark: text('盘点说明') },
+    done: '已盘点，{changed}件有差异',
+  },
   who,
   input: { rows: json('盘点', { required: true }) },
   handsOn: ['rows'],

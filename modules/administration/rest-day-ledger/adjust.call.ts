@@ -11,6 +11,7 @@ export const adjust = call({
   method: 'POST',
   path: '/restDay/action/adjust',
   label: '调整余额',
+  offered: { of: 'restDay', on: 'list', done: '已调整，余额{balance}小时' },
   who: holds('restDay:manage'),
   input: {
     userId: ref('人员', 'user', { required: true }),

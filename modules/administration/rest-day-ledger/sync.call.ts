@@ -2,16 +2,17 @@ import { call } from '@chengban/kernel/call.ts'
 import { holds } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
-import { text } from '@chengban/kernel/kinds/text.ts'
+import { month } from '@chengban/kernel/kinds/text.ts'
 
 /** Hours and days of a month brought in line with what was approved; a second time nothing is left to do. */
 export const syncRest = call({
   method: 'POST',
   path: '/rest-day/sync',
   label: '同步假期',
+  offered: { of: 'restDay', on: 'list', done: '已同步：入账{posted}笔，冲回{reversed}笔，{days}天' },
   who: holds('restDay:manage'),
   input: {
-    month: text('月份', { required: true }),
+    month: month('月份', { required: true }),
     userId: ref('人员', 'user'),
     source: oneOf('来源', ['本地']),
   },

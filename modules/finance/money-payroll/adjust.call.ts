@@ -11,6 +11,7 @@ export const adjustSlip = call({
   method: 'POST',
   path: '/moneyPayroll/action/adjust',
   label: '调整工资条',
+  offered: { of: 'moneyPayroll', on: 'record', label: '调整' },
   who: holds('moneyPayroll:calc'),
   input: {
     id: text('工资条', { required: true, max: 36 }),

@@ -8,6 +8,7 @@ export const generateInsurance = call({
   method: 'POST',
   path: '/socialInsurance/action/generate',
   label: '生成社保',
+  offered: { of: 'socialInsurance', on: 'list', done: '新增{created}条，更新{updated}条，保留{kept}条' },
   who: holds('socialInsurance:manage'),
   input: {
     year: int('年', { required: true, min: 2000, max: 2100 }),

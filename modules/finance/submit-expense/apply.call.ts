@@ -45,6 +45,7 @@ export const noticeExpense = call({
   method: 'POST',
   path: '/submit-expense/notice',
   label: '通知交票',
+  offered: { of: 'submitExpense', on: 'rows', done: '已通知{sent}人，跳过{skipped}单' },
   who: holds('submitExpense:manage'),
   input: { ids: refs('报销单', 'submitExpense', { max: 200 }), text: text('说明', { max: 200 }) },
   answer: { sent: 'int', skipped: [{ id: 'uuid', reason: 'text' }] },

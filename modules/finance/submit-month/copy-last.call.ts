@@ -8,6 +8,7 @@ export const copyLast = call({
   method: 'POST',
   path: '/submitMonth/action/copyLast',
   label: '复制上月',
+  offered: { of: 'submitMonth', on: 'record', done: '已复制{copied}条' },
   who: holds('money:apply'),
   input: { id: text('提交单', { required: true }), version: int('版本', { required: true }) },
   answer: { copied: 'int', version: 'int' },

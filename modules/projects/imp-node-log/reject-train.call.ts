@@ -1,4 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
+import { is } from '@chengban/kernel/expr.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
@@ -7,6 +8,15 @@ export const rejectTrain = call({
   method: 'POST',
   path: '/impNodeLog/rejectTrain',
   label: '打回已通过的培训',
+  offered: {
+    of: 'train',
+    on: 'record',
+    label: '打回',
+    when: is({ status: '通过' }),
+    from: { trainId: 'id' },
+    danger: true,
+    done: '已打回，{documents}份资料随之退回',
+  },
   input: {
     trainId: text('培训记录', { required: true, max: 36 }),
     version: int('version', { required: true }),

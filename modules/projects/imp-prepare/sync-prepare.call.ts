@@ -1,4 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
 /** The documents of the preparation as the list asks for them now. */
@@ -6,6 +7,12 @@ export const syncPrepare = call({
   method: 'POST',
   path: '/project/syncPrepare',
   label: '同步清单',
+  offered: {
+    of: 'project',
+    on: 'record',
+    label: '同步准备清单',
+    done: '新增{created}项，保留{kept}项，移除{removed}项',
+  },
   input: { id: text('项目', { required: true, max: 36 }) },
   answer: { created: 'int', kept: 'int', removed: 'int', matched: 'int' },
 })
@@ -15,6 +22,14 @@ export const syncPrepareBusiness = call({
   method: 'POST',
   path: '/project/syncPrepareBusiness',
   label: '同步商机资料',
+  offered: {
+    of: 'businessOpportunity',
+    on: 'record',
+    label: '资料转项目',
+    from: { businessOpportunityId: 'id' },
+    asks: { projectId: ref('项目', 'project') },
+    done: '新增{created}份，移入{moved}份',
+  },
   input: {
     businessOpportunityId: text('商机', { required: true, max: 36 }),
     projectId: text('项目', { max: 36 }),

@@ -7,6 +7,7 @@ export const changeTask = call({
   method: 'POST',
   path: '/milepost/changeTask',
   label: '调整里程碑任务',
+  offered: { of: 'task', on: 'rows', label: '归入里程碑', rows: 'taskIds', done: '已移动{moved}个任务' },
   who: everybody,
   input: {
     taskIds: refs('任务', 'task', { required: true, min: 1, max: 50 }),

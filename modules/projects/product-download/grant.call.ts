@@ -1,5 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
-import { holds } from '@chengban/kernel/expr.ts'
+import { holds, me } from '@chengban/kernel/expr.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
@@ -9,6 +9,7 @@ export const applyDownload = call({
   method: 'POST',
   path: '/productLibrary/apply',
   label: '申请下载',
+  offered: { of: 'productLibraryVersion', on: 'record', shows: { password: '下载密码', status: '状态' } },
   who: holds('productLibrary:apply'),
   input: {
     id: text('产品版本', { required: true, max: 36 }),
@@ -24,6 +25,7 @@ export const takePassword = call({
   method: 'POST',
   path: '/productDownload/action/takePassword',
   label: '领取密码',
+  offered: { of: 'productDownload', on: 'record', when: me('userId'), shows: { password: '下载密码' } },
   input: { id: text('下载授权', { required: true, max: 36 }) },
   answer: { password: 'text' },
 })
@@ -33,6 +35,7 @@ export const resetPwd = call({
   method: 'POST',
   path: '/productDownload/action/resetPwd',
   label: '重置密码',
+  offered: { of: 'productDownload', on: 'record', shows: { password: '新的下载密码' } },
   who: holds('productLibrary:resetPwd'),
   input: {
     id: text('下载授权', { required: true, max: 36 }),
@@ -47,6 +50,13 @@ export const fetchPackage = call({
   method: 'POST',
   path: '/productDownload/action/fetch',
   label: '下载安装包',
+  offered: {
+    of: 'productDownload',
+    on: 'record',
+    label: '下载',
+    when: me('userId'),
+    shows: { urls: '安装包', left: '剩余次数' },
+  },
   input: {
     id: text('下载授权', { required: true, max: 36 }),
     password: text('下载密码', { required: true, max: 64 }),

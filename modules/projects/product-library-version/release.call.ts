@@ -23,6 +23,13 @@ export const temporary = call({
   method: 'POST',
   path: '/productLibrary/temporary',
   label: '临时版本',
+  offered: {
+    of: 'productLibraryVersion',
+    on: 'record',
+    label: '派生临时版本',
+    asks: { projectId: ref('项目', 'project', { required: true }) },
+    done: '已建立{name}',
+  },
   input: {
     id: text('基础版本', { required: true, max: 36 }),
     projectId: text('项目', { required: true, max: 36 }),
@@ -38,6 +45,12 @@ export const writeBack = call({
   method: 'POST',
   path: '/productLibrary/writeBack',
   label: '回写',
+  offered: {
+    of: 'productLibraryVersion',
+    on: 'record',
+    asks: { targetId: ref('回写版本', 'productLibraryVersion', { required: true }) },
+    done: '已回写：缺陷{bugs}，需求{applyFors}，目标{goals}',
+  },
   input: {
     id: text('临时版本', { required: true, max: 36 }),
     targetId: text('回写版本', { required: true, max: 36 }),

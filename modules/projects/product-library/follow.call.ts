@@ -17,6 +17,7 @@ export const ignoreProduct = call({
   method: 'POST',
   path: '/productLibrary/ignore',
   label: '忽略产品',
+  offered: { of: 'productLibrary', on: 'record', label: '忽略', given: { ignore: true }, done: '已忽略' },
   input: {
     id: text('产品或版本', { required: true, max: 36 }),
     projectId: ref('项目', 'project'),

@@ -10,6 +10,13 @@ export const syncWbs = call({
   method: 'POST',
   path: '/projectModule/syncWbs',
   label: '同步WBS',
+  offered: {
+    of: 'project',
+    on: 'record',
+    from: { projectId: 'id' },
+    leaves: ['dryRun'],
+    done: '新增{created}项，更新{updated}项，移除{removed}项',
+  },
   input: of,
   answer: { created: 'int', updated: 'int', removed: 'int', kept: 'int' },
 })
@@ -19,6 +26,13 @@ export const importList = call({
   method: 'POST',
   path: '/projectModule/action/importList',
   label: '导入建设清单',
+  offered: {
+    of: 'project',
+    on: 'record',
+    from: { projectId: 'id' },
+    leaves: ['dryRun'],
+    done: '新增{created}行，更新{updated}行，{errors}行有误',
+  },
   input: { ...of, file: file('建设清单', { required: true }) },
   answer: { created: 'int', updated: 'int', errors: [{ row: 'int', message: 'text' }] },
 })

@@ -1,4 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
+import { is } from '@chengban/kernel/expr.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
@@ -27,6 +28,13 @@ export const reportSync = call({
   method: 'POST',
   path: '/projectProgress/reportSync',
   label: '更新内容',
+  offered: {
+    of: 'projectProgress',
+    on: 'record',
+    label: '更新确认内容',
+    when: is({ status: ['草稿', '待内部确认'] }),
+    done: '内容已更新',
+  },
   input: seen,
   answer: { report: 'json', contentHash: 'text', changed: 'bool' },
 })

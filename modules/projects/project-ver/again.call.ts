@@ -1,4 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
+import { is } from '@chengban/kernel/expr.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
@@ -11,6 +12,7 @@ export const smallApply = call({
   method: 'POST',
   path: '/projectVer/smallApply',
   label: '小版本申请',
+  offered: { of: 'project', on: 'record', from: { projectId: 'id' } },
   input: {
     projectId: text('项目', { required: true, max: 36 }),
     productLibraryVersionId: ref('产品版本', 'productLibraryVersion', { required: true }),
@@ -29,6 +31,7 @@ export const reApply = call({
   method: 'POST',
   path: '/projectVer/reApply',
   label: '重新申请',
+  offered: { of: 'projectVer', on: 'record', when: is({ status: ['驳回', '客户不同意'] }) },
   input: {
     id: text('版本交付', { required: true, max: 36 }),
     version: int('version', { required: true }),

@@ -8,6 +8,7 @@ export const trainForVer = call({
   method: 'POST',
   path: '/projectVer/train',
   label: '登记版本培训',
+  offered: { of: 'projectVer', on: 'record', label: '登记培训' },
   input: {
     id: text('版本交付', { required: true, max: 36 }),
     tzStart: datetime('开始时间', { required: true }),

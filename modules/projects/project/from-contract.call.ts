@@ -1,5 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
-import { anyOf, holds } from '@chengban/kernel/expr.ts'
+import { anyOf, holds, is } from '@chengban/kernel/expr.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
 /** A draft of a project from a contract that was signed. */
@@ -7,6 +7,13 @@ export const fromContract = call({
   method: 'POST',
   path: '/project/action/fromContract',
   label: '由合同立项',
+  offered: {
+    of: 'contract',
+    on: 'record',
+    when: is({ status: '通过' }),
+    from: { contractId: 'id' },
+    done: '已立项，请在我的项目中完善',
+  },
   who: anyOf(holds('project:apply'), holds('project:manage')),
   input: { contractId: text('合同', { required: true, max: 36 }) },
   answer: { id: 'uuid' },

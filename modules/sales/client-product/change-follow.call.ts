@@ -1,4 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
+import { is } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
@@ -9,6 +10,24 @@ export const changeFollow = call({
   method: 'POST',
   path: '/client-product/changeFollow',
   label: '产品跟进',
+  offered: [
+    {
+      of: 'clientProduct',
+      on: 'record',
+      label: '跟进',
+      when: is({ isFollow: false }),
+      given: { isFollow: true },
+      leaves: ['clientId', 'productLibraryId'],
+    },
+    {
+      of: 'clientProduct',
+      on: 'record',
+      label: '取消跟进',
+      when: is({ isFollow: true }),
+      given: { isFollow: false },
+      leaves: ['clientId', 'productLibraryId'],
+    },
+  ],
   input: {
     id: ref('客户产品', 'clientProduct'),
     clientId: ref('客户', 'client'),

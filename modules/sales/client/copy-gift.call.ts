@@ -9,6 +9,7 @@ export const copyGift = call({
   method: 'POST',
   path: '/client/copyGift',
   label: '复制礼品',
+  offered: { of: 'giftGive', on: 'list', done: '复制{copied}份，跳过{skipped}份' },
   who: anyOf(holds('gift:apply'), holds('gift:manage')),
   input: {
     fromId: ref('来源客户', 'client', { required: true }),

@@ -9,6 +9,7 @@ export const stock = call({
   method: 'POST',
   path: '/giftType/action/stock',
   label: '礼品库存',
+  offered: { of: 'giftType', on: 'record', label: '出入库', done: '现有{stock}，可用{available}' },
   who: holds('gift:manage'),
   input: {
     id: ref('礼品', 'giftType', { required: true }),

@@ -2,7 +2,7 @@ import { call } from '@chengban/kernel/call.ts'
 import { holds } from '@chengban/kernel/expr.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
-import { text } from '@chengban/kernel/kinds/text.ts'
+import { month, text } from '@chengban/kernel/kinds/text.ts'
 
 /** What may be invoiced: of a contract in all, or of a seller in a month. Without a limit the rule holds again. */
 export const ilimit = call({
@@ -13,7 +13,7 @@ export const ilimit = call({
   input: {
     contractId: ref('合同', 'contract'),
     sellerId: ref('销方', 'invoicingConfig'),
-    month: text('月份'),
+    month: month('月份'),
     limit: money('额度', { min: 0 }),
     reason: text('调整原因', { required: true, missing: '请填写调整原因' }),
   },

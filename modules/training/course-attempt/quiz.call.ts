@@ -51,6 +51,13 @@ export const resetAttempts = call({
   method: 'POST',
   path: '/course-log/action/resetAttempts',
   label: '重置测验',
+  offered: {
+    of: 'courseLog',
+    on: 'record',
+    from: { courseId: 'courseId', userId: 'userId' },
+    asks: { chapterId: ref('章节', 'courseChapter', { required: true }) },
+    done: '已重置，还可答{left}次',
+  },
   input: {
     courseId,
     userId: ref('学员', 'user', { required: true }),

@@ -9,6 +9,13 @@ export const openAll = call({
   method: 'POST',
   path: '/qlxx/openAll',
   label: '批量开放课程',
+  offered: {
+    of: 'course',
+    on: 'rows',
+    label: '可见范围',
+    leaves: ['categoryId'],
+    done: '已变更{changed}门课程',
+  },
   who: holds('course:manage'),
   input: {
     ids: json('课程'),

@@ -9,6 +9,7 @@ export const applyBugChange = call({
   method: 'POST',
   path: '/bugChange/changeApply',
   label: '申请缺陷时间变更',
+  offered: { of: 'bug', on: 'record', label: '申请改期', from: { bugId: 'id' } },
   input: {
     bugId: text('缺陷', { required: true, max: 36 }),
     newDate: date('新日期', { required: true }),

@@ -10,6 +10,10 @@ export const applyChange = call({
   method: 'POST',
   path: '/change/changeApply',
   label: '申请时间变更',
+  offered: [
+    { of: 'task', on: 'record', label: '申请改期', from: { targetId: 'id' }, given: { targetType: 'task' } },
+    { of: 'applyFor', on: 'record', label: '申请改期', from: { targetId: 'id' }, given: { targetType: 'applyFor' } },
+  ],
   input: {
     targetType: oneOf('对象', ['task', 'applyFor'], { required: true }),
     targetId: text('对象ID', { required: true, max: 36 }),

@@ -7,6 +7,7 @@ export const retrySync = call({
   method: 'POST',
   path: '/clientSync/action/retry',
   label: '重新同步',
+  offered: { of: 'clientSync', on: 'rows', leaves: ['clientId'], done: '已排队{queued}条' },
   who: holds('sync:manage'),
   input: { ids: refs('同步记录', 'clientSync'), clientId: ref('客户', 'client') },
   answer: { queued: 'int' },

@@ -7,6 +7,7 @@ export const refreshOkr = call({
   method: 'POST',
   path: '/okr/refresh',
   label: '刷新OKR跟进',
+  offered: { of: 'okrCheck', on: 'list', done: '新增{created}，更新{updated}，移除{removed}' },
   input: {
     year: int('年', { required: true, min: 2000, max: 2100 }),
     quarter: int('季度', { required: true, min: 1, max: 4 }),

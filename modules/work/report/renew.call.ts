@@ -7,6 +7,7 @@ export const renewDayWork = call({
   method: 'POST',
   path: '/task/renewDayWork',
   label: '更新日报',
+  offered: { of: 'dailyWork', on: 'list' },
   input: { date: date('日期', { required: true }), userId: ref('人员', 'user') },
   answer: { id: 'uuid', kind: 'dailyWork|marketWork', status: 'text', changed: 'bool' },
 })

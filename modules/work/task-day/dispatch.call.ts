@@ -18,6 +18,7 @@ export const developCancel = call({
   method: 'POST',
   path: '/task/developCancel',
   label: '撤回派发',
+  offered: { of: 'planItem', on: 'record', from: { planItemId: 'id' }, danger: true },
   input: { planItemId: text('条目', { required: true, max: 36 }) },
   answer: { removed: 'bool' },
 })

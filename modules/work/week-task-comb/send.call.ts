@@ -9,6 +9,13 @@ export const weekSend = call({
   method: 'POST',
   path: '/task/weekSend',
   label: '下发周计划',
+  offered: {
+    of: 'weekTaskComb',
+    on: 'record',
+    from: { weekTaskCombId: 'id' },
+    leaves: ['weekStart', 'userIds', 'items'],
+    done: '已下发{sent}人，跳过{skipped}人',
+  },
   input: {
     weekTaskCombId: ref('周组合', 'weekTaskComb'),
     version: int('version'),

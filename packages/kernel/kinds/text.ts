@@ -21,6 +21,8 @@ interface TextOptions extends Flags<string> {
   readonly isNumbered?: true
   /** Stored in lower case. */
   readonly lower?: boolean
+  /** A month as `YYYY-MM`: picked rather than typed. */
+  readonly isMonth?: true
 }
 
 export const text = <const O extends TextOptions = object>(
@@ -39,6 +41,14 @@ export const longText = <const O extends TextOptions = object>(
   label,
   options,
 })
+
+/** A month as `YYYY-MM`. */
+export const month = <const O extends TextOptions = object>(label: string, options = {} as O) =>
+  text(label, { isMonth: true, pattern: monthPattern, ...options })
+
+const monthPattern = { source: '^\\d{4}-(0[1-9]|1[0-2])$', message: '月份格式错误' } as const
+
+export const isMonth = ({ options }: Field): boolean => (options as TextOptions).isMonth === true
 
 /** The column that says of which entity the record is whose id stands in this text. */
 export const recordOf = ({ options }: Field): string | undefined => (options as TextOptions).record

@@ -1,4 +1,5 @@
 import type { Screen } from '@chengban/kernel/area.ts'
+import type { Call } from '@chengban/kernel/call.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { listPlace } from '@chengban/kernel/list-place.ts'
 import { use } from 'react'
@@ -21,6 +22,8 @@ export interface AreasIndex {
   /** Names of the codes that open screens. */
   readonly operations: () => Promise<Readonly<Record<string, string>>>
   readonly details: () => Promise<Readonly<Record<string, ScreenDetails>>>
+  /** The calls that pages of an entity offer. */
+  readonly offers?: () => Promise<Readonly<Record<string, () => Promise<readonly Call[]>>>>
 }
 
 let index: AreasIndex = { screens: {}, entities: {}, operations: async () => ({}), details: async () => ({}) }
@@ -77,3 +80,6 @@ export const loadEntity = (name: string): Promise<Entity> => {
   promise.catch(() => loading.delete(name))
   return promise
 }
+
+/** The calls that pages of the entity offer; none where none is declared. */
+export const loadOffers = async (name: string): Promise<readonly Call[]> => (await index.offers?.())?.[name]?.() ?? []

@@ -19,6 +19,7 @@ import './list.css'
 
 const NarrowHead = lazyPart(() => import('./NarrowHead.tsx'))
 const SelectionBar = lazyPart(() => import('./SelectionBar.tsx'))
+const ListOffers = lazyPart(() => import('../offer/ListOffers.tsx'))
 const RecordDrawer = lazyPart(() => import('../record/RecordDrawer.tsx'))
 const FormDrawer = lazyPart(() => import('../form/FormDrawer.tsx'))
 
@@ -55,10 +56,16 @@ export const ListScreen = (props: ListScreenProps) => {
   const aside = useAside(list, title, isNarrow, props.trail)
   const body = { list, title, isNarrow, onCreate: offered, onCreateWith: createWith, onOpen: onOpen ?? aside.open }
   const Head = isNarrow ? NarrowHead : ListHead
+  const headActs = (
+    <Suspense>
+      {acts?.(list)}
+      <ListOffers list={list} />
+    </Suspense>
+  )
   return (
     <section ref={section} className="cb-list" aria-label={title}>
       <Suspense fallback={<div className="cb-narrow-head" />}>
-        <Head list={list} title={title} onCreate={offered} acts={acts?.(list)} />
+        <Head list={list} title={title} onCreate={offered} acts={headActs} />
       </Suspense>
       {list.selected.size > 0 ? (
         <Suspense fallback={<div className="cb-selection" />}>

@@ -6,22 +6,29 @@ import { request } from '../api/request.ts'
 import { noteOwnWrite } from '../data/own-writes.ts'
 import { canOf, idOf, type Row, versionOf } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
+import { useOffers } from '../offer/use-offers.ts'
 import type { List } from './use-list.ts'
 
 const MoveDialog = lazyPart(() => import('../move/MoveDialog.tsx'))
 
-/** Moves that are made of all chosen rows by one call: all of them or none. */
+/** Moves and calls that are made of all chosen rows at once: all of them or none. */
 export const TogetherActs = ({ list }: { readonly list: List }) => {
   const { entity, selectedRows } = list
   const [move, setMove] = useState<Move>()
-  const moves = movesOf(entity).filter(({ many }) => many)
-  const may = ({ name }: Move, row: Row): boolean => canOf(row).includes(name)
+  const { offerings } = useOffers(entity, 'rows')
+  const offering = (of: Move) => offerings.find((each) => each.move === of)
+  const moves = [...movesOf(entity).filter(({ many }) => many), ...offerings.map((each) => each.move)]
+  const may = (of: Move, row: Row): boolean => offering(of)?.takes(row) ?? canOf(row).includes(of.name)
   const ids = selectedRows.map(idOf)
-  const send = async ({ name }: Move, input: Row): Promise<void> => {
+  const send = async (of: Move, input: Row): Promise<unknown> => {
+    const said = await (offering(of)?.send(selectedRows, input) ?? sendMove(of, input))
+    list.clear()
+    return said
+  }
+  const sendMove = async ({ name }: Move, input: Row): Promise<void> => {
     for (const id of ids) noteOwnWrite(id)
     const rows = selectedRows.map((row) => ({ id: idOf(row), version: versionOf(row) }))
     await request('POST', `/api/${entity.resource}/action/${name}`, { body: { ...input, ids: rows } })
-    list.clear()
   }
   return (
     <>

@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { isMonth } from '@chengban/kernel/kinds/text.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { Input, Modal } from 'antd'
@@ -30,8 +31,8 @@ interface Props {
   readonly onMoved: () => void
   /** What people mostly say, by field: a press writes it. */
   readonly words?: Readonly<Record<string, readonly string[]>> | undefined
-  /** Where it goes by another call than that of the move. */
-  readonly send?: (input: Row) => Promise<unknown>
+  /** Where it goes by another call than that of the move; may give what is said afterwards. */
+  readonly send?: ((input: Row) => Promise<unknown>) | undefined
   /** Said in place of the move's label, where it is about more than the row. */
   readonly title?: string
 }
@@ -56,7 +57,7 @@ const AskedMove = (props: Props) => {
   return (
     <Modal
       open
-      title={isBare ? `确定${move.label}【${name}】吗？` : title}
+      title={isBare ? `确定${props.title ?? `${move.label}【${name}】`}吗？` : title}
       okText={isBare ? '确定' : move.label}
       cancelText="取消"
       width={form.names.length > 0 ? 520 : 416}
@@ -100,8 +101,8 @@ const useMove = ({ entity, row, move, onClose, onMoved, send }: Props, form: For
     try {
       const words = opinion.trim() ? { opinion: opinion.trim() } : {}
       const input = { ...wireValues(entity, form.values), ...words }
-      await (send ? send(input) : moveRow(entity, move.name, row, input))
-      notifyDone(`${move.label}成功`)
+      const said = await (send ? send(input) : moveRow(entity, move.name, row, input))
+      notifyDone(typeof said === 'string' ? said : `${move.label}成功`)
       onMoved()
       onClose()
     } catch (error) {
@@ -165,8 +166,13 @@ const refuse = (error: unknown, form: Form): void => {
   else reportError(error)
 }
 
-// a day asked for by a move is nearly always the present one
+// a day or month asked for by a move is nearly always the present one
 const withToday = (entity: Entity, row: Row, move: Move): Row => {
   const days = (move.input ?? []).filter((name) => entity.fields[name]?.kind === 'date' && !row[name])
-  return { ...row, ...(Object.fromEntries(days.map((name) => [name, today()])) as Values) }
+  const months = Object.entries(move.asks ?? {}).filter(([name, field]) => isMonth(field) && !row[name])
+  return {
+    ...row,
+    ...(Object.fromEntries(days.map((name) => [name, today()])) as Values),
+    ...Object.fromEntries(months.map(([name]) => [name, today().slice(0, 7)])),
+  }
 }

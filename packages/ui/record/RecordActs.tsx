@@ -5,7 +5,7 @@ import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Dropdown } from 'antd'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { reportError } from '../api/error-notice.ts'
@@ -14,14 +14,13 @@ import { enableRow, moveRow } from '../data/calls.ts'
 import { removeUndoably } from '../data/removal.ts'
 import { canOf, idOf, type Row } from '../data/row.ts'
 import { useTrail } from '../data/trail.ts'
-import { lazyPart, loadPart } from '../declarations/load-part.ts'
+import { loadPart } from '../declarations/load-part.ts'
 import { arrangeMoves, isDeciding, openMoves, submitMove } from '../move/acts.ts'
 import { closeTab } from '../shell/tabs.ts'
 import { confirm } from '../table/confirm.ts'
 import { useShortcut } from '../window/shortcuts.ts'
 import { usePlace } from './place.ts'
-
-const MoveDialog = lazyPart(() => import('../move/MoveDialog.tsx'))
+import { useOfferedActs } from './use-offered-acts.tsx'
 
 interface Props {
   readonly entity: Entity
@@ -36,12 +35,13 @@ interface Props {
 /** What the person may do with the record now, from its `can`: one ink button, two beside it, the rest behind …. */
 export const RecordActs = ({ entity, row, isEditing, onEdit, again, ink = plainInk }: Props) => {
   const can = canOf(row)
-  const [move, setMove] = useState<Move>()
-  const moves = isEditing ? [] : [...(can.includes('submit') ? [submitMove] : []), ...openMoves(entity, row)]
+  const { offered, ask, dialog } = useOfferedActs(entity, row, again)
+  const own = [...(can.includes('submit') ? [submitMove] : []), ...openMoves(entity, row)]
+  const moves = isEditing ? [] : [...own, ...offered]
   const { next, beside, rest } = arrangeMoves(moves, isDeciding(entity, row))
   const { isBusy, submit } = useSubmit(entity, row, again, onEdit)
   // submitting can be taken back, so it is not asked about
-  const begin = (each: Move): void => (each === submitMove ? void submit() : setMove(each))
+  const begin = (each: Move): void => (each === submitMove ? void submit() : ask(each))
   const extra = useExtraActs(entity, row, again)
   const mayEdit = (can.includes('update') || can.includes('updateMine')) && !isEditing
   useShortcut('e', () => mayEdit && onEdit())
@@ -79,11 +79,7 @@ export const RecordActs = ({ entity, row, isEditing, onEdit, again, ink = plainI
             </Button>
           ),
       )}
-      {move && (
-        <Suspense>
-          <MoveDialog entity={entity} row={row} move={move} onClose={() => setMove(undefined)} onMoved={again} />
-        </Suspense>
-      )}
+      {dialog}
     </div>
   )
 }

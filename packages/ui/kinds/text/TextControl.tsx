@@ -1,3 +1,4 @@
+import { isMonth } from '@chengban/kernel/kinds/text.ts'
 import { Input } from 'antd'
 import type { ControlProps } from '../widget.ts'
 
@@ -17,7 +18,7 @@ export const TextControl = ({ id, field, value, isInvalid, onChange }: ControlPr
     status={isInvalid ? 'error' : ''}
     aria-invalid={isInvalid}
     aria-describedby={`${id}-note`}
-    {...modes[field.kind]}
+    {...(isMonth(field) ? { type: 'month' } : modes[field.kind])}
     onChange={(event) => onChange(event.target.value)}
   />
 )

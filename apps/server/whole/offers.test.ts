@@ -1,0 +1,81 @@
+import type { Call } from '@chengban/kernel/call.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Offer } from '@chengban/kernel/offer.ts'
+import { isSystemField } from '@chengban/kernel/system-fields.ts'
+import { expect, it } from 'vitest'
+import { areas, calls, entities } from '../compose.ts'
+
+interface Place {
+  readonly call: Call
+  readonly offer: Offer
+  readonly entity: Entity | undefined
+}
+
+const places: readonly Place[] = calls.flatMap(({ signature: call }) =>
+  [call.offered ?? []].flat().map((offer) => ({ call, offer, entity: entities.find(({ name }) => name === offer.of) })),
+)
+const said = ({ call, offer }: Place): string => `${call.path} on ${offer.of}`
+const wrong = (is: (place: Place) => boolean): readonly string[] => places.filter(is).map(said)
+
+/** Every column that a formula names. */
+const namedIn = (rule: unknown): readonly string[] => {
+  if (typeof rule !== 'object' || rule === null) return []
+  const own = 'field' in rule && typeof rule.field === 'string' ? [rule.field] : []
+  return [...own, ...Object.values(rule).flatMap(namedIn)]
+}
+
+const isColumn = (entity: Entity | undefined, name: string): boolean =>
+  isSystemField(name) || entity?.fields[name] !== undefined
+
+it('what is offered names columns of the entity it is offered on', () => {
+  expect(places.length).toBeGreaterThan(40)
+  expect(
+    wrong(({ offer, entity }) =>
+      [...namedIn(offer.when), ...Object.values(offer.from ?? {})].some((name) => !isColumn(entity, name)),
+    ),
+  ).toEqual([])
+})
+
+it('what is offered names inputs that the call has, and asks for none as raw text', () => {
+  const named = ({ from, given, leaves = [], asks }: Offer): readonly string[] => [
+    ...Object.keys(from ?? {}),
+    ...Object.keys(given ?? {}),
+    ...leaves,
+    ...Object.keys(asks ?? {}),
+  ]
+  expect(wrong(({ call, offer }) => named(offer).some((name) => !(name in (call.input ?? {}))))).toEqual([])
+  const typed = ({ call, offer }: Place): boolean =>
+    Object.entries(call.input ?? {}).some(
+      ([name, { kind, options }]) =>
+        kind === 'json' &&
+        !('shape' in options) &&
+        !named(offer).includes(name) &&
+        !(offer.on === 'rows' && name === (offer.rows ?? 'ids')),
+    )
+  expect(wrong(typed)).toEqual([])
+})
+
+it('chosen rows go where the call takes rows', () => {
+  const takes = ({ call, offer }: Place): boolean =>
+    offer.on !== 'rows' || ['json', 'refs'].includes(call.input?.[offer.rows ?? 'ids']?.kind ?? '')
+  expect(wrong((place) => !takes(place))).toEqual([])
+})
+
+it('what is offered on a record, over a list or for chosen rows has a list that people open', () => {
+  const shown = new Set(
+    areas
+      .flatMap(({ screens }) => Object.values(screens))
+      .flatMap(({ of, tabs = [] }) => [of, ...tabs.map((tab) => tab.of)]),
+  )
+  expect(wrong(({ offer }) => offer.on !== 'record' && !shown.has(offer.of))).toEqual([])
+})
+
+it('what an answer is told with stands in the answer', () => {
+  const parts = ({ offer: { done = '', shows = {} } }: Place): readonly string[] => [
+    ...[...done.matchAll(/\{(\w+)\}/g)].map(([, part]) => String(part)),
+    ...Object.keys(shows),
+  ]
+  const answered = ({ answer }: Call): readonly string[] =>
+    Object.keys(answer).flatMap((name) => (name === '$columns' ? (answer as never)[name] : [name.replace(/\?$/, '')]))
+  expect(wrong((place) => parts(place).some((part) => !answered(place.call).includes(part)))).toEqual([])
+})

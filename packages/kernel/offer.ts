@@ -1,0 +1,29 @@
+import type { Expr } from './expr.ts'
+import type { Field } from './field.ts'
+import type { EntityName } from './registry.ts'
+
+/** Where pages offer a call that a person makes: on a record, over a list, or for the rows chosen in it. */
+export interface Offer {
+  readonly of: EntityName
+  readonly on: 'record' | 'list' | 'rows'
+  /** The word on the button, where it is not that of the call. */
+  readonly label?: string
+  /** Of the record, or of each chosen row: offered unless this is known not to hold. */
+  readonly when?: Expr<unknown>
+  /** Inputs that a column of the record, or the one value of all chosen rows, answers. `id` and `version` come by themselves. */
+  readonly from?: { readonly [input: string]: string }
+  /** Inputs sent as they stand here. */
+  readonly given?: { readonly [input: string]: unknown }
+  /** Inputs the call has and this place does not ask for. */
+  readonly leaves?: readonly string[]
+  /** Inputs asked for in another form than they are read in. */
+  readonly asks?: { readonly [input: string]: Field }
+  /** The input that takes the chosen rows: ids as `ids` or references, else each as id, version and what `each` asks for once. */
+  readonly rows?: string
+  readonly each?: { readonly [name: string]: Field }
+  readonly danger?: boolean
+  /** Said afterwards, with `{part}`s of the answer. */
+  readonly done?: string
+  /** Parts of the answer that the person takes along: shown until closed, to be copied. */
+  readonly shows?: { readonly [part: string]: string }
+}

@@ -1,0 +1,55 @@
+import { EllipsisOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import { Suspense, useState } from 'react'
+import type { Row } from '../data/row.ts'
+import { lazyPart } from '../declarations/load-part.ts'
+import type { List } from '../list/use-list.ts'
+import { useNarrow } from '../window/use-narrow.ts'
+import { type Offering, useOffers } from './use-offers.ts'
+
+const MoveDialog = lazyPart(() => import('../move/MoveDialog.tsx'))
+const TakenAnswer = lazyPart(() => import('./TakenAnswer.tsx'))
+
+/** What is done over the whole list: one button as such, more of them behind …. */
+export default function ListOffers({ list }: { readonly list: List }) {
+  const { offerings, taken, close } = useOffers(list.entity, 'list')
+  const [chosen, setChosen] = useState<Offering>()
+  const isNarrow = useNarrow()
+  const open = offerings.filter(({ takes }) => takes(nothing))
+  const first = isNarrow ? undefined : open[0]
+  const rest = first ? open.slice(1) : open
+  const items = rest.map(({ move }) => ({ key: move.name, label: move.label }))
+  return (
+    <>
+      {items.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{ items, onClick: ({ key }) => setChosen(open.find(({ move }) => move.name === key)) }}
+        >
+          <Button icon={<EllipsisOutlined />} aria-label="更多操作" />
+        </Dropdown>
+      )}
+      {first && <Button onClick={() => setChosen(first)}>{first.move.label}</Button>}
+      {chosen && (
+        <Suspense>
+          <MoveDialog
+            entity={list.entity}
+            row={nothing}
+            move={chosen.move}
+            title={chosen.move.label}
+            send={(input) => chosen.send([], input)}
+            onClose={() => setChosen(undefined)}
+            onMoved={() => void list.refresh()}
+          />
+        </Suspense>
+      )}
+      {taken && (
+        <Suspense>
+          <TakenAnswer taken={taken} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const nothing: Row = {}

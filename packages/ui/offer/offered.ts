@@ -1,0 +1,98 @@
+import type { Call } from '@chengban/kernel/call.ts'
+import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import type { Offer } from '@chengban/kernel/offer.ts'
+import type { Move } from '@chengban/kernel/workflow.ts'
+import type { Row } from '../data/row.ts'
+
+/** A call with one of its places. */
+export interface Offered {
+  readonly call: Call
+  readonly offer: Offer
+}
+
+/** What these calls offer at one kind of place of an entity. */
+export const offersAt = (calls: readonly Call[], of: string, on: Offer['on']): readonly Offered[] =>
+  calls.flatMap((call) =>
+    [call.offered ?? []]
+      .flat()
+      .filter((offer) => offer.of === of && offer.on === on)
+      .map((offer) => ({ call, offer })),
+  )
+
+/** Whether the person is offered it: what only the server can say is left to the server. */
+export const mayTake = ({ call, offer }: Offered, row: Row, asker: Asker): boolean =>
+  [call.who, offer.when].every((rule) => !rule || holdsOrOpen(rule as Expr<unknown>, row, asker))
+
+const holdsOrOpen = (rule: Expr<unknown>, row: Row, asker: Asker): boolean => {
+  const said = evaluate(rule, row, asker)
+  return said === undefined || said === true
+}
+
+/** The same as a move, for the form that asks for what a move needs. */
+export const asMove = ({ call, offer }: Offered): Move => ({
+  name: `${call.path} ${offer.label ?? ''}`,
+  label: offer.label ?? call.label,
+  from: [],
+  to: 'same',
+  who: { op: { is: 'everybody' } },
+  asks: { ...asked(call, offer), ...offer.each },
+  danger: offer.danger ?? false,
+})
+
+const asked = (call: Call, offer: Offer): Readonly<Record<string, Field>> => {
+  const known = new Set([
+    ...Object.keys(offer.from ?? {}),
+    ...Object.keys(offer.given ?? {}),
+    ...(offer.leaves ?? []),
+    ...(offer.on === 'record' ? ['id', 'version'] : []),
+    ...(offer.on === 'rows' ? [rowsInput(offer)] : []),
+  ])
+  const left = Object.entries(call.input ?? {}).filter(([name]) => !known.has(name))
+  return Object.fromEntries(left.map(([name, field]) => [name, offer.asks?.[name] ?? field]))
+}
+
+const rowsInput = ({ rows = 'ids' }: Offer): string => rows
+
+/** What is sent: what the place knows, and what was asked for. Throws the sentence where chosen rows differ in what is one. */
+export const bodyOf = ({ call, offer }: Offered, rows: readonly Row[], input: Row): Row => {
+  const { input: fields = {} } = call
+  const given = Object.entries(offer.from ?? {}).map(([name, column]) => [name, oneValue(rows, column)])
+  const each = Object.keys(offer.each ?? {})
+  const own =
+    offer.on === 'record'
+      ? pick(
+          rows[0] ?? {},
+          ['id', 'version'].filter((name) => name in fields && !(name in (offer.from ?? {}))),
+        )
+      : {}
+  const chosen = offer.on === 'rows' ? { [rowsInput(offer)]: chosenRows(call, offer, rows, pick(input, each)) } : {}
+  const rest = Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => !each.includes(name) && !isEmpty(value)),
+  )
+  return { ...rest, ...own, ...chosen, ...Object.fromEntries(given), ...offer.given }
+}
+
+const chosenRows = ({ input = {} }: Call, offer: Offer, rows: readonly Row[], each: Row): unknown =>
+  rowsInput(offer) === 'ids' || input[rowsInput(offer)]?.kind === 'refs'
+    ? rows.map(({ id }) => id)
+    : rows.map((row) => ({ ...pick(row, ['id', 'version']), ...each }))
+
+const oneValue = (rows: readonly Row[], column: string): unknown => {
+  const values = new Set(rows.map((row) => row[column]))
+  if (values.size > 1) throw new Error('所选的行须属于同一人、同一月份或同一记录')
+  return [...values][0]
+}
+
+const pick = (row: Row, names: readonly string[]): Row =>
+  Object.fromEntries(names.filter((name) => row[name] !== undefined).map((name) => [name, row[name]]))
+
+const isEmpty = (value: unknown): boolean => value === null || value === '' || value === undefined
+
+/** What is said when it is done. */
+export const doneWords = ({ call, offer }: Offered, answer: Row): string =>
+  (offer.done ?? `${offer.label ?? call.label}成功`).replaceAll(/\{(\w+)\}/g, (_, part: string) => {
+    const value = answer?.[part]
+    return String(Array.isArray(value) ? value.length : (value ?? ''))
+  })

@@ -1,0 +1,47 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Move } from '@chengban/kernel/workflow.ts'
+import { type ReactNode, Suspense, useState } from 'react'
+import type { Row } from '../data/row.ts'
+import { lazyPart } from '../declarations/load-part.ts'
+import { useOffers } from '../offer/use-offers.ts'
+
+const MoveDialog = lazyPart(() => import('../move/MoveDialog.tsx'))
+const TakenAnswer = lazyPart(() => import('../offer/TakenAnswer.tsx'))
+
+interface Acts {
+  /** The calls that are offered on the record now, as moves. */
+  readonly offered: readonly Move[]
+  /** Opens what a move or a call asks for. */
+  readonly ask: (move: Move) => void
+  readonly dialog: ReactNode
+}
+
+/** What is done with a record through a form of its own: its moves, and the calls offered on it. */
+export const useOfferedActs = (entity: Entity, row: Row, again: () => void): Acts => {
+  const [move, setMove] = useState<Move>()
+  const { offerings, taken, close } = useOffers(entity, 'record')
+  const offered = offerings.filter(({ takes }) => takes(row))
+  const offering = offered.find((each) => each.move === move)
+  const dialog = (
+    <>
+      {move && (
+        <Suspense>
+          <MoveDialog
+            entity={entity}
+            row={row}
+            move={move}
+            send={offering && ((input) => offering.send([row], input))}
+            onClose={() => setMove(undefined)}
+            onMoved={again}
+          />
+        </Suspense>
+      )}
+      {taken && (
+        <Suspense>
+          <TakenAnswer taken={taken} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+  return { offered: offered.map((each) => each.move), ask: setMove, dialog }
+}
