@@ -22,18 +22,18 @@ interface Props {
 interface Matched {
   readonly file: File
   readonly to: string | undefined
-  readonly problem?: string
+  readonly problem?: string | undefined
 }
 
 /** Files with the rows they are called after, to be set right and sent at once. What fails stays, with its reason. */
 export default function MatchFiles({ files, parts, label, again, onClose }: Props) {
   const client = useQueryClient()
-  const [matched, setMatched] = useState<readonly Matched[]>(() => firstMatch(files, parts))
+  const { matched, pick, leave } = useMatched(files, parts)
   const [isBusy, setBusy] = useState(false)
   const chosen = matched.filter(({ to }) => to !== undefined)
   const send = async (): Promise<void> => {
     setBusy(true)
-    const problems = await sendMatched(chosen as readonly { file: File; to: string }[], parts, {
+    const refused = await sendMatched(chosen as readonly { file: File; to: string }[], parts, {
       send: (file) =>
         sendFile(file, { folder: 'attachment' }, { onProgress: () => undefined, signal: new AbortController().signal }),
       move: ({ entity, row, rows }, entries) => moveRow(entity, rows.acts.missing, row, { [rows.file]: entries }),
@@ -41,14 +41,11 @@ export default function MatchFiles({ files, parts, label, again, onClose }: Prop
     setBusy(false)
     void client.invalidateQueries({ queryKey: ['list'] })
     again()
-    const left = matched.flatMap((one) => {
-      const problem = problems.get(one.file)
-      return problem === undefined && one.to !== undefined ? [] : [{ ...one, ...(problem ? { problem } : {}) }]
-    })
-    if (problems.size < chosen.length) notifyDone(`已上传 ${chosen.length - problems.size} 个文件`)
+    if (refused.size < chosen.length) notifyDone(`已上传 ${chosen.length - refused.size} 个文件`)
     // what nobody has given a place stays in sight too
-    if (left.length === 0) onClose()
-    else setMatched(left)
+    const stay = matched.filter(({ file, to }) => to === undefined || refused.has(file)).map(({ file }) => file)
+    if (stay.length === 0) onClose()
+    else leave(stay, refused)
   }
   return (
     <Modal
@@ -67,12 +64,32 @@ export default function MatchFiles({ files, parts, label, again, onClose }: Prop
             one={one}
             parts={parts}
             label={label}
-            onChange={(to) => setMatched(matched.map((each) => (each === one ? { file: one.file, to } : each)))}
+            onChange={(to) => pick(one.file, to)}
           />
         ))}
       </ul>
     </Modal>
   )
+}
+
+/** Which file goes where: as they are called, or as the person says. */
+const useMatched = (files: readonly File[], parts: readonly Part[]) => {
+  const [left, setLeft] = useState(files)
+  const [picked, setPicked] = useState<ReadonlyMap<File, string | undefined>>(new Map())
+  const [problems, setProblems] = useState<ReadonlyMap<File, string>>(new Map())
+  // what can be brought may come after the files: nothing is matched for good but what a person chose
+  const matched = matchOf(left, parts).map(
+    (one): Matched => ({
+      file: one.file,
+      to: picked.has(one.file) ? picked.get(one.file) : one.to,
+      problem: problems.get(one.file),
+    }),
+  )
+  const leave = (stay: readonly File[], refused: ReadonlyMap<File, string>): void => {
+    setLeft(stay)
+    setProblems(refused)
+  }
+  return { matched, pick: (file: File, to: string | undefined) => setPicked(new Map(picked).set(file, to)), leave }
 }
 
 interface RowProps extends Pick<Props, 'parts' | 'label'> {
@@ -98,7 +115,7 @@ const Row = ({ one: { file, to, problem }, parts, label, onChange }: RowProps) =
   </li>
 )
 
-const firstMatch = (files: readonly File[], parts: readonly Part[]): readonly Matched[] => {
+const matchOf = (files: readonly File[], parts: readonly Part[]): readonly Matched[] => {
   const wanted = parts.map(({ entity, row }) => ({ id: idOf(row), name: rowName(entity, row) }))
   const found = matchFiles(files, wanted)
   return files.map((file, at) => ({ file, to: found[at] }))

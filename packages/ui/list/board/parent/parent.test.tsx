@@ -132,6 +132,14 @@ afterEach(() => {
   bench.close()
 })
 
+// declared once: what is being loaded is never forgotten half-way
+setAreas({
+  screens: {},
+  entities: Object.fromEntries([stage, paper, sheet, project].map((one) => [one.name, async () => one])),
+  operations: async () => ({}),
+  details: async () => ({}),
+})
+
 const show = async (can: readonly string[], waits: readonly object[] = []): Promise<void> => {
   bench = serve({
     'GET /api/implementaryProgress': (url) =>
@@ -142,12 +150,6 @@ const show = async (can: readonly string[], waits: readonly object[] = []): Prom
     'GET /api/projectProgress': () => ok({ nodes: waits }),
     'GET /api/impNodeLog': () => ok({ nodes: [document('d1', '部署记录', can), document('d2', '环境清单', can)] }),
     'POST /api/impNodeLog/action/upload': (_, body) => ok({ id: (body as { id: string }).id }),
-  })
-  setAreas({
-    screens: {},
-    entities: Object.fromEntries([stage, paper, sheet, project].map((one) => [one.name, async () => one])),
-    operations: async () => ({}),
-    details: async () => ({}),
   })
   showList(stage, '/projectImp?as=board')
   await screen.findByText('甲项目')
