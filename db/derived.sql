@@ -2167,20 +2167,6 @@ create or replace function rule.course_sum_course_chapter_seconds(text) returns 
 
 create or replace function rule.course_count_course_chapter(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_chapter" x where x."course_id"::text = $1 $$;
 
-create or replace function rule.course_count_course_log(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."status" in ('学习中', '已学完', '已评分')) $$;
-
-create or replace function rule.course_count_course_log_2(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."status" in ('已学完', '已评分')) $$;
-
-create or replace function rule.course_count_course_log_3(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."is_like" = true) $$;
-
-create or replace function rule.course_count_course_log_4(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."is_collect" = true) $$;
-
-create or replace function rule.course_count_course_comment(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_comment" x where x."course_id"::text = $1 and (x."status" = '显示') $$;
-
-create or replace function rule.course_avg_course_log_fraction(text) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select avg(x."fraction") from store."course_log" x where x."course_id"::text = $1 $$;
-
-create or replace function rule.course_count_course_log_5(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."fraction" is not null) $$;
-
 create or replace function rule.course_comment_of_course_id_teacher_id(text) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."teacher_id" from store."course" x where x.id = $1 $$;
 
 create or replace function rule.course_comment_of_course_id_creator_id(text) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."creator_id" from store."course" x where x.id = $1 $$;
@@ -2222,6 +2208,14 @@ create or replace function rule.document_count_document_user_2(uuid) returns int
 create or replace function rule.document_role_exists_document_user(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."document_user" x join store."document_role" o on o.id = $1 where x."document_id" = o."document_id" and ((x."doc_version" = (select x_f."doc_version" from store."document" x_f where x_f.id = x."document_id")) and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true)) and (select exists (select from store."user_role" x_c where x_c."user_id" = x."user_id" and ((x_c."role_id" = o."role_id") and ((not (x_c."tz_start" is not null) or (x_c."tz_start" <= (app.now() at time zone 'Asia/Shanghai')::date)) and (not (x_c."tz_end" is not null) or ((app.now() at time zone 'Asia/Shanghai')::date <= x_c."tz_end")))))) and true)) $$;
 
 create or replace function rule.document_role_exists_document_user_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."document_user" x join store."document_role" o on o.id = $1 where x."document_id" = o."document_id" and ((x."doc_version" = (select x_f."doc_version" from store."document" x_f where x_f.id = x."document_id")) and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true)) and (select exists (select from store."user_role" x_c where x_c."user_id" = x."user_id" and ((x_c."role_id" = o."role_id") and ((not (x_c."tz_start" is not null) or (x_c."tz_start" <= (app.now() at time zone 'Asia/Shanghai')::date)) and (not (x_c."tz_end" is not null) or ((app.now() at time zone 'Asia/Shanghai')::date <= x_c."tz_end")))))) and (x."is_read" = false))) $$;
+
+create or replace function rule.documentation_count_user(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."user" x where x.id in (select l.user_id from store.documentation_good_user_ids l where l.documentation_id = $1) $$;
+
+create or replace function rule.documentation_count_user_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."user" x where x.id in (select l.user_id from store.documentation_bad_user_ids l where l.documentation_id = $1) $$;
+
+create or replace function rule.documentation_exists_user(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."user" x where x.id in (select l.user_id from store.documentation_good_user_ids l where l.documentation_id = $1) and x."id" = (select app.me())) $$;
+
+create or replace function rule.documentation_exists_user_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."user" x where x.id in (select l.user_id from store.documentation_bad_user_ids l where l.documentation_id = $1) and x."id" = (select app.me())) $$;
 
 create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
 
@@ -2538,6 +2532,8 @@ create or replace function rule.contract_sum_invoicing_plan_money_2(uuid) return
 create or replace function rule.course_exists_course_chapter(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_chapter" x where x."course_id"::text = $1 and (x."is_required" = true)) $$;
 
 create or replace function rule.course_exists_course_log(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_log" x where x."course_id"::text = $1 and (x."status" in ('学习中', '已学完', '已评分'))) $$;
+
+create or replace function rule.course_count_course_log(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (((app.now())::timestamptz + make_interval(hours => (-2160)::integer)) <= x."tz_start") $$;
 
 create or replace function rule.course_comment_via_course_id() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $$;
 
@@ -4042,13 +4038,13 @@ create view public."course" as select
   t."sort" as "sort",
   (rule.course_sum_course_chapter_seconds(t."id"))::integer as "duration",
   (rule.course_count_course_chapter(t."id"))::integer as "chapter_count",
-  (rule.course_count_course_log(t."id"))::integer as "learn_count",
-  (rule.course_count_course_log_2(t."id"))::integer as "finish_count",
-  (rule.course_count_course_log_3(t."id"))::integer as "like_count",
-  (rule.course_count_course_log_4(t."id"))::integer as "collect_count",
-  (rule.course_count_course_comment(t."id"))::integer as "comment_count",
-  (round((rule.course_avg_course_log_fraction(t."id"))::numeric, 1))::numeric(16,1) as "fraction",
-  (rule.course_count_course_log_5(t."id"))::integer as "fraction_count",
+  t."learn_count" as "learn_count",
+  t."finish_count" as "finish_count",
+  t."like_count" as "like_count",
+  t."collect_count" as "collect_count",
+  t."comment_count" as "comment_count",
+  t."fraction" as "fraction",
+  t."fraction_count" as "fraction_count",
   t."remark" as "remark",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -4644,8 +4640,12 @@ create view public."documentation" as select
   t."status" as "status",
   t."tz_publish" as "tz_publish",
   t."read_count" as "read_count",
-  t."good_count" as "good_count",
-  t."bad_count" as "bad_count",
+  array(select l.user_id from store.documentation_good_user_ids l where l.documentation_id = t.id order by l.sort)::uuid[] as "good_user_ids",
+  array(select l.user_id from store.documentation_bad_user_ids l where l.documentation_id = t.id order by l.sort)::uuid[] as "bad_user_ids",
+  (rule.documentation_count_user(t."id"))::integer as "good_count",
+  (rule.documentation_count_user_2(t."id"))::integer as "bad_count",
+  (rule.documentation_exists_user(t."id"))::boolean as "is_good",
+  (rule.documentation_exists_user_2(t."id"))::boolean as "is_bad",
   t."is_top" as "is_top",
   t."sort" as "sort",
   t."tz_create" as "tz_create",
@@ -10092,6 +10092,16 @@ create policy reads on store.demo_apply_demo_user_ids for select to chengban_gat
 drop policy if exists writes on store.demo_apply_demo_user_ids;
 create policy writes on store.demo_apply_demo_user_ids to chengban_writer using (true) with check (true);
 
+drop policy if exists reads on store.documentation_good_user_ids;
+create policy reads on store.documentation_good_user_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.documentation_good_user_ids;
+create policy writes on store.documentation_good_user_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.documentation_bad_user_ids;
+create policy reads on store.documentation_bad_user_ids for select to chengban_gate using (true);
+drop policy if exists writes on store.documentation_bad_user_ids;
+create policy writes on store.documentation_bad_user_ids to chengban_writer using (true) with check (true);
+
 drop policy if exists reads on store.imp_record_co_user_ids;
 create policy reads on store.imp_record_co_user_ids for select to chengban_gate using (true);
 drop policy if exists writes on store.imp_record_co_user_ids;
@@ -10485,6 +10495,70 @@ do $$ begin
     update store."contract" t set "total_money" = t."total_money";
     perform set_config('app.anew', '', true);
     insert into app.kept (entity, mark) values ('contract', '77751f37d6d0f5ec7c7cb871775da6996b009276540057a1a8489b834a13a5ab') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_course() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
+begin
+  if anew or new."status" is distinct from old."status" then new."learn_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."status" in ('学习中', '已学完', '已评分'))); else new."learn_count" := old."learn_count"; end if;
+  if anew or new."status" is distinct from old."status" then new."finish_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."status" in ('已学完', '已评分'))); else new."finish_count" := old."finish_count"; end if;
+  if anew then new."like_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."is_like" = true)); else new."like_count" := old."like_count"; end if;
+  if anew then new."collect_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."is_collect" = true)); else new."collect_count" := old."collect_count"; end if;
+  if anew or new."status" is distinct from old."status" then new."comment_count" := (select count(*)::integer from store."course_comment" x where x."course_id"::text = new.id and (x."status" = '显示')); else new."comment_count" := old."comment_count"; end if;
+  if anew or new."fraction" is distinct from old."fraction" then new."fraction" := round(((select avg(x."fraction") from store."course_log" x where x."course_id"::text = new.id))::numeric, 1); else new."fraction" := old."fraction"; end if;
+  if anew or new."fraction" is distinct from old."fraction" then new."fraction_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."fraction" is not null)); else new."fraction_count" := old."fraction_count"; end if;
+  return new;
+end $$;
+create trigger kept before insert or update on store."course" for each row execute function rule.kept_course();
+
+create function rule.kept_course_by_course_log_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids text[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."course_id" from new_rows n where n."course_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."course_id" from old_rows o where o."course_id" is not null);
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."course_id" is distinct from n."course_id" or o."status" is distinct from n."status" or o."is_like" is distinct from n."is_like" or o."is_collect" is distinct from n."is_collect" or o."fraction" is distinct from n."fraction")) then
+    ids := array(select o."course_id" from old_rows o join new_rows n on n.id = o.id where (o."course_id" is distinct from n."course_id" or o."status" is distinct from n."status" or o."is_like" is distinct from n."is_like" or o."is_collect" is distinct from n."is_collect" or o."fraction" is distinct from n."fraction") union select n."course_id" from old_rows o join new_rows n on n.id = o.id where (o."course_id" is distinct from n."course_id" or o."status" is distinct from n."status" or o."is_like" is distinct from n."is_like" or o."is_collect" is distinct from n."is_collect" or o."fraction" is distinct from n."fraction"));
+  end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
+  perform from store."course" t where t."id" = any (ids) order by t.id for no key update;
+  update store."course" t set "learn_count" = t."learn_count" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_course_1_insert after insert on store."course_log" referencing new table as new_rows for each statement execute function rule.kept_course_by_course_log_1();
+create trigger kept_course_1_delete after delete on store."course_log" referencing old table as old_rows for each statement execute function rule.kept_course_by_course_log_1();
+create trigger kept_course_1_update after update on store."course_log" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_course_by_course_log_1();
+
+create function rule.kept_course_by_course_comment_2() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids text[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."course_id" from new_rows n where n."course_id" is not null and (((n."status" = '显示'))));
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."course_id" from old_rows o where o."course_id" is not null and (((o."status" = '显示'))));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."course_id" is distinct from n."course_id" or o."status" is distinct from n."status")) then
+    ids := array(select o."course_id" from old_rows o join new_rows n on n.id = o.id where (o."course_id" is distinct from n."course_id" or o."status" is distinct from n."status") and (((o."status" = '显示'))) union select n."course_id" from old_rows o join new_rows n on n.id = o.id where (o."course_id" is distinct from n."course_id" or o."status" is distinct from n."status") and (((n."status" = '显示'))));
+  end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
+  perform from store."course" t where t."id" = any (ids) order by t.id for no key update;
+  update store."course" t set "learn_count" = t."learn_count" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_course_2_insert after insert on store."course_comment" referencing new table as new_rows for each statement execute function rule.kept_course_by_course_comment_2();
+create trigger kept_course_2_delete after delete on store."course_comment" referencing old table as old_rows for each statement execute function rule.kept_course_by_course_comment_2();
+create trigger kept_course_2_update after update on store."course_comment" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_course_by_course_comment_2();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'course' and k.mark = '3d295100d4770875e98b1919496d08d98d8bb7684000a9a3e8b6d44892cdf67e') then
+    perform set_config('app.anew', 'on', true);
+    update store."course" t set "learn_count" = t."learn_count";
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('course', '3d295100d4770875e98b1919496d08d98d8bb7684000a9a3e8b6d44892cdf67e') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 

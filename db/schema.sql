@@ -1006,7 +1006,14 @@ create table store.course (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  learn_count integer,
+  finish_count integer,
+  like_count integer,
+  collect_count integer,
+  comment_count integer,
+  fraction numeric(16,1),
+  fraction_count integer
 );
 create table store.course_assign (
   id uuid not null,
@@ -1442,8 +1449,6 @@ create table store.documentation (
   status text default '草稿'::text not null,
   tz_publish timestamp with time zone,
   read_count integer default 0 not null,
-  good_count integer default 0 not null,
-  bad_count integer default 0 not null,
   is_top boolean default false not null,
   sort integer default 100 not null,
   tz_create timestamp with time zone not null,
@@ -1453,6 +1458,16 @@ create table store.documentation (
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
   search_initials text default ''::text not null
+);
+create table store.documentation_bad_user_ids (
+  documentation_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.documentation_good_user_ids (
+  documentation_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
 );
 create table store.entry (
   id uuid not null,
@@ -5058,6 +5073,12 @@ alter table store.documentation add constraint documentation_course_id_fkey FORE
 alter table store.documentation add constraint documentation_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.documentation add constraint documentation_product_library_id_fkey FOREIGN KEY (product_library_id) REFERENCES store.product_library(id);
 alter table store.documentation add constraint documentation_pkey PRIMARY KEY (id);
+alter table store.documentation_bad_user_ids add constraint documentation_bad_user_ids_documentation_id_fkey FOREIGN KEY (documentation_id) REFERENCES store.documentation(id) ON DELETE CASCADE;
+alter table store.documentation_bad_user_ids add constraint documentation_bad_user_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.documentation_bad_user_ids add constraint documentation_bad_user_ids_pkey PRIMARY KEY (documentation_id, user_id);
+alter table store.documentation_good_user_ids add constraint documentation_good_user_ids_documentation_id_fkey FOREIGN KEY (documentation_id) REFERENCES store.documentation(id) ON DELETE CASCADE;
+alter table store.documentation_good_user_ids add constraint documentation_good_user_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.documentation_good_user_ids add constraint documentation_good_user_ids_pkey PRIMARY KEY (documentation_id, user_id);
 alter table store.entry add constraint entry_kind_check CHECK ((kind = ANY (ARRAY['入职'::text, '转正'::text, '延长'::text, '离职'::text])));
 alter table store.entry add constraint entry_requires1 CHECK ((((kind = '入职'::text) IS NOT TRUE) OR (preset_role_id IS NOT NULL)));
 alter table store.entry add constraint entry_requires2 CHECK ((((kind = '入职'::text) IS NOT TRUE) OR ((mentor_id IS NOT NULL) AND (tz_probation IS NOT NULL))));
@@ -6350,9 +6371,11 @@ CREATE INDEX document_user_user_id_is_read_idx ON store.document_user USING btre
 CREATE INDEX document_version_creator_id_idx ON store.document_version USING btree (creator_id);
 CREATE INDEX document_version_document_id_doc_version_idx ON store.document_version USING btree (document_id, doc_version);
 CREATE INDEX document_version_tz_create_idx ON store.document_version USING btree (tz_create DESC, id DESC) INCLUDE (document_id);
+CREATE INDEX documentation_bad_user_ids_user_id_idx ON store.documentation_bad_user_ids USING btree (user_id);
 CREATE INDEX documentation_category_id_idx ON store.documentation USING btree (category_id);
 CREATE INDEX documentation_course_id_idx ON store.documentation USING btree (course_id);
 CREATE INDEX documentation_creator_id_tz_create_idx ON store.documentation USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status, course_id);
+CREATE INDEX documentation_good_user_ids_user_id_idx ON store.documentation_good_user_ids USING btree (user_id);
 CREATE INDEX documentation_product_library_id_idx ON store.documentation USING btree (product_library_id);
 CREATE INDEX documentation_search_idx ON store.documentation USING gin (search_grams);
 CREATE INDEX documentation_status_tz_create_idx ON store.documentation USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, course_id);
@@ -7463,6 +7486,10 @@ create policy reads on store.documentation for SELECT to chengban_gate using (( 
    FROM public.course documentationp
   WHERE (documentationp.id = documentation.course_id))))));
 create policy writes on store.documentation for ALL to chengban_writer using true with check true;
+create policy reads on store.documentation_bad_user_ids for SELECT to chengban_gate using true;
+create policy writes on store.documentation_bad_user_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.documentation_good_user_ids for SELECT to chengban_gate using true;
+create policy writes on store.documentation_good_user_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.entry for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator = ( SELECT app.me() AS me)) OR (mentor_id = ( SELECT app.me() AS me)) OR (handover_id = ( SELECT app.me() AS me))) OR (leader_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('entry'::text) AS tasked_of_me))));
 create policy writes on store.entry for ALL to chengban_writer using true with check true;
 create policy reads on store.entry_item for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR ((responsible_id = ( SELECT app.me() AS me)) OR (entry_id IN ( SELECT rule.entry_item_via_entry_id() AS entry_item_via_entry_id)))));
@@ -9284,13 +9311,13 @@ create view public.course as  SELECT id,
     sort,
     rule.course_sum_course_chapter_seconds(id) AS duration,
     rule.course_count_course_chapter(id) AS chapter_count,
-    rule.course_count_course_log(id) AS learn_count,
-    rule.course_count_course_log_2(id) AS finish_count,
-    rule.course_count_course_log_3(id) AS like_count,
-    rule.course_count_course_log_4(id) AS collect_count,
-    rule.course_count_course_comment(id) AS comment_count,
-    (round(rule.course_avg_course_log_fraction(id), 1))::numeric(16,1) AS fraction,
-    rule.course_count_course_log_5(id) AS fraction_count,
+    learn_count,
+    finish_count,
+    like_count,
+    collect_count,
+    comment_count,
+    fraction,
+    fraction_count,
     remark,
     tz_create,
     tz_update,
@@ -9723,8 +9750,18 @@ create view public.documentation as  SELECT id,
     status,
     tz_publish,
     read_count,
-    good_count,
-    bad_count,
+    ARRAY( SELECT l.user_id
+           FROM store.documentation_good_user_ids l
+          WHERE (l.documentation_id = t.id)
+          ORDER BY l.sort) AS good_user_ids,
+    ARRAY( SELECT l.user_id
+           FROM store.documentation_bad_user_ids l
+          WHERE (l.documentation_id = t.id)
+          ORDER BY l.sort) AS bad_user_ids,
+    rule.documentation_count_user(id) AS good_count,
+    rule.documentation_count_user_2(id) AS bad_count,
+    rule.documentation_exists_user(id) AS is_good,
+    rule.documentation_exists_user_2(id) AS is_bad,
     is_top,
     sort,
     tz_create,
@@ -16566,13 +16603,6 @@ CREATE OR REPLACE FUNCTION rule.course_attempt_via_course_log_id_2()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course_log" x where x."course_id" in (select rule.course_log_via_course_id()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_avg_course_log_fraction(text)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select avg(x."fraction") from store."course_log" x where x."course_id"::text = $1 $function$
-;
 CREATE OR REPLACE FUNCTION rule.course_chapter_log_via_course_log_id()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -16650,47 +16680,12 @@ CREATE OR REPLACE FUNCTION rule.course_count_course_chapter(text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."course_chapter" x where x."course_id"::text = $1 $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_count_course_comment(text)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_comment" x where x."course_id"::text = $1 and (x."status" = '显示') $function$
-;
 CREATE OR REPLACE FUNCTION rule.course_count_course_log(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."status" in ('学习中', '已学完', '已评分')) $function$
-;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_2(text)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."status" in ('已学完', '已评分')) $function$
-;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_3(text)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."is_like" = true) $function$
-;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_4(text)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."is_collect" = true) $function$
-;
-CREATE OR REPLACE FUNCTION rule.course_count_course_log_5(text)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (x."fraction" is not null) $function$
+AS $function$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (((app.now())::timestamptz + make_interval(hours => (-2160)::integer)) <= x."tz_start") $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_exists_course_chapter(text)
  RETURNS boolean
@@ -17000,6 +16995,34 @@ CREATE OR REPLACE FUNCTION rule.document_version_via_document_id_2()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."document" x where (x."status" = '已发布') $function$
+;
+CREATE OR REPLACE FUNCTION rule.documentation_count_user(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."user" x where x.id in (select l.user_id from store.documentation_good_user_ids l where l.documentation_id = $1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.documentation_count_user_2(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."user" x where x.id in (select l.user_id from store.documentation_bad_user_ids l where l.documentation_id = $1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.documentation_exists_user(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."user" x where x.id in (select l.user_id from store.documentation_good_user_ids l where l.documentation_id = $1) and x."id" = (select app.me())) $function$
+;
+CREATE OR REPLACE FUNCTION rule.documentation_exists_user_2(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."user" x where x.id in (select l.user_id from store.documentation_bad_user_ids l where l.documentation_id = $1) and x."id" = (select app.me())) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  RETURNS integer
@@ -17726,6 +17749,69 @@ begin
   if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
   update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_course()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
+begin
+  if anew or new."status" is distinct from old."status" then new."learn_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."status" in ('学习中', '已学完', '已评分'))); else new."learn_count" := old."learn_count"; end if;
+  if anew or new."status" is distinct from old."status" then new."finish_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."status" in ('已学完', '已评分'))); else new."finish_count" := old."finish_count"; end if;
+  if anew then new."like_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."is_like" = true)); else new."like_count" := old."like_count"; end if;
+  if anew then new."collect_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."is_collect" = true)); else new."collect_count" := old."collect_count"; end if;
+  if anew or new."status" is distinct from old."status" then new."comment_count" := (select count(*)::integer from store."course_comment" x where x."course_id"::text = new.id and (x."status" = '显示')); else new."comment_count" := old."comment_count"; end if;
+  if anew or new."fraction" is distinct from old."fraction" then new."fraction" := round(((select avg(x."fraction") from store."course_log" x where x."course_id"::text = new.id))::numeric, 1); else new."fraction" := old."fraction"; end if;
+  if anew or new."fraction" is distinct from old."fraction" then new."fraction_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."fraction" is not null)); else new."fraction_count" := old."fraction_count"; end if;
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_course_by_course_comment_2()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids text[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."course_id" from new_rows n where n."course_id" is not null and (((n."status" = '显示'))));
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."course_id" from old_rows o where o."course_id" is not null and (((o."status" = '显示'))));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."course_id" is distinct from n."course_id" or o."status" is distinct from n."status")) then
+    ids := array(select o."course_id" from old_rows o join new_rows n on n.id = o.id where (o."course_id" is distinct from n."course_id" or o."status" is distinct from n."status") and (((o."status" = '显示'))) union select n."course_id" from old_rows o join new_rows n on n.id = o.id where (o."course_id" is distinct from n."course_id" or o."status" is distinct from n."status") and (((n."status" = '显示'))));
+  end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
+  perform from store."course" t where t."id" = any (ids) order by t.id for no key update;
+  update store."course" t set "learn_count" = t."learn_count" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_course_by_course_log_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids text[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."course_id" from new_rows n where n."course_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."course_id" from old_rows o where o."course_id" is not null);
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."course_id" is distinct from n."course_id" or o."status" is distinct from n."status" or o."is_like" is distinct from n."is_like" or o."is_collect" is distinct from n."is_collect" or o."fraction" is distinct from n."fraction")) then
+    ids := array(select o."course_id" from old_rows o join new_rows n on n.id = o.id where (o."course_id" is distinct from n."course_id" or o."status" is distinct from n."status" or o."is_like" is distinct from n."is_like" or o."is_collect" is distinct from n."is_collect" or o."fraction" is distinct from n."fraction") union select n."course_id" from old_rows o join new_rows n on n.id = o.id where (o."course_id" is distinct from n."course_id" or o."status" is distinct from n."status" or o."is_like" is distinct from n."is_like" or o."is_collect" is distinct from n."is_collect" or o."fraction" is distinct from n."fraction"));
+  end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
+  perform from store."course" t where t."id" = any (ids) order by t.id for no key update;
+  update store."course" t set "learn_count" = t."learn_count" where t."id" = any (ids);
   return null;
 end $function$
 ;
@@ -22116,6 +22202,7 @@ CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.business_log FOR EACH ROW E
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.business_product FOR EACH ROW EXECUTE FUNCTION rule.kept_business_product();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.client_product FOR EACH ROW EXECUTE FUNCTION rule.kept_client_product();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.contract FOR EACH ROW EXECUTE FUNCTION rule.kept_contract();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.course FOR EACH ROW EXECUTE FUNCTION rule.kept_course();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.daily_work FOR EACH ROW EXECUTE FUNCTION rule.kept_daily_work();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.deduction FOR EACH ROW EXECUTE FUNCTION rule.kept_deduction();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.extra_task FOR EACH ROW EXECUTE FUNCTION rule.kept_extra_task();
@@ -22165,6 +22252,12 @@ CREATE TRIGGER kept_contract_3_update AFTER UPDATE ON store.invoicing REFERENCIN
 CREATE TRIGGER kept_contract_4_delete AFTER DELETE ON store.maintenance REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_maintenance_4();
 CREATE TRIGGER kept_contract_4_insert AFTER INSERT ON store.maintenance REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_maintenance_4();
 CREATE TRIGGER kept_contract_4_update AFTER UPDATE ON store.maintenance REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_maintenance_4();
+CREATE TRIGGER kept_course_1_delete AFTER DELETE ON store.course_log REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_course_by_course_log_1();
+CREATE TRIGGER kept_course_1_insert AFTER INSERT ON store.course_log REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_course_by_course_log_1();
+CREATE TRIGGER kept_course_1_update AFTER UPDATE ON store.course_log REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_course_by_course_log_1();
+CREATE TRIGGER kept_course_2_delete AFTER DELETE ON store.course_comment REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_course_by_course_comment_2();
+CREATE TRIGGER kept_course_2_insert AFTER INSERT ON store.course_comment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_course_by_course_comment_2();
+CREATE TRIGGER kept_course_2_update AFTER UPDATE ON store.course_comment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_course_by_course_comment_2();
 CREATE TRIGGER kept_gift_type_1_delete AFTER DELETE ON store.gift_give REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_gift_type_by_gift_give_1();
 CREATE TRIGGER kept_gift_type_1_insert AFTER INSERT ON store.gift_give REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_gift_type_by_gift_give_1();
 CREATE TRIGGER kept_gift_type_1_update AFTER UPDATE ON store.gift_give REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_gift_type_by_gift_give_1();
@@ -23208,6 +23301,10 @@ grant select on store.document_version to chengban_gate;
 grant delete, insert, select, update on store.document_version to chengban_writer;
 grant select on store.documentation to chengban_gate;
 grant delete, insert, select, update on store.documentation to chengban_writer;
+grant select on store.documentation_bad_user_ids to chengban_gate;
+grant delete, insert, select, update on store.documentation_bad_user_ids to chengban_writer;
+grant select on store.documentation_good_user_ids to chengban_gate;
+grant delete, insert, select, update on store.documentation_good_user_ids to chengban_writer;
 grant select on store.entry to chengban_gate;
 grant delete, insert, select, update on store.entry to chengban_writer;
 grant select on store.entry_item to chengban_gate;

@@ -3189,6 +3189,13 @@ declare module '@chengban/kernel/registry.ts' {
       tzPublish: string | null
       isTop: boolean
       sort: number
+      learnCount: number
+      finishCount: number
+      likeCount: number
+      collectCount: number
+      commentCount: number
+      fraction: string | null
+      fractionCount: number
       remark: string | null
       tzCreate: string
       tzUpdate: string
@@ -3210,8 +3217,8 @@ declare module '@chengban/kernel/registry.ts' {
       status: '草稿' | '已发布' | '已停用'
       tzPublish: string | null
       readCount: number
-      goodCount: number
-      badCount: number
+      goodUserIds: readonly string[]
+      badUserIds: readonly string[]
       isTop: boolean
       sort: number
       tzCreate: string
@@ -7871,8 +7878,14 @@ declare module '@chengban/kernel/registry.ts' {
       status: '草稿' | '已发布' | '已停用'
       tzPublish: string | null
       readCount: number
+      goodUserIds: readonly string[]
+      goodUserIdsShown: readonly Named[]
+      badUserIds: readonly string[]
+      badUserIdsShown: readonly Named[]
       goodCount: number
       badCount: number
+      isGood: boolean
+      isBad: boolean
       isTop: boolean
       sort: number
       tzCreate: string

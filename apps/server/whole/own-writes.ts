@@ -28,7 +28,7 @@ export const ownWrites: Readonly<Record<string, readonly string[]>> = {
   ]),
   'where everybody learning is, every fifteen seconds, and what they like: of no concern to a trail': areas(
     'training',
-    ['course-comment/server/like', 'course-log/server/log'],
+    ['course-comment/server/like', 'course-log/server/log', 'documentation/server/vote'],
   ),
   'who may what: its trail is written by whoever changes it, and people are locked before': areas('platform', [
     'admin/server/rules',
@@ -69,6 +69,7 @@ export const ownWrites: Readonly<Record<string, readonly string[]>> = {
       'submit-salary/server/steps',
     ]),
     ...areas('platform', ['audit-task/server/detail', 'dict/server/rules']),
+    ...areas('training', ['course/server/counts']),
     ...areas('projects', [
       'implementary-progress/server/rules',
       'milepost/server/rules',

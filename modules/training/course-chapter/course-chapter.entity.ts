@@ -8,7 +8,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
 /** Whoever makes the course. */
-const maker = anyOf(holds('course:manage'), via('courseId', anyOf(me('creatorId'), me('teacherId'))))
+export const maker = anyOf(holds('course:manage'), via('courseId', anyOf(me('creatorId'), me('teacherId'))))
 
 /** A part of a course: a film, a document or a quiz. */
 export const courseChapter = entity('courseChapter', {

@@ -6,17 +6,20 @@ import {
   avg,
   count,
   exists,
+  field,
+  ge,
   holds,
   is,
   isSet,
   linked,
   me,
   not,
+  now,
   some,
   sum,
   tasked,
 } from '@chengban/kernel/expr.ts'
-import { round } from '@chengban/kernel/formula.ts'
+import { addHours, round } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
@@ -76,23 +79,37 @@ export const course = entity('course', {
     }),
     chapterCount: int('章节数', { computed: count({ of: 'courseChapter', by: 'courseId' }) }),
     learnCount: int('学习人数', {
+      kept: true,
       computed: count({ of: 'courseLog', by: 'courseId', where: is({ status: begun }) }),
     }),
     finishCount: int('学完人数', {
+      kept: true,
       computed: count({ of: 'courseLog', by: 'courseId', where: is({ status: done }) }),
     }),
-    likeCount: int('点赞数', { computed: count({ of: 'courseLog', by: 'courseId', where: is({ isLike: true }) }) }),
+    /** Who began in the last 90 days. */
+    hotCount: int('近期学习人数', {
+      hidden: true,
+      computed: count({ of: 'courseLog', by: 'courseId', where: ge(field('tzStart'), addHours(now(), -2160)) }),
+    }),
+    likeCount: int('点赞数', {
+      kept: true,
+      computed: count({ of: 'courseLog', by: 'courseId', where: is({ isLike: true }) }),
+    }),
     collectCount: int('收藏数', {
+      kept: true,
       computed: count({ of: 'courseLog', by: 'courseId', where: is({ isCollect: true }) }),
     }),
     commentCount: int('评论数', {
+      kept: true,
       computed: count({ of: 'courseComment', by: 'courseId', where: is({ status: '显示' }) }),
     }),
     fraction: decimal('评分', {
       digits: 1,
+      kept: true,
       computed: round(avg({ of: 'courseLog', by: 'courseId', column: 'fraction' }), 1),
     }),
     fractionCount: int('评分人数', {
+      kept: true,
       computed: count({ of: 'courseLog', by: 'courseId', where: isSet('fraction') }),
     }),
     remark: longText('备注'),

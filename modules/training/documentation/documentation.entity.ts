@@ -1,11 +1,11 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, asParent, is, isSet, me } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, asParent, count, exists, is, isSet, me } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
-import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { keeper, publication } from './documentation.status.ts'
 
@@ -27,8 +27,12 @@ export const documentation = entity('documentation', {
     status: oneOf('状态', publication.states, { default: '草稿', readonly: true }),
     tzPublish: datetime('发布时间', { readonly: true }),
     readCount: int('阅读数', { default: 0, readonly: true }),
-    goodCount: int('有帮助', { default: 0, readonly: true }),
-    badCount: int('没帮助', { default: 0, readonly: true }),
+    goodUserIds: refs('认为有帮助的人', 'user', { readonly: true }),
+    badUserIds: refs('认为没帮助的人', 'user', { readonly: true }),
+    goodCount: int('有帮助', { computed: count({ of: 'user', named: 'goodUserIds' }) }),
+    badCount: int('没帮助', { computed: count({ of: 'user', named: 'badUserIds' }) }),
+    isGood: bool('我认为有帮助', { computed: exists({ of: 'user', named: 'goodUserIds', where: me('id') }) }),
+    isBad: bool('我认为没帮助', { computed: exists({ of: 'user', named: 'badUserIds', where: me('id') }) }),
     isTop: bool('置顶', { default: false }),
     sort: int('排序', { default: 100 }),
   },
@@ -37,6 +41,10 @@ export const documentation = entity('documentation', {
     manage: keeper,
     also: [is({ status: '已发布', courseId: null }), allOf(is({ status: '已发布' }), asParent('courseId'))],
   },
+  marks: [
+    { field: 'isGood', call: '/documentation/action/vote', as: 'good', label: '有帮助' },
+    { field: 'isBad', call: '/documentation/action/vote', as: 'good', label: '没帮助', sends: false },
+  ],
   workflow: publication,
   checks: [{ holds: anyOf(isSet('content'), isSet('file')), field: 'content', message: '请填写正文或上传文件' }],
   on: { check: 'documentation/check' },

@@ -1,6 +1,6 @@
 import { EditOutlined, EllipsisOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Mark, markWord } from '@chengban/kernel/mark.ts'
+import { isOffered, type Mark, markWord } from '@chengban/kernel/mark.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -137,10 +137,12 @@ const useExtraActs = (entity: Entity, row: Row, again: () => void): readonly Act
       .then(again, reportError)
       .then(refresh)
   return [
-    ...(entity.marks ?? []).map((each) => ({
-      ...{ key: each.field, label: markWord(row, each), danger: false },
-      run: () => void mark(each),
-    })),
+    ...(entity.marks ?? [])
+      .filter((each) => isOffered(row, each))
+      .map((each) => ({
+        ...{ key: each.field, label: markWord(row, each), danger: false },
+        run: () => void mark(each),
+      })),
     ...(can.includes('enable') && !entity.workflow
       ? [{ key: 'isEnable', label: isOn ? '停用' : '启用', danger: false, run: enable }]
       : []),

@@ -74,20 +74,8 @@ const actsOf = (scene: Scene): Act[] => {
     ...(name === undefined && !entity.readOnly ? [] : [updating(scene, name)]),
     ...(secret ? [secretly(scene, secret)] : []),
     removing(scene),
-    {
-      name: 'enable',
-      expect: (row) => expected.enable(judge, entity, row),
-      doors: {
-        enable: (row) =>
-          code(
-            rest(scene, 'PATCH', `/${entity.name}/${entity.name}-enable`, {
-              id: row.id,
-              isEnable: row[expected.switchOf(entity) ?? ''] !== true,
-            }),
-          ),
-      },
-    },
-    // what a call does under the address of a move is the call's own to try
+    // what a call does under the address of a switch or a move is the call's own to try
+    ...(isNamed('PATCH', `/${entity.name}/${entity.name}-enable`) ? [] : [switching(scene)]),
     ...[...expected.moveNames(entity), ...(entity.audit ? ['nosuch'] : [])]
       .filter((move) => !isNamed('POST', `/${entity.name}/action/${move}`))
       .map((move) => moving(scene, move, (row) => expected.move(judge, entity, row, move))),
@@ -187,6 +175,17 @@ const secretly = (scene: Scene, name: string): Act => ({
       ),
   },
 })
+
+const switching = (scene: Scene): Act => {
+  const { entity, person } = scene
+  const path = `/${entity.name}/${entity.name}-enable`
+  const sent = (row: Row) => ({ id: row.id, isEnable: row[expected.switchOf(entity) ?? ''] !== true })
+  return {
+    name: 'enable',
+    expect: (row) => expected.enable(person.judge, entity, row),
+    doors: { enable: (row) => code(rest(scene, 'PATCH', path, sent(row))) },
+  }
+}
 
 const removing = (scene: Scene): Act => {
   const { entity, person, names } = scene

@@ -1,12 +1,13 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
+import { ownFileBytes } from '@chengban/engine/import/own-file.ts'
 import { readSheetFile } from '@chengban/engine/import/read-sheet.ts'
 import type { Within } from '@chengban/engine/row/scene.ts'
 import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { create, update } from '@chengban/engine/write/save.ts'
-import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
+import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { endOf, startOf } from '../../wbs-task/day.ts'
@@ -40,24 +41,13 @@ class Refused extends Error {
 
 /** All or nothing; tried, it is done like the other and taken back. */
 export const bringList: CallHandler<typeof importList> = async (engine, { projectId, file, dryRun }) => {
-  const rows = listRows(await readSheetFile(await bytesOf(engine, file?.[0]?.url), { columns: listHeads.length }))
+  const rows = listRows(await readSheetFile(await ownFileBytes(engine, file?.[0]?.url), { columns: listHeads.length }))
   try {
     return await brought(dryRun ? engine.trying() : engine, projectId, rows)
   } catch (error) {
     if (error instanceof Refused) return { created: 0, updated: 0, errors: error.errors }
     throw error
   }
-}
-
-/** Only one's own uploads are brought in. */
-const bytesOf = async (engine: Engine, url: string | undefined): Promise<Buffer> => {
-  const [file] = await engine.read<{ id: string; size: number }>({
-    text: 'select v.id, v.size from public.stored_file v where v.url = $1 and v.creator_id = app.me()',
-    params: [url ?? ''],
-  })
-  if (!file) throw invalid({ file: '请选择文件' })
-  if (Number(file.size) > 20 * 1_048_576) throw invalid({ file: '导入文件不能超过20MB' })
-  return engine.writer.services.fileBytes(file.id)
 }
 
 const brought = (engine: Engine, projectId: string, rows: readonly ListRow[]) =>

@@ -6,6 +6,7 @@ import { addRow } from '@chengban/engine/write/add-row.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
+import { openAfter } from '../open-after.ts'
 
 export type Log = RowOf<'courseLog'>
 export type Chapter = RowOf<'courseChapter'>
@@ -34,18 +35,21 @@ export const begin = async (within: Within, log: Log, shelf: unknown): Promise<L
 export const chaptersOf = async (within: Within, courseId: string): Promise<Chapter[]> =>
   (await find(within, 'courseChapter', { courseId }, { sort: ['sort'] })) as Chapter[]
 
-/** Chapters that may be opened: all of them, or in order those whose required forerunners are finished. */
+/** Chapters that the learner may open. */
 export const openOf = async (
   within: Within,
   log: Log,
   chapters: readonly Chapter[],
   isOrdered: boolean,
 ): Promise<string[]> => {
-  if (!isOrdered) return chapters.map(({ id }) => id)
-  const done = await find(within, 'courseChapterLog', { courseLogId: log.id, isFinish: true })
+  const done = isOrdered ? await find(within, 'courseChapterLog', { courseLogId: log.id, isFinish: true }) : []
   const finished = new Set(done.map(({ chapterId }) => chapterId))
-  const wall = chapters.findIndex(({ id, isRequired }) => isRequired && !finished.has(id))
-  return (wall < 0 ? chapters : chapters.slice(0, wall + 1)).map(({ id }) => id)
+  const steps = chapters.map(({ id, isRequired }) => ({
+    id,
+    isRequired: isRequired === true,
+    isFinish: finished.has(id),
+  }))
+  return openAfter(steps, isOrdered)
 }
 
 /** Every 15 seconds of everybody learning: where they are, and what the day has brought. */

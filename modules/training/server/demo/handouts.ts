@@ -2,7 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Cast } from '@chengban/modules/administration/server/demo/cast.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { insertLinks, insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { documentation } from '../../documentation/documentation.entity.ts'
 
 type Type = '帮助文档' | '操作手册' | '常见问题' | '课程资料' | '更新说明'
@@ -31,7 +31,7 @@ const written: readonly Line[] = [
 ]
 
 /** What people look up, by shelf and by page. */
-export const addHandouts = async (tx: Sql, { who }: Cast): Promise<void> => {
+export const addHandouts = async (tx: Sql, { who, staff }: Cast): Promise<void> => {
   await insertRows(
     tx,
     documentation,
@@ -46,11 +46,16 @@ export const addHandouts = async (tx: Sql, { who }: Cast): Promise<void> => {
       status: status ?? ('已发布' as const),
       tzPublish: status === '草稿' ? null : momentAgo(120 - index * 8, 10),
       readCount: status === '草稿' ? 0 : 40 - index * 3,
-      goodCount: status ? 0 : 12 - index,
       sort: (index + 1) * 10,
       creatorId: who('hr01'),
       tzCreate: momentAgo(130 - index * 8),
       tzUpdate: momentAgo(120 - index * 8, 10),
     })),
   )
+  const pairs = written.flatMap(([name, , , , , status], index) =>
+    status
+      ? []
+      : staff.slice(0, 12 - index).map(({ account }) => [demoId('documentation', name), who(account)] as const),
+  )
+  await insertLinks(tx, documentation, 'goodUserIds', pairs)
 }

@@ -1,0 +1,31 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import type { AnswerOf } from '@chengban/kernel/call.ts'
+import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+import { category } from '../category.entity.ts'
+import type { readShelves } from '../shelves.call.ts'
+
+interface Shelf {
+  readonly id: string
+  readonly parentId: string | null
+  readonly name: string
+  readonly icon: string | null
+  readonly cover: readonly FileEntry[] | null
+  readonly sort: number
+  readonly courseCount: number
+}
+type Nodes = AnswerOf<typeof readShelves>['nodes']
+
+const most = 2000
+
+/** A shelf stands below its own: one that is off takes those below it along. Keepers see all of them when they ask. */
+export const shelves: CallHandler<typeof readShelves> = async (engine, { all }) => {
+  const filters = all ? {} : { isEnable: { equalTo: true } }
+  const found = await engine.list(category, { filters, sort: 'sort,name' }, { offset: 0, size: most })
+  const below = Map.groupBy(found as unknown as readonly Shelf[], ({ parentId }) => parentId)
+  const nodesOf = (parent: string | null): object[] =>
+    (below.get(parent) ?? []).map(({ id, name, icon, cover, sort, courseCount }) => {
+      return { id, name, icon, cover: cover ?? [], sort, courseCount, children: nodesOf(id) }
+    })
+  const nodes = nodesOf(null) as unknown as Nodes
+  return { nodes, totalCount: nodes.length }
+}

@@ -1,0 +1,17 @@
+import { call } from '@chengban/kernel/call.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { file } from '@chengban/kernel/kinds/file.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+
+/** Questions of a quiz out of a sheet: tried, what is wrong is told by row; else all of them, or none. */
+export const importQuestions = call({
+  method: 'POST',
+  path: '/courseQuestion/action/import',
+  label: '导入题目',
+  input: {
+    chapterId: text('章节', { required: true, max: 36 }),
+    file: file('题目', { required: true }),
+    dry: bool('试运行', { default: false }),
+  },
+  answer: { total: 'int', saved: 'int', errors: [{ row: 'int', message: 'text' }] },
+})
