@@ -60,7 +60,7 @@ export const training = area({
       kind: 'list',
       of: 'courseLog',
       variant: 'apply',
-      tab: '我的学习',
+      tab: '我的课程',
       tabs: [
         { label: '章节进度', of: 'courseChapterLog' },
         { label: '测验记录', of: 'courseAttempt' },

@@ -54,7 +54,7 @@ export default function DeclaredLists({
   const details = useDetails(path)
   const operations = useSession(({ person }) => person?.operations)
   const lists = openTabs(screen, details, operations ?? [])
-  const held = parts.filter(({ codes }) => codes.some((code) => has(operations ?? [], code)))
+  const held = parts.filter(({ codes }) => codes.length === 0 || codes.some((code) => has(operations ?? [], code)))
   const kept = lists.filter(({ label }) => !held.some((part) => part.label === label))
   const tabs: readonly (ListPlace | TabPart)[] = [...kept, ...held].toSorted(
     (a, b) => placeIn(order, a.label) - placeIn(order, b.label),

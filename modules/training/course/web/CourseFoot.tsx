@@ -1,0 +1,44 @@
+import { Markdown } from '@chengban/ui/markdown/Markdown.tsx'
+import { StoredFileName } from '@chengban/ui/marks/StoredFileName.tsx'
+import { CourseTalk } from './CourseTalk.tsx'
+import type { CourseNode, WholeCourse } from './learn-calls.ts'
+
+interface Props {
+  readonly course: WholeCourse
+  readonly own: CourseNode | undefined
+  readonly again: () => void
+}
+
+/** Below what is learned: what it is about, its materials, and what people say. */
+export const CourseFoot = ({ course, own, again }: Props) => (
+  <div className="cb-learn-foot">
+    {(course.summary || course.content || course.target) && (
+      <section aria-label="课程介绍">
+        <h2>课程介绍</h2>
+        {course.summary && <p>{course.summary}</p>}
+        {course.content && <Markdown text={course.content} />}
+        {course.target && <p>学习目标：{course.target}</p>}
+      </section>
+    )}
+    {((course.file?.length ?? 0) > 0 || course.documents.length > 0) && (
+      <section aria-label="课程资料">
+        <h2>课程资料</h2>
+        <ul>
+          {(course.file ?? []).map((file) => (
+            <li key={file.url}>
+              <a href={file.url} target="_blank" rel="noreferrer">
+                <StoredFileName file={file} />
+              </a>
+            </li>
+          ))}
+          {course.documents.map(({ id, name, type }) => (
+            <li key={id}>
+              <a href={`#/record/documentation/${id}`}>{name}</a> <small>{type}</small>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    <CourseTalk course={course} own={own} again={again} />
+  </div>
+)

@@ -1,0 +1,90 @@
+import { reportError } from '@chengban/ui/api/error-notice.ts'
+import { now } from '@chengban/ui/dates/now.ts'
+import { playTime } from '@chengban/ui/figures/play-time.ts'
+import { Button } from 'antd'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Answers, type Graded, handInQuiz, keepPlace, type Paper } from './learn-calls.ts'
+import { QuizQuestion } from './QuizQuestion.tsx'
+
+interface Props {
+  readonly courseId: string
+  readonly chapterId: string
+  readonly paper: Paper
+  readonly onDone: (graded: Graded) => void
+}
+
+/** The questions one below the other, the map of what is answered, and the time that is left; each answer is kept. */
+export const QuizPaper = ({ courseId, chapterId, paper, onDone }: Props) => {
+  const { attemptId, questions, tzEnd } = paper
+  const [answers, setAnswers] = useState<Answers>((paper.draft ?? {}) as Answers)
+  const [isBusy, setBusy] = useState(false)
+  const box = useRef<HTMLOListElement>(null)
+  const choose = (questionId: string, keys: readonly string[]): void => {
+    const next = { ...answers, [questionId]: keys }
+    setAnswers(next)
+    keepPlace({ courseId, chapterId, attemptId, answers: next }).catch(reportError)
+  }
+  const handIn = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      onDone(await handInQuiz(attemptId, answers))
+    } catch (error) {
+      reportError(error)
+      setBusy(false)
+    }
+  }
+  const left = useLeft(tzEnd, () => void handIn())
+  const isAnswered = (id: string): boolean => (answers[id]?.length ?? 0) > 0
+  const open = questions.filter(({ questionId }) => !isAnswered(questionId)).length
+  return (
+    <div className="cb-quiz">
+      <header className="cb-quiz-head">
+        <nav aria-label="题号">
+          {questions.map(({ questionId }, at) => (
+            <button
+              key={questionId}
+              type="button"
+              className={isAnswered(questionId) ? 'is-done' : undefined}
+              onClick={() => box.current?.children[at]?.scrollIntoView({ block: 'center', behavior: 'smooth' })}
+            >
+              {at + 1}
+            </button>
+          ))}
+        </nav>
+        <output className={left < 60 ? 'is-late' : undefined}>剩余 {playTime(left)}</output>
+      </header>
+      <ol ref={box}>
+        {questions.map((question) => (
+          <QuizQuestion
+            key={question.questionId}
+            question={question}
+            chosen={answers[question.questionId] ?? []}
+            onChoose={(keys) => choose(question.questionId, keys)}
+          />
+        ))}
+      </ol>
+      <footer>
+        {open > 0 && <small>还有 {open} 题未答</small>}
+        <Button type="primary" loading={isBusy} onClick={() => void handIn()}>
+          交卷
+        </Button>
+      </footer>
+    </div>
+  )
+}
+
+/** Whole seconds until then; at the last of them it is handed in. */
+const useLeft = (tzEnd: string, onOver: () => void): number => {
+  const of = (): number => Math.max(0, Math.ceil((Date.parse(tzEnd) - now().getTime()) / 1000))
+  const [left, setLeft] = useState(of)
+  const tick = useEffectEvent(() => {
+    const next = of()
+    if (next === 0 && left > 0) onOver()
+    setLeft(next)
+  })
+  useEffect(() => {
+    const timer = setInterval(() => tick(), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return left
+}
