@@ -8,10 +8,24 @@ import { insertRows } from '../seed/rows.ts'
 import { dayAgo, momentAgo } from './days.ts'
 import { demoId } from './ids.ts'
 
-/** Stores a text as a file of that name and gives its entry; there are no files without a place to keep them. */
+interface Kept {
+  readonly id: string
+  readonly name: string
+  readonly creatorId: string
+}
+
+/** A recording with its length in seconds. */
+export interface Sound {
+  readonly bytes: Buffer
+  readonly ext: 'mp3'
+  readonly mime: string
+  readonly duration: number
+}
+
+/** Stores a text, or a recording, as a file of that name and gives its entry; there are no files without a place to keep them. */
 export type KeepText = (
   tx: Sql,
-  file: { readonly id: string; readonly name: string; readonly text: string; readonly creatorId: string },
+  file: Kept & ({ readonly text: string } | { readonly sound: Sound }),
 ) => Promise<FileEntry>
 
 type Who = (account: string) => string

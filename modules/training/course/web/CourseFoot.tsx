@@ -15,8 +15,7 @@ export const CourseFoot = ({ course, own, again }: Props) => (
     {(course.summary || course.content || course.target) && (
       <section aria-label="课程介绍">
         <h2>课程介绍</h2>
-        {course.summary && <p>{course.summary}</p>}
-        {course.content && <Markdown text={course.content} />}
+        {course.content ? <Markdown text={course.content} /> : <p>{course.summary}</p>}
         {course.target && <p>学习目标：{course.target}</p>}
       </section>
     )}
