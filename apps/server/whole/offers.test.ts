@@ -1,7 +1,9 @@
 import type { Call } from '@chengban/kernel/call.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { movesOf } from '@chengban/kernel/moves.ts'
 import type { Offer } from '@chengban/kernel/offer.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
+import type { Move } from '@chengban/kernel/workflow.ts'
 import { expect, it } from 'vitest'
 import { areas, calls, entities } from '../compose.ts'
 
@@ -79,3 +81,17 @@ it('what an answer is told with stands in the answer', () => {
     Object.keys(answer).flatMap((name) => (name === '$columns' ? (answer as never)[name] : [name.replace(/\?$/, '')]))
   expect(wrong((place) => parts(place).some((part) => !answered(place.call).includes(part)))).toEqual([])
 })
+
+it('nothing is offered twice on a record or for chosen rows: what a move or an act does needs no second button', () => {
+  const twice = ({ call, offer, entity }: Place): boolean =>
+    offer.on !== 'list' &&
+    entity !== undefined &&
+    movesOf(entity).some(
+      (move) =>
+        (offer.on === 'record' || move.many !== undefined) &&
+        (move.label === (offer.label ?? call.label) || pathOf(move) === call.path),
+    )
+  expect(wrong(twice)).toEqual([])
+})
+
+const pathOf = ({ call }: Move): string | undefined => (typeof call === 'string' ? call : call?.path)

@@ -6,7 +6,6 @@ export const asyncTask = call({
   method: 'POST',
   path: '/milepost/asyncTask',
   label: '生成任务',
-  offered: { of: 'milepost', on: 'rows', done: '新增{created}个任务，更新{updated}个' },
   input: { ids: refs('里程碑', 'milepost', { required: true, min: 1, max: 50 }) },
   answer: { created: 'int', updated: 'int', unchanged: 'int' },
 })

@@ -11,7 +11,6 @@ export const changeManDay = call({
   method: 'POST',
   path: '/project/change-man-day',
   label: '变更人天',
-  offered: { of: 'project', on: 'record' },
   input: {
     id: text('项目', { required: true, max: 36 }),
     version: int('version', { required: true }),

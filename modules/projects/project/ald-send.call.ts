@@ -6,7 +6,6 @@ export const aldSend = call({
   method: 'POST',
   path: '/project/aldSend',
   label: '发简报',
-  offered: { of: 'project', on: 'record', done: '已发送给{sent}人（{channel}）' },
   input: { id: text('项目', { required: true, max: 36 }), message: longText('补充', { max: 1000 }) },
   answer: { sent: 'int', channel: '站内|站内+钉钉', tzAldSend: 'datetime' },
 })

@@ -7,7 +7,6 @@ export const renewReportToken = call({
   method: 'POST',
   path: '/project/action/renewReportToken',
   label: '更换客户链接',
-  offered: { of: 'project', on: 'record', shows: { link: '客户链接' } },
   input: { id: text('项目', { required: true, max: 36 }), version: int('version', { required: true }) },
   answer: { link: 'url', tzReportToken: 'datetime' },
 })

@@ -19,7 +19,7 @@ import './list.css'
 
 const NarrowHead = lazyPart(() => import('./NarrowHead.tsx'))
 const SelectionBar = lazyPart(() => import('./SelectionBar.tsx'))
-const ListOffers = lazyPart(() => import('../offer/ListOffers.tsx'))
+const ListOffers = lazyPart(() => import('./ListOffers.tsx'))
 const RecordDrawer = lazyPart(() => import('../record/RecordDrawer.tsx'))
 const FormDrawer = lazyPart(() => import('../form/FormDrawer.tsx'))
 

@@ -3,12 +3,12 @@ import { Button, Dropdown } from 'antd'
 import { Suspense, useState } from 'react'
 import type { Row } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
-import type { List } from '../list/use-list.ts'
+import { type Offering, useOffers } from '../offer/use-offers.ts'
 import { useNarrow } from '../window/use-narrow.ts'
-import { type Offering, useOffers } from './use-offers.ts'
+import type { List } from './use-list.ts'
 
 const MoveDialog = lazyPart(() => import('../move/MoveDialog.tsx'))
-const TakenAnswer = lazyPart(() => import('./TakenAnswer.tsx'))
+const TakenAnswer = lazyPart(() => import('../offer/TakenAnswer.tsx'))
 
 /** What is done over the whole list: one button as such, more of them behind …. */
 export default function ListOffers({ list }: { readonly list: List }) {
