@@ -15232,6 +15232,32 @@ AS $function$
     where l.company = d.company and l.type = d.type and l.month = of_month and l.passed)
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.note_sync()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+declare
+  said jsonb := to_jsonb(new);
+  kind text := tg_argv[0];
+  client uuid := coalesce((said ->> 'client_id')::uuid, (select p.client_id from project p where p.id = (said ->> 'project_id')::uuid));
+begin
+  if client is null or not app.syncs_client(client) then return null; end if;
+  update client_sync set status = '已合并', tz_update = app.now()
+    where target_type = kind and target_id = said ->> 'id' and status in ('待同步', '失败');
+  insert into client_sync (id, tz_create, tz_update, client_id, project_id, target_type, target_id, status, tries, tz_next, payload)
+  values (gen_random_uuid(), app.now(), app.now(), client, (said ->> 'project_id')::uuid, kind, said ->> 'id', '待同步', 0, app.now(),
+    jsonb_build_object('id', said -> 'id', 'syncId', said -> 'sync_id', 'code', said -> 'code', 'name', said -> 'name',
+      'status', said -> 'status', 'priority', said -> 'priority', 'endTime', said -> 'end_time',
+      'finishDate', coalesce(said -> 'finish_date', to_jsonb(((said ->> 'tz_finish')::timestamptz at time zone 'Asia/Shanghai')::date)),
+      'testResult', said -> 'test_result', 'tzPublish', said -> 'tz_publish',
+      'files', coalesce((select jsonb_agg(jsonb_build_object('name', f -> 'name', 'url', f -> 'url'))
+        from jsonb_array_elements(coalesce(said -> 'result_file', said -> 'file', '[]')) f), '[]')));
+  execute format('update %s set sync_status = ''待同步'', sync_wait = true where id = $1', tg_relid::regclass) using (said ->> 'id')::uuid;
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION app.now()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -15707,6 +15733,17 @@ AS $function$
     left join dict d on d.dict_type_id = 'serverType' and d.code = s.type
   where s.date between date1 and date2 and app.may_sum('{finance:show,finance:manage,moneyServer:manage}')
   group by s.company, s.type, d.sort order by s.company, d.sort, s.type
+$function$
+;
+CREATE OR REPLACE FUNCTION app.syncs_client(client uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE STRICT SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select exists (select from config c where c.key = 'sync.' || client and c.type = 'JSON'
+      and pg_input_is_valid(c.value, 'jsonb') and (c.value::jsonb ->> 'isEnable') = 'true' and c.value::jsonb ->> 'url' <> '')
+    and exists (select from config c where c.key = 'sync.' || client || '.secret' and c.secret_value <> '')
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.token_of(entity text)
@@ -22510,6 +22547,8 @@ CREATE TRIGGER kept_weekend_task_1_delete AFTER DELETE ON store.plan_item REFERE
 CREATE TRIGGER kept_weekend_task_1_insert AFTER INSERT ON store.plan_item REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_weekend_task_by_plan_item_1();
 CREATE TRIGGER kept_weekend_task_1_update AFTER UPDATE ON store.plan_item REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_weekend_task_by_plan_item_1();
 CREATE TRIGGER message_channels BEFORE INSERT ON store.message FOR EACH ROW EXECUTE FUNCTION app.message_channels();
+CREATE TRIGGER note_sync AFTER UPDATE ON store.apply_for FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (new.status <> '草稿'::text))) EXECUTE FUNCTION app.note_sync('applyFor');
+CREATE TRIGGER note_sync AFTER UPDATE ON store.bug FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (new.status <> '草稿'::text))) EXECUTE FUNCTION app.note_sync('bug');
 
 grant insert, select, update on app.counter to chengban_writer;
 grant delete, insert, select on app.file_once to chengban_writer;
