@@ -55,7 +55,7 @@ export const MaterialItem = ({ item: { name, isRequired, isDone, remark }, token
         </span>
       ))}
       <label className="cb-material-add">
-        {isBusy ? '上传中' : files.length > 0 ? '再加一个' : '拍照或选文件'}
+        {isBusy ? '上传中' : wordOf(files.length > 0, isDone)}
         <input
           type="file"
           accept="image/png,image/jpeg,application/pdf"
@@ -69,10 +69,15 @@ export const MaterialItem = ({ item: { name, isRequired, isDone, remark }, token
         />
       </label>
       {told && (
-        <p role="alert" className="cb-client-error">
+        <p role="alert" className="cb-material-error">
           {told}
         </p>
       )}
     </li>
   )
+}
+
+const wordOf = (hasFiles: boolean, isDone: boolean): string => {
+  if (hasFiles) return '再加一个'
+  return isDone ? '重新上传' : '拍照或选文件'
 }

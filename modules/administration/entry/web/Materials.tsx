@@ -1,9 +1,9 @@
-import { ClientFrame } from '@chengban/ui/client/ClientFrame.tsx'
 import { Empty } from '@chengban/ui/marks/Empty.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MaterialItem } from './MaterialItem.tsx'
 import { type Brought, type Materials as Content, readMaterials, sendMaterials } from './materials-calls.ts'
+import '@chengban/ui/phone/phone.css'
 import './materials.css'
 
 /** 入职材料: what somebody who is to come brings, by the link they were given. */
@@ -16,7 +16,11 @@ export default function Materials({ token }: { readonly token: string }) {
     meta: { quiet: true },
   })
   return (
-    <ClientFrame title="入职材料">
+    <div className="cb-page cb-client">
+      <header>
+        <span />
+        <h1>入职材料</h1>
+      </header>
       {error && (
         <main>
           <Empty kind="filtered" title={error.message} />
@@ -24,7 +28,7 @@ export default function Materials({ token }: { readonly token: string }) {
       )}
       {data && <Sheet content={data} token={token} />}
       {!data && !error && <main aria-busy="true" />}
-    </ClientFrame>
+    </div>
   )
 }
 
@@ -49,7 +53,7 @@ const Sheet = ({ content, token }: { readonly content: Content; readonly token: 
     <>
       <main>
         <section>
-          <h2 className="cb-client-title">
+          <h2 className="cb-material-title">
             {name}，欢迎加入{company}
           </h2>
           <p className="cb-material-note">
@@ -68,7 +72,7 @@ const Sheet = ({ content, token }: { readonly content: Content; readonly token: 
               />
             ))}
           </ul>
-          <p role="alert" className="cb-client-error">
+          <p role="alert" className="cb-material-error">
             {told}
           </p>
         </section>
@@ -89,7 +93,7 @@ const Sheet = ({ content, token }: { readonly content: Content; readonly token: 
 
 const Done = ({ open }: { readonly open: number }) => (
   <main>
-    <section className="cb-client-done" role="status">
+    <section className="cb-material-done" role="status">
       <b aria-hidden="true">✓</b>
       <h2>已收到你的材料</h2>
       <p>{open > 0 ? `还有 ${open} 项未提交，请联系人事再发一次链接。` : '材料齐了，入职当天见。'}</p>
