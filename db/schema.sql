@@ -1520,7 +1520,9 @@ create table store.entry (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  material_token text,
+  tz_material_token timestamp with time zone
 );
 create table store.entry_item (
   id uuid not null,
@@ -6395,6 +6397,7 @@ CREATE INDEX entry_item_search_idx ON store.entry_item USING gin (search_grams);
 CREATE INDEX entry_item_status_tz_create_idx ON store.entry_item USING btree (status, tz_create DESC, id DESC) INCLUDE (responsible_id, entry_id);
 CREATE INDEX entry_item_tz_create_idx ON store.entry_item USING btree (tz_create DESC, id DESC) INCLUDE (responsible_id, entry_id, status);
 CREATE INDEX entry_leader_id_tz_create_idx ON store.entry USING btree (leader_id, tz_create DESC, id DESC) INCLUDE (user_id, initiator, mentor_id, handover_id, status, stage);
+CREATE INDEX entry_material_token_digest ON store.entry USING btree (md5(material_token));
 CREATE INDEX entry_mentor_id_tz_create_idx ON store.entry USING btree (mentor_id, tz_create DESC, id DESC) INCLUDE (user_id, initiator, handover_id, leader_id, status, stage);
 CREATE INDEX entry_parent_id_idx ON store.entry USING btree (parent_id);
 CREATE INDEX entry_preset_role_id_idx ON store.entry USING btree (preset_role_id);
@@ -7226,6 +7229,7 @@ CREATE UNIQUE INDEX dict_dict_type_id_key ON store.dict USING btree (dict_type_i
 CREATE UNIQUE INDEX dict_type_id_key ON store.dict_type USING btree (id);
 CREATE UNIQUE INDEX document_role_document_id_role_id_key ON store.document_role USING btree (document_id, role_id);
 CREATE UNIQUE INDEX document_user_document_id_doc_version_user_id_key ON store.document_user USING btree (document_id, doc_version, user_id);
+CREATE UNIQUE INDEX entry_material_token_key ON store.entry USING btree (material_token);
 CREATE UNIQUE INDEX finance_log_seq_key ON store.finance_log USING btree (seq);
 CREATE UNIQUE INDEX finance_period_company_month_key ON store.finance_period USING btree (company, month);
 CREATE UNIQUE INDEX gift_type_name_key ON store.gift_type USING btree (name);
@@ -7490,9 +7494,9 @@ create policy reads on store.documentation_bad_user_ids for SELECT to chengban_g
 create policy writes on store.documentation_bad_user_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.documentation_good_user_ids for SELECT to chengban_gate using true;
 create policy writes on store.documentation_good_user_ids for ALL to chengban_writer using true with check true;
-create policy reads on store.entry for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator = ( SELECT app.me() AS me)) OR (mentor_id = ( SELECT app.me() AS me)) OR (handover_id = ( SELECT app.me() AS me))) OR (leader_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('entry'::text) AS tasked_of_me))));
+create policy reads on store.entry for SELECT to chengban_gate using (((id)::text = ( SELECT app.token_of('entry'::text) AS token_of)) OR (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator = ( SELECT app.me() AS me)) OR (mentor_id = ( SELECT app.me() AS me)) OR (handover_id = ( SELECT app.me() AS me))) OR (leader_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('entry'::text) AS tasked_of_me)))));
 create policy writes on store.entry for ALL to chengban_writer using true with check true;
-create policy reads on store.entry_item for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR ((responsible_id = ( SELECT app.me() AS me)) OR (entry_id IN ( SELECT rule.entry_item_via_entry_id() AS entry_item_via_entry_id)))));
+create policy reads on store.entry_item for SELECT to chengban_gate using ((((entry_id)::text = ( SELECT app.token_of('entry'::text) AS token_of)) AND (kind = '材料'::text)) OR (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR ((responsible_id = ( SELECT app.me() AS me)) OR (entry_id IN ( SELECT rule.entry_item_via_entry_id() AS entry_item_via_entry_id))))));
 create policy writes on store.entry_item for ALL to chengban_writer using true with check true;
 create policy reads on store.entry_template for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('entry:manage'::text) AS has_operation));
 create policy writes on store.entry_template for ALL to chengban_writer using true with check true;
@@ -9773,60 +9777,185 @@ create view public.documentation as  SELECT id,
     search_initials
    FROM store.documentation t;
 create view public.entry as  SELECT t.id,
-    t.kind,
-    t.parent_id,
-    t.user_id,
-    t.initiator,
-    t.name,
-    t.mobile,
-    t.email,
-    t.gender,
         CASE
-            WHEN (( SELECT app.has_operation('user:private'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))) THEN t.id_card
+            WHEN mask.m0 THEN t.kind
+            ELSE NULL::text
+        END AS kind,
+        CASE
+            WHEN mask.m0 THEN t.parent_id
+            ELSE NULL::uuid
+        END AS parent_id,
+        CASE
+            WHEN mask.m0 THEN t.user_id
+            ELSE NULL::uuid
+        END AS user_id,
+        CASE
+            WHEN mask.m0 THEN t.initiator
+            ELSE NULL::uuid
+        END AS initiator,
+    t.name,
+        CASE
+            WHEN mask.m0 THEN t.mobile
+            ELSE NULL::text
+        END AS mobile,
+        CASE
+            WHEN mask.m0 THEN t.email
+            ELSE NULL::text
+        END AS email,
+        CASE
+            WHEN mask.m0 THEN t.gender
+            ELSE NULL::text
+        END AS gender,
+        CASE
+            WHEN (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.initiator = ( SELECT app.me() AS me)) OR (t.mentor_id = ( SELECT app.me() AS me)) OR (t.handover_id = ( SELECT app.me() AS me))) OR (t.leader_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.tasked_of_me('entry'::text) AS tasked_of_me))) AND (( SELECT app.has_operation('user:private'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)))) THEN t.id_card
             ELSE NULL::text
         END AS id_card,
     t.company,
-    t.department_id,
-    t.leader_id,
-    t."position",
-    t.preset_role_id,
-    t.superior_id,
-    t.mentor_id,
-    t.own,
-    t.need_attendance,
-    t.contract_years,
-    t.probation_months,
-    t.tz_probation,
-    t.regular_plan,
-    t.extend_months,
         CASE
-            WHEN mask.m0 THEN t.salary
+            WHEN mask.m0 THEN t.department_id
+            ELSE NULL::uuid
+        END AS department_id,
+        CASE
+            WHEN mask.m0 THEN t.leader_id
+            ELSE NULL::uuid
+        END AS leader_id,
+        CASE
+            WHEN mask.m0 THEN t."position"
+            ELSE NULL::text
+        END AS "position",
+        CASE
+            WHEN mask.m0 THEN t.preset_role_id
+            ELSE NULL::uuid
+        END AS preset_role_id,
+        CASE
+            WHEN mask.m0 THEN t.superior_id
+            ELSE NULL::uuid
+        END AS superior_id,
+        CASE
+            WHEN mask.m0 THEN t.mentor_id
+            ELSE NULL::uuid
+        END AS mentor_id,
+        CASE
+            WHEN mask.m0 THEN t.own
+            ELSE NULL::boolean
+        END AS own,
+        CASE
+            WHEN mask.m0 THEN t.need_attendance
+            ELSE NULL::boolean
+        END AS need_attendance,
+        CASE
+            WHEN mask.m0 THEN t.contract_years
+            ELSE NULL::integer
+        END AS contract_years,
+        CASE
+            WHEN mask.m0 THEN t.probation_months
+            ELSE NULL::integer
+        END AS probation_months,
+    t.tz_probation,
+        CASE
+            WHEN mask.m0 THEN t.regular_plan
+            ELSE NULL::date
+        END AS regular_plan,
+        CASE
+            WHEN mask.m0 THEN t.extend_months
+            ELSE NULL::integer
+        END AS extend_months,
+        CASE
+            WHEN mask.m1 THEN t.salary
             ELSE NULL::numeric
         END AS salary,
         CASE
-            WHEN mask.m0 THEN t.regular_salary
+            WHEN mask.m1 THEN t.regular_salary
             ELSE NULL::numeric
         END AS regular_salary,
-    t.file,
-    t.regular_date,
-    t.self_summary,
-    t.mentor_opinion,
-    t.leave_kind,
-    t.reason,
-    t.tz_demobilize,
-    t.tz_depart,
-    t.handover_id,
-    t.exam_score,
-    t.exam_count,
-    rule.entry_count_entry_item(t.id) AS learn_total,
-    rule.entry_count_entry_item_2(t.id) AS learn_done,
-    t.status,
-    t.audit1,
-    t.audit2,
-    t.opinion_first,
-    t.opinion,
-    t.stage,
-    t.tz_submit,
+        CASE
+            WHEN mask.m0 THEN t.file
+            ELSE NULL::jsonb
+        END AS file,
+        CASE
+            WHEN mask.m0 THEN t.regular_date
+            ELSE NULL::date
+        END AS regular_date,
+        CASE
+            WHEN mask.m0 THEN t.self_summary
+            ELSE NULL::text
+        END AS self_summary,
+        CASE
+            WHEN mask.m0 THEN t.mentor_opinion
+            ELSE NULL::text
+        END AS mentor_opinion,
+        CASE
+            WHEN mask.m0 THEN t.leave_kind
+            ELSE NULL::text
+        END AS leave_kind,
+        CASE
+            WHEN mask.m0 THEN t.reason
+            ELSE NULL::text
+        END AS reason,
+        CASE
+            WHEN mask.m0 THEN t.tz_demobilize
+            ELSE NULL::date
+        END AS tz_demobilize,
+        CASE
+            WHEN mask.m0 THEN t.tz_depart
+            ELSE NULL::date
+        END AS tz_depart,
+        CASE
+            WHEN mask.m0 THEN t.handover_id
+            ELSE NULL::uuid
+        END AS handover_id,
+        CASE
+            WHEN mask.m2 THEN t.material_token
+            ELSE NULL::text
+        END AS material_token,
+        CASE
+            WHEN mask.m2 THEN t.tz_material_token
+            ELSE NULL::timestamp with time zone
+        END AS tz_material_token,
+        CASE
+            WHEN mask.m0 THEN t.exam_score
+            ELSE NULL::numeric
+        END AS exam_score,
+        CASE
+            WHEN mask.m0 THEN t.exam_count
+            ELSE NULL::integer
+        END AS exam_count,
+        CASE
+            WHEN mask.m0 THEN rule.entry_count_entry_item(t.id)
+            ELSE NULL::integer
+        END AS learn_total,
+        CASE
+            WHEN mask.m0 THEN rule.entry_count_entry_item_2(t.id)
+            ELSE NULL::integer
+        END AS learn_done,
+        CASE
+            WHEN mask.m0 THEN t.status
+            ELSE NULL::text
+        END AS status,
+        CASE
+            WHEN mask.m0 THEN t.audit1
+            ELSE NULL::uuid
+        END AS audit1,
+        CASE
+            WHEN mask.m0 THEN t.audit2
+            ELSE NULL::uuid
+        END AS audit2,
+        CASE
+            WHEN mask.m0 THEN t.opinion_first
+            ELSE NULL::text
+        END AS opinion_first,
+        CASE
+            WHEN mask.m0 THEN t.opinion
+            ELSE NULL::text
+        END AS opinion,
+        CASE
+            WHEN mask.m0 THEN t.stage
+            ELSE NULL::text
+        END AS stage,
+        CASE
+            WHEN mask.m0 THEN t.tz_submit
+            ELSE NULL::timestamp with time zone
+        END AS tz_submit,
     t.tz_create,
     t.tz_update,
     t.creator_id,
@@ -9835,31 +9964,65 @@ create view public.entry as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.entry t
-     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))) AS m0
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.initiator = ( SELECT app.me() AS me)) OR (t.mentor_id = ( SELECT app.me() AS me)) OR (t.handover_id = ( SELECT app.me() AS me))) OR (t.leader_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.tasked_of_me('entry'::text) AS tasked_of_me)))) AS m0,
+            (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.initiator = ( SELECT app.me() AS me)) OR (t.mentor_id = ( SELECT app.me() AS me)) OR (t.handover_id = ( SELECT app.me() AS me))) OR (t.leader_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.tasked_of_me('entry'::text) AS tasked_of_me))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)))) AS m1,
+            (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.initiator = ( SELECT app.me() AS me)) OR (t.mentor_id = ( SELECT app.me() AS me)) OR (t.handover_id = ( SELECT app.me() AS me))) OR (t.leader_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.tasked_of_me('entry'::text) AS tasked_of_me))) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)))) AS m2
          HAVING true) mask ON (true));
-create view public.entry_item as  SELECT id,
-    entry_id,
-    kind,
-    name,
-    responsible_id,
-    is_required,
-    due_date,
-    document_id,
-    course_id,
-    status,
-    is_done,
-    tz_done,
-    file,
-    remark,
-    sort,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.entry_item t;
+create view public.entry_item as  SELECT t.id,
+        CASE
+            WHEN mask.m0 THEN t.entry_id
+            ELSE NULL::uuid
+        END AS entry_id,
+        CASE
+            WHEN mask.m0 THEN t.kind
+            ELSE NULL::text
+        END AS kind,
+    t.name,
+        CASE
+            WHEN mask.m0 THEN t.responsible_id
+            ELSE NULL::uuid
+        END AS responsible_id,
+    t.is_required,
+        CASE
+            WHEN mask.m0 THEN t.due_date
+            ELSE NULL::date
+        END AS due_date,
+        CASE
+            WHEN mask.m0 THEN t.document_id
+            ELSE NULL::uuid
+        END AS document_id,
+        CASE
+            WHEN mask.m0 THEN t.course_id
+            ELSE NULL::text
+        END AS course_id,
+        CASE
+            WHEN mask.m0 THEN t.status
+            ELSE NULL::text
+        END AS status,
+    t.is_done,
+        CASE
+            WHEN mask.m0 THEN t.tz_done
+            ELSE NULL::timestamp with time zone
+        END AS tz_done,
+        CASE
+            WHEN mask.m0 THEN t.file
+            ELSE NULL::jsonb
+        END AS file,
+    t.remark,
+        CASE
+            WHEN mask.m0 THEN t.sort
+            ELSE NULL::integer
+        END AS sort,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.entry_item t
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR ((t.responsible_id = ( SELECT app.me() AS me)) OR (t.entry_id IN ( SELECT rule.entry_item_via_entry_id() AS entry_item_via_entry_id))))) AS m0
+         HAVING true) mask ON (true));
 create view public.entry_template as  SELECT id,
     kind,
     name,
@@ -15069,6 +15232,32 @@ AS $function$
     where l.company = d.company and l.type = d.type and l.month = of_month and l.passed)
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.note_sync()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+declare
+  said jsonb := to_jsonb(new);
+  kind text := tg_argv[0];
+  client uuid := coalesce((said ->> 'client_id')::uuid, (select p.client_id from project p where p.id = (said ->> 'project_id')::uuid));
+begin
+  if client is null or not app.syncs_client(client) then return null; end if;
+  update client_sync set status = '已合并', tz_update = app.now()
+    where target_type = kind and target_id = said ->> 'id' and status in ('待同步', '失败');
+  insert into client_sync (id, tz_create, tz_update, client_id, project_id, target_type, target_id, status, tries, tz_next, payload)
+  values (gen_random_uuid(), app.now(), app.now(), client, (said ->> 'project_id')::uuid, kind, said ->> 'id', '待同步', 0, app.now(),
+    jsonb_build_object('id', said -> 'id', 'syncId', said -> 'sync_id', 'code', said -> 'code', 'name', said -> 'name',
+      'status', said -> 'status', 'priority', said -> 'priority', 'endTime', said -> 'end_time',
+      'finishDate', coalesce(said -> 'finish_date', to_jsonb(((said ->> 'tz_finish')::timestamptz at time zone 'Asia/Shanghai')::date)),
+      'testResult', said -> 'test_result', 'tzPublish', said -> 'tz_publish',
+      'files', coalesce((select jsonb_agg(jsonb_build_object('name', f -> 'name', 'url', f -> 'url'))
+        from jsonb_array_elements(coalesce(said -> 'result_file', said -> 'file', '[]')) f), '[]')));
+  execute format('update %s set sync_status = ''待同步'', sync_wait = true where id = $1', tg_relid::regclass) using (said ->> 'id')::uuid;
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION app.now()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -15544,6 +15733,17 @@ AS $function$
     left join dict d on d.dict_type_id = 'serverType' and d.code = s.type
   where s.date between date1 and date2 and app.may_sum('{finance:show,finance:manage,moneyServer:manage}')
   group by s.company, s.type, d.sort order by s.company, d.sort, s.type
+$function$
+;
+CREATE OR REPLACE FUNCTION app.syncs_client(client uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE STRICT SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select exists (select from config c where c.key = 'sync.' || client and c.type = 'JSON'
+      and pg_input_is_valid(c.value, 'jsonb') and (c.value::jsonb ->> 'isEnable') = 'true' and c.value::jsonb ->> 'url' <> '')
+    and exists (select from config c where c.key = 'sync.' || client || '.secret' and c.secret_value <> '')
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.token_of(entity text)
@@ -17038,6 +17238,13 @@ CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_2(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.entry_exists_entry_item(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '材料') and (x."is_done" = false))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.entry_item_via_entry_id()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -17051,6 +17258,13 @@ CREATE OR REPLACE FUNCTION rule.entry_item_via_entry_id_2()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."entry" x where x."mentor_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.entry_of_token(token text, moment timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id::text from store."entry" x where md5(x."material_token") = md5($1) and sha256(convert_to(x."material_token", 'UTF8')) = sha256(convert_to($1, 'UTF8')) and x."tz_material_token" > $2 and ((x."kind" = '入职') and (x."stage" = '待入职')) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.extra_task_sum_plan_item_actual_hours(uuid)
  RETURNS numeric
@@ -20343,8 +20557,11 @@ begin
   if may_read_secret.module = 'courseAttempt' and may_read_secret.code = 'course:manage' then return exists (select from store."course_attempt" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or false))); end if;
   if may_read_secret.module = 'courseQuestion' and may_read_secret.code = 'course:manage' then return exists (select from store."course_question" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('course:manage')) or x."chapter_id" in (select rule.course_question_via_chapter_id())))); end if;
   if may_read_secret.module = 'demoApply' and may_read_secret.code = 'demoApply:manage' then return exists (select from store."demo_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('demoApply:manage')) or x."user_id" = (select app.me()) or x."id" in (select rule.demo_apply_contains_demo_user_ids())))); end if;
-  if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:private')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'entry' and may_read_secret.code = 'user:salary' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
+  if may_read_secret.module = 'entry' and may_read_secret.code = 'full' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('entry:manage')) or (x."user_id" = (select app.me()) or x."initiator" = (select app.me()) or x."mentor_id" = (select app.me()) or x."handover_id" = (select app.me())) or x."leader_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('entry')))))); end if;
+  if may_read_secret.module = 'entry' and may_read_secret.code = 'user:private full' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('entry:manage')) or (x."user_id" = (select app.me()) or x."initiator" = (select app.me()) or x."mentor_id" = (select app.me()) or x."handover_id" = (select app.me())) or x."leader_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('entry')))) and ((select app.has_operation('user:private')) or x."user_id" = (select app.me()))))); end if;
+  if may_read_secret.module = 'entry' and may_read_secret.code = 'user:salary full' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('entry:manage')) or (x."user_id" = (select app.me()) or x."initiator" = (select app.me()) or x."mentor_id" = (select app.me()) or x."handover_id" = (select app.me())) or x."leader_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('entry')))) and ((select app.has_operation('user:salary')) or x."user_id" = (select app.me()))))); end if;
+  if may_read_secret.module = 'entry' and may_read_secret.code = 'entry:manage full' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('entry:manage')) or (x."user_id" = (select app.me()) or x."initiator" = (select app.me()) or x."mentor_id" = (select app.me()) or x."handover_id" = (select app.me())) or x."leader_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('entry')))) and ((select app.has_operation('entry:manage')) or x."user_id" = (select app.me()))))); end if;
+  if may_read_secret.module = 'entryItem' and may_read_secret.code = 'full' then return exists (select from store."entry_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('entry:manage')) or (x."responsible_id" = (select app.me()) or x."entry_id" in (select rule.entry_item_via_entry_id())))))); end if;
   if may_read_secret.module = 'financeLog' and may_read_secret.code = 'user:salary' then return exists (select from store."finance_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or (x."about_id" = (select app.me()) and (x."action" in ('查看', '导出'))) or not (x."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening'))))); end if;
   if may_read_secret.module = 'impNodeLog' and may_read_secret.code = 'full' then return exists (select from store."imp_node_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
   if may_read_secret.module = 'impRecord' and may_read_secret.code = 'full' then return exists (select from store."imp_record" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('impRecord:manage')) or (x."user_id" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.imp_record_contains_co_user_ids())) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
@@ -21928,7 +22145,7 @@ CREATE OR REPLACE FUNCTION rule.veil_of(module text, field text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'describe', 'full.0'), ('applyFor', 'reason', 'full'), ('applyFor', 'file', 'full.0'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full.1'), ('applyFor', 'projectName', 'full.0'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full.1'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full.1'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full.1'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'tzPublish', 'full.0'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'tzSignToken', 'full.0'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('bug', 'type', 'full'), ('bug', 'severity', 'full'), ('bug', 'source', 'full'), ('bug', 'stage', 'full'), ('bug', 'step', 'full'), ('bug', 'file', 'full'), ('bug', 'module', 'full'), ('bug', 'wbsId', 'full'), ('bug', 'applyForId', 'full'), ('bug', 'projectProgressId', 'full'), ('bug', 'providerId', 'full'), ('bug', 'clientUser', 'full'), ('bug', 'userId', 'full'), ('bug', 'solverId', 'full'), ('bug', 'testerId', 'full'), ('bug', 'closerId', 'full'), ('bug', 'collaborator', 'full'), ('bug', 'supervise', 'full'), ('bug', 'supervising', 'full'), ('bug', 'predictFront', 'full'), ('bug', 'predictRear', 'full'), ('bug', 'predict', 'full'), ('bug', 'actualHours', 'full'), ('bug', 'preStatus', 'full'), ('bug', 'resolution', 'full'), ('bug', 'duplicateId', 'full'), ('bug', 'cause', 'full'), ('bug', 'needResult', 'full'), ('bug', 'resultFile', 'full'), ('bug', 'testResult', 'full'), ('bug', 'backOpinion', 'full'), ('bug', 'isReject', 'full'), ('bug', 'testBack', 'full'), ('bug', 'reopenTimes', 'full'), ('bug', 'solveTimes', 'full'), ('bug', 'originalTime', 'full'), ('bug', 'finishDate', 'full'), ('bug', 'updateDate', 'full'), ('bug', 'updateStatus', 'full'), ('bug', 'updateDateOpinion', 'full'), ('bug', 'adjustTimes', 'full'), ('bug', 'tzSubmit', 'full'), ('bug', 'tzRespond', 'full'), ('bug', 'tzTest', 'full'), ('bug', 'tzComplete', 'full'), ('bug', 'respondLate', 'full'), ('bug', 'delayDays', 'full'), ('bug', 'impApply', 'full'), ('bug', 'syncId', 'full'), ('bug', 'syncStatus', 'full'), ('bug', 'syncWait', 'full'), ('client', 'normalName', 'full'), ('client', 'alias', 'full.1'), ('client', 'type', 'full.0'), ('client', 'grade', 'full.0'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'lifeStage', 'full.0'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'province', 'full.0'), ('client', 'city', 'full.0'), ('client', 'district', 'full.0'), ('client', 'isProvincial', 'full.0'), ('client', 'isMunicipal', 'full.0'), ('client', 'site', 'full.0'), ('client', 'place', 'full.0'), ('client', 'website', 'full.0'), ('client', 'linkman', 'full.0'), ('client', 'phone', 'full'), ('client', 'telephone', 'full.1'), ('client', 'account', 'full.1'), ('client', 'accountId', 'full.1'), ('client', 'bank', 'client:bank full.1'), ('client', 'accountNumber', 'client:bank full.1'), ('client', 'invoicingMode', 'full'), ('client', 'needBusiness', 'full.0'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'sort', 'full.0'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'idCard', 'user:private'), ('entry', 'salary', 'user:salary'), ('entry', 'regularSalary', 'user:salary'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impNodeLog', 'round', 'full'), ('impNodeLog', 'impDocumentId', 'full'), ('impNodeLog', 'required', 'full'), ('impNodeLog', 'fileHash', 'full'), ('impNodeLog', 'uploaderId', 'full'), ('impNodeLog', 'tzUpload', 'full'), ('impNodeLog', 'auditorId', 'full'), ('impNodeLog', 'tzAudit', 'full'), ('impNodeLog', 'opinion', 'full'), ('impNodeLog', 'trainId', 'full'), ('impNodeLog', 'projectProgressId', 'full'), ('impNodeLog', 'signature', 'full'), ('impNodeLog', 'signer', 'full'), ('impNodeLog', 'tzSign', 'full'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'detail', 'contract:money'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'cumulatedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'inputHash', 'full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'budget', 'project:money'), ('project', 'reportToken', 'project:manage'), ('project', 'testLogin', 'project:secret'), ('project', 'formalLogin', 'project:secret'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'stageRound', 'full'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'detail', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'tzLock', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $function$
+AS $function$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'describe', 'full.0'), ('applyFor', 'reason', 'full'), ('applyFor', 'file', 'full.0'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full.1'), ('applyFor', 'projectName', 'full.0'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full.1'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full.1'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full.1'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'tzPublish', 'full.0'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'tzSignToken', 'full.0'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('bug', 'type', 'full'), ('bug', 'severity', 'full'), ('bug', 'source', 'full'), ('bug', 'stage', 'full'), ('bug', 'step', 'full'), ('bug', 'file', 'full'), ('bug', 'module', 'full'), ('bug', 'wbsId', 'full'), ('bug', 'applyForId', 'full'), ('bug', 'projectProgressId', 'full'), ('bug', 'providerId', 'full'), ('bug', 'clientUser', 'full'), ('bug', 'userId', 'full'), ('bug', 'solverId', 'full'), ('bug', 'testerId', 'full'), ('bug', 'closerId', 'full'), ('bug', 'collaborator', 'full'), ('bug', 'supervise', 'full'), ('bug', 'supervising', 'full'), ('bug', 'predictFront', 'full'), ('bug', 'predictRear', 'full'), ('bug', 'predict', 'full'), ('bug', 'actualHours', 'full'), ('bug', 'preStatus', 'full'), ('bug', 'resolution', 'full'), ('bug', 'duplicateId', 'full'), ('bug', 'cause', 'full'), ('bug', 'needResult', 'full'), ('bug', 'resultFile', 'full'), ('bug', 'testResult', 'full'), ('bug', 'backOpinion', 'full'), ('bug', 'isReject', 'full'), ('bug', 'testBack', 'full'), ('bug', 'reopenTimes', 'full'), ('bug', 'solveTimes', 'full'), ('bug', 'originalTime', 'full'), ('bug', 'finishDate', 'full'), ('bug', 'updateDate', 'full'), ('bug', 'updateStatus', 'full'), ('bug', 'updateDateOpinion', 'full'), ('bug', 'adjustTimes', 'full'), ('bug', 'tzSubmit', 'full'), ('bug', 'tzRespond', 'full'), ('bug', 'tzTest', 'full'), ('bug', 'tzComplete', 'full'), ('bug', 'respondLate', 'full'), ('bug', 'delayDays', 'full'), ('bug', 'impApply', 'full'), ('bug', 'syncId', 'full'), ('bug', 'syncStatus', 'full'), ('bug', 'syncWait', 'full'), ('client', 'normalName', 'full'), ('client', 'alias', 'full.1'), ('client', 'type', 'full.0'), ('client', 'grade', 'full.0'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'lifeStage', 'full.0'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'province', 'full.0'), ('client', 'city', 'full.0'), ('client', 'district', 'full.0'), ('client', 'isProvincial', 'full.0'), ('client', 'isMunicipal', 'full.0'), ('client', 'site', 'full.0'), ('client', 'place', 'full.0'), ('client', 'website', 'full.0'), ('client', 'linkman', 'full.0'), ('client', 'phone', 'full'), ('client', 'telephone', 'full.1'), ('client', 'account', 'full.1'), ('client', 'accountId', 'full.1'), ('client', 'bank', 'client:bank full.1'), ('client', 'accountNumber', 'client:bank full.1'), ('client', 'invoicingMode', 'full'), ('client', 'needBusiness', 'full.0'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'sort', 'full.0'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'kind', 'full'), ('entry', 'parentId', 'full'), ('entry', 'userId', 'full'), ('entry', 'initiator', 'full'), ('entry', 'mobile', 'full'), ('entry', 'email', 'full'), ('entry', 'gender', 'full'), ('entry', 'idCard', 'user:private full'), ('entry', 'departmentId', 'full'), ('entry', 'leaderId', 'full'), ('entry', 'position', 'full'), ('entry', 'presetRoleId', 'full'), ('entry', 'superiorId', 'full'), ('entry', 'mentorId', 'full'), ('entry', 'own', 'full'), ('entry', 'needAttendance', 'full'), ('entry', 'contractYears', 'full'), ('entry', 'probationMonths', 'full'), ('entry', 'regularPlan', 'full'), ('entry', 'extendMonths', 'full'), ('entry', 'salary', 'user:salary full'), ('entry', 'regularSalary', 'user:salary full'), ('entry', 'file', 'full'), ('entry', 'regularDate', 'full'), ('entry', 'selfSummary', 'full'), ('entry', 'mentorOpinion', 'full'), ('entry', 'leaveKind', 'full'), ('entry', 'reason', 'full'), ('entry', 'tzDemobilize', 'full'), ('entry', 'tzDepart', 'full'), ('entry', 'handoverId', 'full'), ('entry', 'materialToken', 'entry:manage full'), ('entry', 'tzMaterialToken', 'entry:manage full'), ('entry', 'examScore', 'full'), ('entry', 'examCount', 'full'), ('entry', 'learnTotal', 'full'), ('entry', 'learnDone', 'full'), ('entry', 'status', 'full'), ('entry', 'audit1', 'full'), ('entry', 'audit2', 'full'), ('entry', 'opinionFirst', 'full'), ('entry', 'opinion', 'full'), ('entry', 'stage', 'full'), ('entry', 'tzSubmit', 'full'), ('entryItem', 'entryId', 'full'), ('entryItem', 'kind', 'full'), ('entryItem', 'responsibleId', 'full'), ('entryItem', 'dueDate', 'full'), ('entryItem', 'documentId', 'full'), ('entryItem', 'courseId', 'full'), ('entryItem', 'status', 'full'), ('entryItem', 'tzDone', 'full'), ('entryItem', 'file', 'full'), ('entryItem', 'sort', 'full'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impNodeLog', 'round', 'full'), ('impNodeLog', 'impDocumentId', 'full'), ('impNodeLog', 'required', 'full'), ('impNodeLog', 'fileHash', 'full'), ('impNodeLog', 'uploaderId', 'full'), ('impNodeLog', 'tzUpload', 'full'), ('impNodeLog', 'auditorId', 'full'), ('impNodeLog', 'tzAudit', 'full'), ('impNodeLog', 'opinion', 'full'), ('impNodeLog', 'trainId', 'full'), ('impNodeLog', 'projectProgressId', 'full'), ('impNodeLog', 'signature', 'full'), ('impNodeLog', 'signer', 'full'), ('impNodeLog', 'tzSign', 'full'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'detail', 'contract:money'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'cumulatedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'inputHash', 'full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'budget', 'project:money'), ('project', 'reportToken', 'project:manage'), ('project', 'testLogin', 'project:secret'), ('project', 'formalLogin', 'project:secret'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'stageRound', 'full'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'detail', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'tzLock', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.waits_for(module text, relevance_id text)
  RETURNS jsonb
@@ -22330,6 +22547,8 @@ CREATE TRIGGER kept_weekend_task_1_delete AFTER DELETE ON store.plan_item REFERE
 CREATE TRIGGER kept_weekend_task_1_insert AFTER INSERT ON store.plan_item REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_weekend_task_by_plan_item_1();
 CREATE TRIGGER kept_weekend_task_1_update AFTER UPDATE ON store.plan_item REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_weekend_task_by_plan_item_1();
 CREATE TRIGGER message_channels BEFORE INSERT ON store.message FOR EACH ROW EXECUTE FUNCTION app.message_channels();
+CREATE TRIGGER note_sync AFTER UPDATE ON store.apply_for FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (new.status <> '草稿'::text))) EXECUTE FUNCTION app.note_sync('applyFor');
+CREATE TRIGGER note_sync AFTER UPDATE ON store.bug FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (new.status <> '草稿'::text))) EXECUTE FUNCTION app.note_sync('bug');
 
 grant insert, select, update on app.counter to chengban_writer;
 grant delete, insert, select on app.file_once to chengban_writer;

@@ -245,6 +245,8 @@ declare module '@chengban/kernel/registry.ts' {
       tzDemobilize: string | null
       tzDepart: string | null
       handoverId: string | null
+      materialToken: string | null
+      tzMaterialToken: string | null
       examScore: string | null
       examCount: number
       status: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回' | '已作废'
@@ -4297,6 +4299,8 @@ declare module '@chengban/kernel/registry.ts' {
       tzDepart: string | null
       handoverId: string | null
       handover: Named | null
+      materialToken: string | null
+      tzMaterialToken: string | null
       examScore: string | null
       examCount: number
       learnTotal: number
@@ -8832,7 +8836,7 @@ declare module '@chengban/kernel/registry.ts' {
     }
     receive: {
       returnApply: { readonly quantity: number; readonly lost: number; readonly assetNos?: Json | null; readonly lostNos?: Json | null; readonly remark?: string | null }
-      returnAudit: { readonly pass: boolean; readonly good: number; readonly damaged: number; readonly lost: number; readonly compensation: string }
+      returnAudit: { readonly pass: boolean; readonly good: number; readonly damaged: number; readonly lost: number; readonly goodNos?: Json | null; readonly damagedNos?: Json | null; readonly lostNos?: Json | null; readonly compensation: string }
     }
     restDay: {
       cancelRest: { readonly lastDate?: string | null; readonly lastHalf?: '上午' | '下午' | null }

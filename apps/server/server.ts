@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Database } from '@chengban/engine/db/database.ts'
 import { type DingDoor, dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
+import { type Outbound, outbound } from '@chengban/engine/outbound/outbound.ts'
 import { notify } from '@chengban/engine/row/announce.ts'
 import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import { writingAsSystem } from '@chengban/engine/row/transaction.ts'
@@ -27,6 +28,7 @@ export const makeServer = (
   vault: Vault,
   storage: FileStorage,
   ding: DingDoor = dingDoor(),
+  line: Outbound = outbound(),
 ): Server => {
   const catalog = makeCatalog()
   const user = catalog.entity('user')
@@ -40,6 +42,7 @@ export const makeServer = (
       randomPassword,
       revoke,
       ding,
+      outbound: line,
       signTicket,
       noteJump,
       vault,

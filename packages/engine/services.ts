@@ -1,6 +1,7 @@
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import type { Sql } from './db/sql.ts'
 import type { DingDoor } from './ding/ding-door.ts'
+import type { Outbound } from './outbound/outbound.ts'
 import type { Writer } from './row/scene.ts'
 import type { Vault } from './seal/vault.ts'
 
@@ -32,6 +33,8 @@ export interface Services {
   tickLearning(tx: Sql, writer: Writer, userIds: readonly string[]): Promise<unknown>
   /** DingTalk, for whoever has its settings. */
   readonly ding: DingDoor
+  /** Systems of others, for whoever tells them something. */
+  readonly outbound: Outbound
   /** Ends every session of a person from the next request on. */
   revoke(tx: Sql, userId: string, reason: '停用' | '重置密码' | '管理员下线'): Promise<unknown>
 }

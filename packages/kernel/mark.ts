@@ -20,6 +20,3 @@ export const isMarked = (row: Row, { field }: Pick<Mark, 'field'>): boolean => r
 
 /** What setting it, or taking it off, is called on this row. */
 export const markWord = (row: Row, mark: Mark): string => (isMarked(row, mark) ? (mark.off ?? mark.label) : mark.label)
-
-/** Whether it can be set here, or taken off. */
-export const isOffered = (row: Row, mark: Mark): boolean => mark.off !== undefined || !isMarked(row, mark)

@@ -11,6 +11,7 @@ import { signInPaths } from './sign-in-paths.ts'
 import { asksStatistics, statisticsParts } from './statistics.ts'
 import { structureSchema } from './structure.ts'
 import { tablePaths } from './table-paths.ts'
+import { workPaths } from './work-paths.ts'
 
 /** The OpenAPI document of everything under /api, from the declarations and the signatures of the named calls. */
 export const openApi = (entities: readonly Entity[], calls: readonly NamedCall[]): JsonSchema => ({
@@ -26,6 +27,7 @@ export const openApi = (entities: readonly Entity[], calls: readonly NamedCall[]
     signInPaths,
     filePaths,
     tablePaths,
+    workPaths,
     ...entities.map(pathsAmong(entities)),
     callPaths(calls, finder(entities)),
   ),

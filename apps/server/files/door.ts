@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Identity } from '../auth/context.ts'
 import type { LinkHolder } from './link-ticket.ts'
 
-/** Who brings a file. By a link come pictures alone, so many in an hour. */
+/** Who brings a file. By a link come pictures or papers alone, so many in an hour. */
 export interface Uploader {
   readonly identity: Identity | null
   readonly link?: Bearing

@@ -8,6 +8,7 @@ import type { FileDoor } from './door.ts'
 import { mayReadByLink } from './link-reading.ts'
 import { isLinkHolder, linkHolderOf } from './link-ticket.ts'
 import { holderOf } from './ticket.ts'
+import { linksBringing } from './upload-rule.ts'
 
 type Given = Pick<FileDoor, 'storage' | 'office' | 'drawSoon'>
 
@@ -17,10 +18,9 @@ export const openDoor = (server: Server, sessions: Sessions, given: Given): File
   transaction: server.auth.transaction,
   authenticate: (request) => identityOf(request, sessions),
   uploaderOf: async (request) => {
-    const of = 'project'
-    const value = sessions.tokenOf(request, of)
-    if (value === undefined) return { identity: await identityOf(request, sessions) }
-    return sessions.asBearer(request, of, value, async (engine) => {
+    const of = linksBringing.find((one) => sessions.tokenOf(request, one) !== undefined)
+    if (!of) return { identity: await identityOf(request, sessions) }
+    return sessions.asBearer(request, of, sessions.tokenOf(request, of), async (engine) => {
       const [row] = await engine.read<{ id: string }>({ text: 'select app.token_of($1) as id', params: [of] })
       return { identity: null, link: { of, id: row?.id ?? '' } }
     })

@@ -21,7 +21,7 @@ export async function uploadRule(
 ): Promise<UploadRule> {
   const folder = fields.folder || 'attachment'
   if (!isFolder(folder)) throw new Refusal('VALIDATION', '目录错误')
-  if (link) return pictureByLink(ext)
+  if (link) return ruleByLink(link.of, ext)
   if (folder === 'package' && !(identity && (await door.mayUpload(identity, folder))))
     throw new Refusal('FORBIDDEN', '权限不足')
   const { accept, maxBytes, tooLarge } = (await door.rules())[folder]
@@ -31,10 +31,25 @@ export async function uploadRule(
   return { folder, maxBytes, tooLarge }
 }
 
-/** Whoever comes by a link brings pictures, wherever they say these belong. */
-const pictureByLink = (ext: string): UploadRule => {
-  if (!uploadTypes.image.some((one) => one === ext)) throw unknownType()
-  return { folder: 'image', maxBytes: 10 * 1_048_576, tooLarge: '图片不能超过10MB' }
+const tenMegabytes = 10 * 1_048_576
+const byLink: Readonly<Record<string, UploadRule & { readonly types: readonly string[] }>> = {
+  project: { folder: 'image', types: uploadTypes.image, maxBytes: tenMegabytes, tooLarge: '图片不能超过10MB' },
+  entry: {
+    folder: 'attachment',
+    types: ['pdf', 'jpg', 'jpeg', 'png'],
+    maxBytes: tenMegabytes,
+    tooLarge: '文件不能超过10MB',
+  },
+}
+
+/** The entities by whose links files come: pictures of a project's clients, papers of candidates. */
+export const linksBringing = Object.keys(byLink)
+
+/** Whatever the sender says where these belong. */
+const ruleByLink = (of: string, ext: string): UploadRule => {
+  const rule = byLink[of]
+  if (!rule?.types.includes(ext)) throw unknownType()
+  return rule
 }
 
 export const unknownType = (): Refusal => new Refusal('VALIDATION', '不支持的文件类型')

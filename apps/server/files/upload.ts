@@ -13,7 +13,7 @@ import { statusAtFirst } from './office-preview.ts'
 import { insertFile, type StoredFile, urlOf } from './record.ts'
 import { unknownType, uploadRule } from './upload-rule.ts'
 
-/** So many pictures in an hour come by one link. */
+/** So many files in an hour come by one link. */
 const mostByLink = 20
 /** What a form may have beside its file. */
 const formBytes = 65_536

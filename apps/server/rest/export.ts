@@ -39,6 +39,16 @@ export const exportRows = async (
   const names = (asked.columns ?? entity.list?.columns ?? [entity.title]).filter((name) =>
     mayTakeColumn(entity, name, entries),
   )
+  const { columns, rows } = await sheetOf(engine, entity, asked, names)
+  const file = `${entity.label}_${today()}.${format}`
+  reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file)}`)
+  reply.header('cache-control', 'no-store')
+  if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(csv(columns, rows))
+  return reply.type(xlsxMime).send(xlsx(columns, rows, { sheetName: entity.label }))
+}
+
+/** All rows of a list under these columns; that they were taken is noted. */
+export const sheetOf = async (engine: Engine, entity: Entity, asked: ListQuery, names: readonly string[]) => {
   const columns = names.map(
     (name): SheetColumn => ({
       header: entity.fields[name]?.label ?? name,
@@ -51,12 +61,7 @@ export const exportRows = async (
   if (many > mostRows) throw new Refusal('VALIDATION', '导出超过10万行，请缩小范围')
   const first = await readBatch(engine, entity, wanted, 0)
   await noteExport(engine, entity, many)
-  const rows = cells(engine, entity, names, pages(engine, entity, wanted, first))
-  const file = `${entity.label}_${today()}.${format}`
-  reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file)}`)
-  reply.header('cache-control', 'no-store')
-  if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(csv(columns, rows))
-  return reply.type(xlsxMime).send(xlsx(columns, rows, { sheetName: entity.label }))
+  return { columns, rows: cells(engine, entity, names, pages(engine, entity, wanted, first)) }
 }
 
 /** What tells whether a figure says something. */

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { moveDoorRoutes } from './move.ts'
 import { readingRoutes } from './reading.ts'
 import type { Server, Sessions } from './session.ts'
+import { workRoutes } from './work-routes.ts'
 import { writingRoutes } from './writing.ts'
 
 /** The calls every entity has, from its declaration alone. Named calls with a path of their own go before. */
@@ -17,6 +18,7 @@ export const genericRoutes: FastifyPluginAsync<{ server: Server; sessions: Sessi
     return found
   }
   moveDoorRoutes(app, sessions, server.catalog.all.values())
+  await app.register(workRoutes, { server, sessions })
   readingRoutes(app, sessions, entityOf)
   writingRoutes(app, sessions, entityOf)
 }

@@ -3,6 +3,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { DingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { type Office, openOffice } from '@chengban/engine/files/office.ts'
 import type { S3Settings } from '@chengban/engine/files/s3-settings.ts'
+import type { Outbound } from '@chengban/engine/outbound/outbound.ts'
 import { Vault } from '@chengban/engine/seal/vault.ts'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
@@ -75,6 +76,8 @@ interface Furnished {
   readonly bucket?: S3Settings
   /** The way to a DingTalk of the test's own. */
   readonly ding?: DingDoor
+  /** Systems of others, of the test's own. */
+  readonly outbound?: Outbound
   /** Draws in place of the machine's LibreOffice. */
   readonly office?: Office
 }
@@ -88,6 +91,7 @@ export const openHouse = async ({
   pooler,
   bucket,
   ding,
+  outbound,
   office,
   connections,
   log = { level: 'warn' },
@@ -104,7 +108,7 @@ export const openHouse = async ({
   const storage = openStorage({ dataDir, s3: bucket })
   const sql = asSql(owner)
   const vault = new Vault(await dataKeys(sql))
-  const server = makeServer(db, await tokenKeys(sql), vault, storage, ding)
+  const server = makeServer(db, await tokenKeys(sql), vault, storage, ding, outbound)
   await seed({ adminPassword, demo }, server)
   const drawing = { storage, office: office ?? openOffice([dataDir]) }
   const runner = makeRunner({ server, jobs, ...drawing, url, ownerUrl: database.url })

@@ -23,6 +23,10 @@ export const ownWrites: Readonly<Record<string, readonly string[]>> = {
     'stored-file/server/convert',
     'stored-file/server/sweep',
   ]),
+  "what a client's system was told: kept without a trail, and no reason for anybody to look at a record anew": areas(
+    'work',
+    ['client-sync/server/retry', 'client-sync/server/sent'],
+  ),
   'punches of a clock, twenty thousand in one statement, that nobody changes afterwards': areas('administration', [
     'attendance-punch/server/add',
   ]),

@@ -36,6 +36,12 @@ export const entryItem = entity('entryItem', {
       via('entryId', anyOf(me('userId'), me('mentorId'), me('leaderId'), me('handoverId'))),
     ),
     manage: holds('entry:manage'),
+    token: {
+      of: 'entry',
+      by: 'entryId',
+      when: is({ kind: '材料' }),
+      fields: ['name', 'isRequired', 'isDone', 'remark'],
+    },
   },
   write: {
     create: holds('entry:manage'),

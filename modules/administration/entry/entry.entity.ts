@@ -20,14 +20,14 @@ import { addMonths } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { email, phone } from '@chengban/kernel/kinds/contact.ts'
-import { date } from '@chengban/kernel/kinds/date.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { decimal, money } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { leader } from '../leader.ts'
-import { stage } from './entry.stage.ts'
+import { linkGone, stage } from './entry.stage.ts'
 
 const arriving = is({ kind: '入职' })
 const regular = is({ kind: '转正' })
@@ -79,6 +79,8 @@ export const entry = entity('entry', {
     tzDemobilize: date('最后工作日'),
     tzDepart: date('离职日期'),
     handoverId: ref('工作交接人', 'user', { among: { isEnable: true } }),
+    materialToken: text('材料链接令牌', { unique: true, readonly: true, secret: 'entry:manage' }),
+    tzMaterialToken: datetime('材料链接有效期', { readonly: true, secret: 'entry:manage' }),
     examScore: decimal('考核分', { readonly: true, digits: 1 }),
     examCount: int('考核次数', { readonly: true, default: 0 }),
     learnTotal: int('必修学习项', { computed: count({ ...learning, where: is({ kind: '学习', isRequired: true }) }) }),
@@ -93,6 +95,14 @@ export const entry = entity('entry', {
     own: anyOf(me('userId'), me('initiator'), me('mentorId'), me('handoverId')),
     manage: holds('entry:manage'),
     also: [tasked, me('leaderId')],
+    token: { of: 'entry', by: 'id', fields: ['name', 'company', 'tzProbation'] },
+  },
+  token: {
+    field: 'materialToken',
+    until: 'tzMaterialToken',
+    when: is({ kind: '入职', stage: '待入职' }),
+    header: 'X-Sign-Token',
+    lost: '链接已失效，请联系人事',
   },
   self: me('userId'),
   write: {
@@ -115,6 +125,8 @@ export const entry = entity('entry', {
     ),
     guards: { submit: [{ holds: anyOf(not(regular), isSet('mentorOpinion')), message: '请导师填写意见' }] },
     void: allOf(holds('entry:manage'), anyOf(is({ kind: '入职', stage: '待入职' }), leaving)),
+    effect: { approve: 'entry/approved' },
+    after: { void: { set: linkGone } },
   },
   flows: [stage],
   requires: [

@@ -10,14 +10,17 @@ export const officeEntry = notice({
   family: 'office',
   name: '入职与离职',
   condition:
-    '学习与材料项到期前2天与逾期后每日提醒责任人；待考核提醒导师；预计转正前14天（参数 entry.regularRemindDays）与3天、离职日仍有未完成交接项时提醒部门负责人与人事；完成或阶段改变后停止',
+    '学习与材料项到期前2天与逾期后每日提醒责任人、本人与导师；待考核提醒导师；预计转正前14天（参数 entry.regularRemindDays）与3天、离职日仍有未完成交接项时提醒部门负责人与人事；完成或阶段改变后停止',
   days: 'calendar',
   about: [
     {
       of: 'entryItem',
       where: is({ status: '待完成', kind: ['学习', '材料'] }),
       title: '【入职】{name}应于{dueDate}完成',
-      lines: [{ by: 'dueDate', on: [-2], again: 1, from: 1, to: ['responsibleId'] }],
+      lines: [
+        { by: 'dueDate', on: [-2], again: 1, from: 1, to: ['responsibleId'] },
+        { by: 'dueDate', on: [], again: 1, from: 1, to: ['entryId.userId', 'entryId.mentorId'] },
+      ],
     },
     {
       of: 'entry',

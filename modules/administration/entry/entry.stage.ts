@@ -1,7 +1,10 @@
-import { allOf, anyOf, field, holds, is, isSet, le, lt, me, nobody, not, today } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, exists, field, holds, is, isSet, le, lt, me, nobody, not, today } from '@chengban/kernel/expr.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 
 const keeper = holds('entry:manage')
+
+/** The candidate's link is good for nothing any more. */
+export const linkGone = { materialToken: null, tzMaterialToken: null } as const
 
 /** The way of an 入职 file from its approval to the last day. */
 export const stage = {
@@ -32,6 +35,30 @@ export const stage = {
       guards: [{ holds: is({ status: ['草稿', '驳回', '已撤回'] }), message: '审批中，不能修改' }],
     },
     {
+      name: 'materialLink',
+      label: '材料链接',
+      from: ['待入职'],
+      to: 'same',
+      who: allOf(keeper, is({ kind: '入职' })),
+      elsewhere: '没有待提交的入职材料',
+      guards: [
+        {
+          holds: exists({ of: 'entryItem', by: 'entryId', where: is({ kind: '材料', isDone: false }) }),
+          message: '没有待提交的入职材料',
+        },
+      ],
+      guard: 'entry/materialLink',
+    },
+    {
+      name: 'materials',
+      label: '提交入职材料',
+      from: ['待入职'],
+      to: 'same',
+      who: nobody,
+      set: linkGone,
+      notify: [{ to: [{ holds: 'entry:manage' }], text: '【入职】{name}已提交入职材料' }],
+    },
+    {
       name: 'arrive',
       label: '办理入职',
       from: ['待入职'],
@@ -43,6 +70,7 @@ export const stage = {
         { holds: le(field('tzProbation'), today()), message: '入职日期未到' },
       ],
       guard: 'entry/arrives',
+      set: linkGone,
       effect: 'entry/arrived',
       notify: [{ to: ['userId', 'mentorId', 'leaderId'], text: '【入职】欢迎{name}' }],
     },
@@ -55,6 +83,7 @@ export const stage = {
       opinion: 'required',
       danger: true,
       guards: [{ holds: lt(field('tzProbation'), today()), message: '入职日期未到' }],
+      set: linkGone,
     },
     {
       name: 'learnt',
@@ -89,13 +118,28 @@ export const stage = {
         },
       ],
     },
+    { name: 'regular', label: '转正', from: ['试用中', '待转正'], to: '已转正', who: nobody },
     {
       name: 'lastDay',
       label: '进入交接',
       from: ['待离职'],
       to: '交接中',
       who: nobody,
-      notify: [{ to: ['userId', 'handoverId'], text: '【离职】请完成交接' }],
+      notify: [
+        {
+          to: [
+            'userId',
+            'handoverId',
+            {
+              members: 'entryItem',
+              by: 'entryId',
+              person: 'responsibleId',
+              where: is({ kind: '交接', isDone: false }),
+            },
+          ],
+          text: '【离职】请完成交接',
+        },
+      ],
     },
     {
       name: 'finish',

@@ -53,7 +53,7 @@ export const status = {
       opinion: 'required',
       opinionMessage: '请填写销毁原因',
       danger: true,
-      asks: { file: files('销毁凭证', { required: true, max: 9 }) },
+      asks: { file: files('销毁凭证', { required: true, missing: '请上传销毁凭证', max: 9 }) },
       set: { tzDestroy: { from: 'today' } },
     },
     { name: 'lend', label: '借出', from: ['在库'], to: '借出', who: nobody, input: ['currentUseId'] },

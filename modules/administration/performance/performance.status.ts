@@ -67,10 +67,8 @@ export const status = {
       from: ['有异议', '待复核'],
       to: { handler: 'performance/corrected' },
       call: '/performance/correct',
-      who: allOf(
-        anyOf(allOf(me('leaderId'), holds('performance:audit')), holds('performance:manage')),
-        not(me('userId')),
-      ),
+      who: anyOf(allOf(me('leaderId'), holds('performance:audit')), holds('performance:manage')),
+      except: [{ who: me('userId'), message: '不能复核自己的绩效' }],
       input: ['adjust', 'adjustReason'],
       asks: {
         items: lines('各项修正', {

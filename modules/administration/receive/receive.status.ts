@@ -1,20 +1,4 @@
-import {
-  add,
-  allOf,
-  anyOf,
-  asked,
-  eq,
-  field,
-  ge,
-  gt,
-  holds,
-  is,
-  le,
-  me,
-  not,
-  via,
-  when,
-} from '@chengban/kernel/expr.ts'
+import { add, allOf, anyOf, asked, eq, field, gt, holds, is, me, not, via, when } from '@chengban/kernel/expr.ts'
 import { coalesce } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
@@ -24,7 +8,6 @@ import { longText } from '@chengban/kernel/kinds/text.ts'
 
 const keeper = allOf(holds('receive:manage'), not(me('userId')))
 const passed = eq(asked('pass'), true)
-const given = add(asked('quantity'), asked('lost'))
 
 /** What becomes of a thing once its application has passed: handed out, given back, settled. */
 export const receiveStatus = {
@@ -51,6 +34,7 @@ export const receiveStatus = {
       label: '归还申请',
       from: ['已领取', '部分归还'],
       to: '待归还审核',
+      elsewhere: { 已核销: '该物品无需归还' },
       call: '/receive/returnApply',
       who: anyOf(me('userId'), holds('receive:manage')),
       asks: {
@@ -61,11 +45,6 @@ export const receiveStatus = {
         remark: longText('说明', { max: 500 }),
       },
       guards: [
-        {
-          holds: allOf(ge(given, 1), le(given, field('outQuantity'))),
-          field: 'quantity',
-          message: '归还数量须在1与{outQuantity}之间',
-        },
         {
           holds: anyOf(not(gt(asked('lost'), 0)), not(eq(coalesce(asked('remark'), ''), ''))),
           field: 'remark',
@@ -96,6 +75,9 @@ export const receiveStatus = {
         good: int('完好数量', { min: 0, default: 0 }),
         damaged: int('损坏数量', { min: 0, default: 0 }),
         lost: int('遗失数量', { min: 0, default: 0 }),
+        goodNos: json('完好的编号'),
+        damagedNos: json('损坏的编号'),
+        lostNos: json('遗失的编号'),
         compensation: money('赔偿金额', { min: 0, default: '0.00' }),
       },
       opinion: 'optional',

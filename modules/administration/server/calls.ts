@@ -11,10 +11,15 @@ import { readSummary } from '../attendance-month/server/summary.ts'
 import { summary } from '../attendance-month/summary.call.ts'
 import { importPunch } from '../attendance-punch/import.call.ts'
 import { importPunches } from '../attendance-punch/server/import.ts'
+import { syncPunches } from '../attendance-punch/server/sync.ts'
+import { syncPunch } from '../attendance-punch/sync.call.ts'
 import { ignoreFact, proposeDeductions, sheetFacts } from '../check-on-work/facts.call.ts'
 import { ignoreFacts, readFacts } from '../check-on-work/server/facts.ts'
 import { propose } from '../check-on-work/server/propose.ts'
+import { bringMaterials, materialLink, readMaterials } from '../entry/material.call.ts'
 import { mine } from '../entry/mine.call.ts'
+import { sendMaterialLink } from '../entry/server/material-link.ts'
+import { shownMaterials, storeMaterials } from '../entry/server/materials.ts'
 import { myEntry } from '../entry/server/mine.ts'
 import { batch } from '../official-seal-use/batch.call.ts'
 import { scans } from '../official-seal-use/scans.call.ts'
@@ -22,7 +27,9 @@ import { applyTogether } from '../official-seal-use/server/batch.ts'
 import { listScans } from '../official-seal-use/server/scans.ts'
 import { noticePerformance, refreshPerformance } from '../performance/period.call.ts'
 import { noticeSheets, refreshSheets } from '../performance/server/period-calls.ts'
+import { readToday } from '../performance/server/today.ts'
 import { readFigures, readYear } from '../performance/server/year.ts'
+import { todayTasks } from '../performance/today.call.ts'
 import { periodFigures, yearOfPerson } from '../performance/year.call.ts'
 import { bookIn, count } from '../receive-item/server/stock.ts'
 import { countStock, stockIn } from '../receive-item/stock.call.ts'
@@ -37,6 +44,9 @@ export const administrationCalls: readonly NamedCall[] = [
   answer(batch, applyTogether),
   answer(scans, listScans),
   answer(mine, myEntry),
+  answer(materialLink, sendMaterialLink),
+  answer(readMaterials, shownMaterials),
+  answer(bringMaterials, storeMaterials),
   answer(balance, readBalance),
   answer(adjust, adjustBalance),
   answer(syncRest, syncMonth),
@@ -58,4 +68,6 @@ export const administrationCalls: readonly NamedCall[] = [
   answer(yearOfPerson, readYear),
   answer(periodFigures, readFigures),
   answer(importPunch, importPunches),
+  answer(syncPunch, syncPunches),
+  answer(todayTasks, readToday),
 ]

@@ -8,6 +8,8 @@ import { keepRule } from '../check-on-work/server/rule.ts'
 import { withinCap } from '../deduction/server/cap.ts'
 import { demonstratorsFree } from '../demo-apply/server/free.ts'
 import { arrives, examined, leaves, tryExam } from '../entry/server/exam.ts'
+import { openMaterialLink } from '../entry/server/material-link.ts'
+import { approved } from '../entry/server/regular.ts'
 import { afterTick, arrived, checkTick, learnt, ticked } from '../entry-item/server/tick.ts'
 import { checkSeal, checkTransfer } from '../official-seal/server/rules.ts'
 import { checkReturn, checkStamp, demandActing } from '../official-seal-use/server/acting.ts'
@@ -55,6 +57,8 @@ export const administrationHandlers = {
   'checkOnWork/rule': keepRule,
   'deduction/cap': withinCap,
   'demoApply/free': demonstratorsFree,
+  'entry/approved': approved,
+  'entry/materialLink': openMaterialLink,
   'entry/arrived': arrived,
   'entry/arrives': arrives,
   'entry/exam': tryExam,

@@ -1,6 +1,8 @@
 import { type NamedJob, runs } from '@chengban/engine/jobs/job.ts'
 import { attendanceCalc } from '../attendance/calc.job.ts'
 import { calculateDays } from '../attendance/server/calc.ts'
+import { entryDaily } from '../entry/daily.job.ts'
+import { dailyEntries } from '../entry/server/regular.ts'
 import { settleOvertimes } from '../overtime/server/verify-job.ts'
 import { overtimeVerify } from '../overtime/verify.job.ts'
 import { performanceMake } from '../performance/make.job.ts'
@@ -11,6 +13,7 @@ import { grantYear } from '../rest-day-ledger/server/annual.ts'
 /** What administration does by itself, where data cannot say it. */
 export const administrationJobs: readonly NamedJob[] = [
   runs(attendanceCalc, calculateDays),
+  runs(entryDaily, dailyEntries),
   runs(overtimeVerify, settleOvertimes),
   runs(annualGrant, grantYear),
   runs(performanceMake, makeSheets),

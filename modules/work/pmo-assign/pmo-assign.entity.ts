@@ -16,7 +16,7 @@ export const pmoAssign = entity('pmoAssign', {
   label: 'PMO指派',
   title: 'content',
   fields: {
-    content: longText('内容', { required: true, search: true }),
+    content: longText('内容', { required: true, missing: '请填写内容', search: true }),
     userId: ref('责任人', 'user', { required: true, among: { isEnable: true } }),
     senderId: ref('指派人', 'user', { readonly: true, default: { from: 'me' } }),
     projectId: ref('项目', 'project'),

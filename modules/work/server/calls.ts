@@ -1,9 +1,13 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
 import { answering } from '@chengban/engine/client-page/answering.ts'
 import { applyFor } from '../apply-for/apply-for.entity.ts'
+import { implementaryProgress } from '../apply-for/progress.call.ts'
+import { readProgress } from '../apply-for/server/progress.ts'
 import { readSignPage } from '../apply-for/server/sign-page.ts'
+import { readSyncFigures } from '../apply-for/server/sync-statistics.ts'
 import { signPage } from '../apply-for/sign-page.call.ts'
 import { signRequirement } from '../apply-for/signature.call.ts'
+import { syncStatistics } from '../apply-for/sync-statistics.call.ts'
 import { demandApply } from '../bug/demand-apply.call.ts'
 import { raiseDemand } from '../bug/server/demand-apply.ts'
 import { applyBugChange } from '../bug-change/apply.call.ts'
@@ -69,6 +73,8 @@ export const workCalls: readonly NamedCall[] = [
   answer(save, saveDay),
   answer(readToday, readMyDay),
   answer(welcomeBoard, readWelcome),
+  answer(implementaryProgress, readProgress),
+  answer(syncStatistics, readSyncFigures),
   answer(previewRule, previewMeetings),
   answer(canWeekReport, mayReportWeek),
   answer(changeHistory, readHistory),

@@ -1,6 +1,7 @@
+import { addDays } from '@chengban/kernel/days.ts'
 import { DingError } from './ding-error.ts'
 import { DingLine } from './ding-line.ts'
-import type { DingCard, DingDepartment, DingPerson, DingTalk } from './ding-talk.ts'
+import type { DingCard, DingDepartment, DingPerson, DingPunch, DingTalk } from './ding-talk.ts'
 import type { DingEndpoints, DingSettings } from './settings.ts'
 
 /** The company as DingTalk numbers departments. */
@@ -21,6 +22,28 @@ interface Listed {
     }[]
   }
 }
+
+interface Recorded {
+  readonly recordresult?: readonly {
+    readonly userId: string
+    readonly userCheckTime?: number
+    readonly locationResult?: string
+  }[]
+}
+
+/** Of punches so many people and days are told at once. */
+const mostPeople = 50
+const mostDays = 7
+
+/** What was not punched is told too, without a time. */
+const punchOf = ({
+  userId,
+  userCheckTime,
+  locationResult,
+}: NonNullable<Recorded['recordresult']>[number]): DingPunch[] =>
+  userCheckTime && locationResult !== 'NotSigned'
+    ? [{ userId, tz: new Date(userCheckTime).toISOString(), isOutside: locationResult === 'Outside' }]
+    : []
 
 /** DingTalk over its HTTP calls. */
 export class DingClient implements DingTalk {
@@ -83,6 +106,20 @@ export class DingClient implements DingTalk {
       }
     }
     return [...found.values()]
+  }
+
+  async punches(userIds: readonly string[], [first, last]: readonly [string, string]): Promise<readonly DingPunch[]> {
+    const found: DingPunch[] = []
+    for (let from = first; from <= last; from = addDays(from, mostDays)) {
+      const end = addDays(from, mostDays - 1)
+      const days = { checkDateFrom: `${from} 00:00:00`, checkDateTo: `${end < last ? end : last} 23:59:59` }
+      for (let at = 0; at < userIds.length; at += mostPeople) {
+        const asked = { userIds: userIds.slice(at, at + mostPeople), ...days, isI18n: false }
+        const { recordresult = [] } = await this.#line.ask<Recorded>('/attendance/listRecord', asked)
+        found.push(...recordresult.flatMap(punchOf))
+      }
+    }
+    return found
   }
 
   picture(address: string): Promise<Buffer> {

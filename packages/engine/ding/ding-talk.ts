@@ -22,6 +22,14 @@ export interface DingPerson {
   readonly avatar: string | null
 }
 
+/** A punch of the clock. */
+export interface DingPunch {
+  readonly userId: string
+  /** ISO 8601 */
+  readonly tz: string
+  readonly isOutside: boolean
+}
+
 /** The channel as the product knows it. Everything rejects with a DingError. */
 export interface DingTalk {
   /** Who gave the one-time code inside DingTalk. */
@@ -33,6 +41,8 @@ export interface DingTalk {
   departments(): Promise<readonly DingDepartment[]>
   /** Everybody of these departments, each once. */
   people(departments: readonly DingDepartment[]): Promise<readonly DingPerson[]>
+  /** What these people punched from one day to another, both counted. */
+  punches(userIds: readonly string[], days: readonly [first: string, last: string]): Promise<readonly DingPunch[]>
   /** The bytes of a picture by its address: at most 1 MB. */
   picture(address: string): Promise<Buffer>
 }

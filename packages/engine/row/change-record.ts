@@ -49,7 +49,7 @@ const quiet = new Set([
   'opinionFirst',
 ])
 
-/** What differs between two states of a row, as shown: names instead of ids. */
+/** What differs between two states of a row, as shown: names instead of ids. The token of a link is nobody's to read back. */
 export const changesOf = async (
   tx: Sql,
   catalog: Catalog,
@@ -58,7 +58,7 @@ export const changesOf = async (
   after: Values,
 ): Promise<Change[]> => {
   const changed = Object.entries(entity.fields).filter(
-    ([name, field]) => isTold(name, field) && differs(before?.[name], after[name]),
+    ([name, field]) => name !== entity.token?.field && isTold(name, field) && differs(before?.[name], after[name]),
   )
   const names = await titlesOf(
     tx,

@@ -17,6 +17,7 @@ import { type Errors, problemOf } from '../form/check.ts'
 import { FormField } from '../form/FormField.tsx'
 import { type Form, useForm } from '../form/use-form.ts'
 import { type Values, wireValues } from '../form/values.ts'
+import { copyText } from '../marks/copy-text.ts'
 import { useWayBack } from '../window/way-back.ts'
 import { askedBy, requiredWords, withoutAsked } from './move-form.ts'
 import { ShownMove } from './ShownMove.tsx'
@@ -101,8 +102,8 @@ const useMove = ({ entity, row, move, onClose, onMoved, send }: Props, form: For
     try {
       const words = opinion.trim() ? { opinion: opinion.trim() } : {}
       const input = { ...wireValues(entity, form.values), ...words }
-      const said = await (send ? send(input) : moveRow(entity, move.name, row, input))
-      notifyDone(typeof said === 'string' ? said : `${move.label}成功`)
+      const answer = await (send ? send(input) : moveRow(entity, move.name, row, input))
+      notifyDone(typeof answer === 'string' ? answer : await doneWords(move, answer))
       onMoved()
       onClose()
     } catch (error) {
@@ -113,6 +114,13 @@ const useMove = ({ entity, row, move, onClose, onMoved, send }: Props, form: For
     }
   }
   return { isBusy, run }
+}
+
+/** A link that was made is handed on by whoever asked for it. */
+const doneWords = async ({ label }: Move, answer: unknown): Promise<string> => {
+  const { link } = (answer ?? {}) as { readonly link?: unknown }
+  if (typeof link !== 'string') return `${label}成功`
+  return (await copyText(link)) ? `${label}已复制，可直接粘贴发送` : link
 }
 
 interface OpinionProps {

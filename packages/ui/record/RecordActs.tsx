@@ -1,6 +1,6 @@
 import { EditOutlined, EllipsisOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { isOffered, type Mark, markWord } from '@chengban/kernel/mark.ts'
+import { type Mark, markWord } from '@chengban/kernel/mark.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -138,7 +138,7 @@ const useExtraActs = (entity: Entity, row: Row, again: () => void): readonly Act
       .then(refresh)
   return [
     ...(entity.marks ?? [])
-      .filter((each) => isOffered(row, each))
+      .filter(({ off, field }) => off || !row[field])
       .map((each) => ({
         ...{ key: each.field, label: markWord(row, each), danger: false },
         run: () => void mark(each),

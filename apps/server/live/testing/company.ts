@@ -4,6 +4,7 @@ import { Database } from '@chengban/engine/db/database.ts'
 import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
+import { outbound } from '@chengban/engine/outbound/outbound.ts'
 import type { Handlers } from '@chengban/engine/row/scene.ts'
 import { Vault } from '@chengban/engine/seal/vault.ts'
 import { talkCalls } from '@chengban/modules/platform/comment/server/calls.ts'
@@ -114,6 +115,7 @@ const serve = async (office: Office, heartbeatMs: number) => {
       fileBytes: () => Promise.reject(new Error('no files here')),
       linkTicket: () => '',
       ding: dingDoor(),
+      outbound: outbound(),
       signTicket: async () => '',
       noteJump: async () => '',
       keepPicture: async () => undefined,

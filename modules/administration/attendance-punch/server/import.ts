@@ -80,7 +80,8 @@ const wrong = (person: Person | undefined, at: number, monthOf: (instant: string
   return person.locked.includes(monthOf(new Date(at).toISOString())) ? '该月考勤已锁定' : undefined
 }
 
-const reckonAnew = async (
+/** The days of these punches, and those that follow from them in their months. */
+export const reckonAnew = async (
   within: Within,
   punches: readonly { readonly userId: string; readonly month: string }[],
 ): Promise<number> => {

@@ -2,6 +2,7 @@ import { today } from '@chengban/engine/clock.ts'
 import type { JobHandler } from '@chengban/engine/jobs/job.ts'
 import { makeOwed } from '@chengban/engine/jobs/owed.ts'
 import { addDays } from '@chengban/kernel/days.ts'
+import { pullPunches } from '../../attendance-punch/server/sync.ts'
 import { idle } from '../../check-on-work-fact/facts.ts'
 import { recalculate } from './recalculate.ts'
 
@@ -11,6 +12,7 @@ const portion = 20
 /** Every day that is over and not reckoned yet: those of nights the server was off too. */
 export const calculateDays: JobHandler = async (scene) => {
   const { transaction, writer, signal } = scene
+  const punches = await pullPunches(scene)
   const waiting = await transaction((tx) =>
     tx.query<{ month: string; userId: string }>(
       `select distinct left(a.date::text, 7) as month, a.user_id as "userId" from store.attendance a
@@ -27,5 +29,5 @@ export const calculateDays: JobHandler = async (scene) => {
       days += await transaction((tx) => recalculate({ tx, writer }, some, month))
     }
   }
-  return { days, ...(await makeOwed(scene, idle.owed)) }
+  return { punches, days, ...(await makeOwed(scene, idle.owed)) }
 }

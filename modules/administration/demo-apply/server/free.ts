@@ -16,7 +16,8 @@ export const demonstratorsFree: Handler<'demoApply'> = async ({ tx, row }) => {
   )
   if (other) {
     const isSeen = await mayRead(tx, 'demoApply', other.id)
-    throw conflict(`演示人${other.person}在该时段已有演示${isSeen ? `【${other.name}】` : ''}`)
+    const taken = `演示人${other.person}在该时段已有演示`
+    throw conflict(isSeen ? `${taken}【${other.name}】` : taken)
   }
   const [away] = await tx.query<{ name: string }>(
     `select u.name from store.rest_day r join store."user" u on u.id = r.user_id

@@ -47,8 +47,15 @@ export const handedOut: Handler<'receive'> = async (scene) => {
   await mark(scene, textsOf(row.assetNos), { state: '借出', receiveId: String(row.id) })
 }
 
+/** Asked here: what the move asks for bears the name of a column, which a guard would read in its place. */
+const demandOut = ({ quantity, returnQuantity, lostQuantity }: Scene<'receive'>['row'], given: number): void => {
+  const out = Number(quantity) - Number(returnQuantity) - Number(lostQuantity)
+  if (given < 1 || given > out) throw invalid({ quantity: `归还数量须在1与${out}之间` })
+}
+
 /** What is said to come back stands beside the row until somebody has looked at it. */
 export const keepReturning: Handler<'receive', 'returnApply'> = ({ row, asked }) => {
+  demandOut(row, Number(asked.quantity) + Number(asked.lost))
   const [nos, lostNos] = [textsOf(asked.assetNos), textsOf(asked.lostNos)]
   const out = textsOf(row.assetNos)
   if (out.length > 0) {
@@ -78,6 +85,7 @@ export const settleReturn: Handler<'receive'> = async (scene) => {
     return
   }
   if (good + gone !== quantity + lost) throw invalid({ good: '数量合计与归还申请不符' })
+  demandNumbers(before?.returning as unknown as Returning, asked)
   if (gone > 0 && !opinion) throw invalid({ opinion: '请填写审批意见' })
   const { price } = await itemOf(scene)
   const most = price === null ? null : multiply(price, String(gone))
@@ -88,17 +96,42 @@ export const settleReturn: Handler<'receive'> = async (scene) => {
   row.compensation = (Number(row.compensation) + Number(asked.compensation)).toFixed(2)
 }
 
+interface Judged {
+  readonly goodNos: readonly string[]
+  readonly damagedNos: readonly string[]
+  readonly lostNos: readonly string[]
+}
+
+/** Which piece is whole, broken or gone: as whoever looked at them says; as was said before where they say nothing. */
+const numbersOf = ({ assetNos = [], lostNos = [] }: Returning, asked: Readonly<Record<string, unknown>>): Judged => {
+  const said = [asked.goodNos, asked.damagedNos, asked.lostNos].some((one) => textsOf(one).length > 0)
+  if (!said && Number(asked.damaged) === 0) return { goodNos: assetNos, damagedNos: [], lostNos }
+  return { goodNos: textsOf(asked.goodNos), damagedNos: textsOf(asked.damagedNos), lostNos: textsOf(asked.lostNos) }
+}
+
+/** Each number of the application once, as many of each kind as were counted. */
+const demandNumbers = (returning: Returning, asked: Readonly<Record<string, unknown>>): void => {
+  const expected = [...(returning.assetNos ?? []), ...(returning.lostNos ?? [])]
+  if (expected.length === 0) return
+  const { goodNos, damagedNos, lostNos } = numbersOf(returning, asked)
+  const judged = [...goodNos, ...damagedNos, ...lostNos]
+  const counts = [goodNos.length, damagedNos.length, lostNos.length]
+  const isWhole = [...judged].sort().join() === [...expected].sort().join()
+  if (!isWhole || counts.join() !== [asked.good, asked.damaged, asked.lost].map(Number).join())
+    throw invalid({ goodNos: '资产编号与归还申请不符' })
+}
+
 export const returned: Handler<'receive'> = async (scene) => {
   const { before, asked = {} } = scene
   if (!asked.pass) return
-  const { assetNos = [], lostNos = [] } = (before?.returning ?? {}) as Returning
+  const { goodNos, damagedNos, lostNos } = numbersOf((before?.returning ?? {}) as Returning, asked)
   const [good, damaged, lost] = [Number(asked.good), Number(asked.damaged), Number(asked.lost)]
-  if (good > 0) await book(scene, { kind: '归还', quantity: good, assetNos: assetNos.slice(0, good) })
-  if (damaged > 0) await book(scene, { kind: '报损', quantity: 0, loss: damaged })
-  if (lost > 0) await book(scene, { kind: '遗失', quantity: 0, loss: lost })
-  await mark(scene, assetNos.slice(0, good), { state: '在库', receiveId: null })
-  await mark(scene, assetNos.slice(good), { state: '报废', receiveId: null })
-  await mark(scene, [...lostNos], { state: '遗失', receiveId: null })
+  if (good > 0) await book(scene, { kind: '归还', quantity: good, assetNos: goodNos })
+  if (damaged > 0) await book(scene, { kind: '报损', quantity: 0, loss: damaged, assetNos: damagedNos })
+  if (lost > 0) await book(scene, { kind: '遗失', quantity: 0, loss: lost, assetNos: lostNos })
+  await mark(scene, goodNos, { state: '在库', receiveId: null })
+  await mark(scene, damagedNos, { state: '报废', receiveId: null })
+  await mark(scene, lostNos, { state: '遗失', receiveId: null })
 }
 
 /** A later day than before, within the limit of all. */

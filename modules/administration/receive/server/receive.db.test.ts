@@ -102,3 +102,63 @@ test('prices are for those who keep the shelf', async () => {
   expect((await cast.admin.get(`/api/receiveItem/${lamp}`)).data.price).toBe('88.00')
   expect((await cast.s1.get('/api/receiveStock')).data.totalCount).toBe(0)
 })
+
+test('whoever takes things back says which is whole, broken or gone; what was used up does not come back', async () => {
+  const { id } = expectOk(
+    await cast.admin.post('/api/receiveItem', {
+      name: '平板',
+      code: 'PB',
+      category: '工具',
+      kind: '固定资产',
+      unit: '台',
+    }),
+  ).data
+  expectOk(await book(id, '入库', 3, { assetNos: ['P1', 'P2', 'P3'] }))
+  const taken = await row(id, ['P1', 'P2', 'P3'])
+  const move = async (desk: Cast['s1'], name: string, more: object) => {
+    const { version } = expectOk(await cast.admin.get(`/api/receive/${taken}`)).data
+    return desk.post(`/api/receive/action/${name}`, { id: taken, version, ...more })
+  }
+  const wrongly = (more: object) => move(cast.s1, 'returnApply', { lost: 0, assetNos: ['P1'], ...more })
+  for (const quantity of [0, 4])
+    expect((await wrongly({ quantity })).data.fields).toEqual({ quantity: '归还数量须在1与3之间' })
+  expect((await wrongly({ quantity: 1, assetNos: ['P9'] })).data.fields).toEqual({ assetNos: '资产编号不属于该领用' })
+  const back = { quantity: 2, lost: 1, assetNos: ['P1', 'P2'], lostNos: ['P3'], remark: '丢了一台' }
+  expectOk(await move(cast.s1, 'returnApply', back))
+  const judge = (more: object) => move(cast.admin, 'returnAudit', { pass: true, opinion: '已看', ...more })
+  const wrong = { goodNos: '资产编号与归还申请不符' }
+  // one is broken: nobody guesses which
+  expect((await judge({ good: 1, damaged: 1, lost: 1 })).data.fields).toEqual(wrong)
+  const counted = { good: 1, damaged: 1, lost: 1 }
+  expect((await judge({ ...counted, goodNos: ['P1'], damagedNos: ['P9'], lostNos: ['P3'] })).data.fields).toEqual(wrong)
+  expect((await judge({ ...counted, goodNos: ['P1', 'P2'], lostNos: ['P3'] })).data.fields).toEqual(wrong)
+  expectOk(await judge({ ...counted, goodNos: ['P2'], damagedNos: ['P1'], lostNos: ['P3'] }))
+  const { assets } = expectOk(await cast.admin.get(`/api/receiveItem/${id}`)).data
+  expect(Object.fromEntries(assets.map((one: { no: string; state: string }) => [one.no, one.state]))).toEqual({
+    P1: '报废',
+    P2: '在库',
+    P3: '遗失',
+  })
+  await house.owner.query(`update store.receive set receive_status = '已核销' where id = $1`, [taken])
+  expect(await move(cast.s1, 'returnApply', back)).toMatchObject({ status: 409, message: '该物品无需归还' })
+})
+
+/** What somebody has out, as it was handed to them. */
+const row = async (itemId: string, numbers: readonly string[]): Promise<string> => {
+  const { rows } = await house.owner.query(
+    `insert into store.receive (id, tz_create, tz_update, user_id, item_id, quantity, reason, status, receive_status, asset_nos, tz_receive, due_date)
+     values (gen_random_uuid(), now(), now(), $1, $2, $3, '使用', '通过', '已领取', $4, now(), current_date + 9) returning id`,
+    [cast.ids.s1, itemId, numbers.length, JSON.stringify(numbers)],
+  )
+  await house.owner.query(
+    `update store.receive_item set assets = (select jsonb_agg(a || jsonb_build_object('state', '借出', 'receiveId', $2::text))
+       from jsonb_array_elements(assets) a) where id = $1`,
+    [itemId, rows[0].id],
+  )
+  await house.owner.query(
+    `insert into store.receive_stock (id, tz_create, tz_update, item_id, kind, quantity, loss, after, receive_id)
+     values (gen_random_uuid(), now(), now(), $1, '领用', $2, 0, 0, $3)`,
+    [itemId, -numbers.length, rows[0].id],
+  )
+  return rows[0].id
+}

@@ -5,7 +5,7 @@ export const noteOf = (key: string, areas: readonly Pick<Area, 'entities'>[]): s
   const entity = /^flow\.(\w+)$/.exec(key)?.[1]
   if (!entity) return notes[key] ?? ''
   const label = areas.flatMap(({ entities }) => entities).find(({ name }) => name === entity)?.label ?? entity
-  return `${label}的审批设置，在系统管理的审批设置中维护`
+  return notes['flow.{entity}'].replace('{entity}', label)
 }
 
 const sister = (name: string) => ({ url: `${name}的登录地址，为空则不能跳转`, secret: `与${name}约定的签名密钥` })
@@ -16,7 +16,8 @@ const sisters = {
   cpjl: sister('产品经理平台'),
 }
 
-const notes: Readonly<Record<string, string>> = {
+const notes: Readonly<Record<string, string>> & { readonly 'flow.{entity}': string } = {
+  'flow.{entity}': '{entity}的审批设置，在系统管理的审批设置中维护',
   'auth.tokenHours': '登录有效期，8至24小时',
   'app.lastVer': '已发布的版本，在系统管理的版本发布中维护',
   'upload.types': '各目录允许上传的扩展名',

@@ -16,8 +16,22 @@ export const checkConfig: Handler<'config'> = async (scene) => {
     throw invalid({ value: `参数值不是有效的${row.type === '开关' ? '开关（true或false）' : row.type}` })
   const said = shapes[String(row.key)]
   if (said && row.value !== null && !said.fits(String(row.value))) throw invalid({ value: said.message })
+  await demandOpenHost(scene)
   const fault = row.value === null ? undefined : await faultIn(tx, writer.catalog, String(row.key), String(row.value))
   if (fault) throw invalid({ value: fault })
+}
+
+const syncKey = /^sync\.[0-9a-f-]{36}(\.secret)?$/
+
+/** The address of a client's system, and its secret, which nothing reads back. */
+const demandOpenHost = async ({ row, writer }: Scene<'config'>): Promise<void> => {
+  const [found, secret] = syncKey.exec(String(row.key)) ?? []
+  if (!found || row.value === null) return
+  const type = secret ? '密钥' : 'JSON'
+  if (row.type !== type) throw invalid({ type: `类型应为${type}` })
+  if (secret) return
+  const { url } = (JSON.parse(String(row.value)) ?? {}) as { readonly url?: unknown }
+  if (!(await writer.services.outbound.mayCall(String(url ?? '')))) throw invalid({ value: '不允许同步到该地址' })
 }
 
 export const configId: Handler<'config'> = ({ row }) => row.key

@@ -41,6 +41,9 @@ export class DingDouble {
   readonly asked: string[] = []
   readonly departments = new Map<number, { readonly name: string; readonly parent: number }>()
   readonly people: Person[] = []
+  /** Of people, at instants in ms. */
+  readonly punches: { readonly userId: string; readonly userCheckTime?: number; readonly locationResult?: string }[] =
+    []
   /** What lies at `{api}/picture/{name}`. */
   readonly pictures = new Map<string, Buffer>()
   tokenSeconds = 7200
@@ -141,6 +144,8 @@ export class DingDouble {
         return ok({ result: this.#below(Number(body.dept_id)) })
       case '/topapi/v2/user/list':
         return this.#listPeople(body)
+      case '/attendance/listRecord':
+        return this.#listPunches(body)
       default:
         return no(22, '不存在的方法名')
     }
@@ -172,6 +177,18 @@ export class DingDouble {
     return [...this.departments]
       .filter(([, one]) => one.parent === parent)
       .map(([dept_id, { name }]) => ({ dept_id, name, parent_id: parent }))
+  }
+
+  #listPunches({ userIds, checkDateFrom, checkDateTo }: Body): Answer {
+    const [from, to] = [checkDateFrom, checkDateTo].map((day) => Date.parse(`${String(day).replace(' ', 'T')}+08:00`))
+    const ids = userIds as readonly string[]
+    if (ids.length === 0 || ids.length > 50 || Number(to) - Number(from) > 7 * 86_400_000) return no(400002, '参数错误')
+    return ok({
+      recordresult: this.punches.filter(
+        ({ userId, userCheckTime = 0 }) =>
+          ids.includes(userId) && userCheckTime >= Number(from) && userCheckTime <= Number(to),
+      ),
+    })
   }
 
   #listPeople({ dept_id, cursor }: Body): Answer {

@@ -1,0 +1,29 @@
+import { answered, json, object, type Paths, query, text } from './parts.ts'
+
+const tags = ['协作']
+
+/** What is no call of a declaration: a workbook, and what clients' systems send. */
+export const workPaths: Paths = {
+  '/api/applyFor/exportProjects': {
+    get: {
+      tags,
+      summary: '导出需求项目汇总',
+      ...query('date1', 'date2', 'projectId', 'filters'),
+      responses: { 200: { description: 'xlsx' } },
+    },
+  },
+  '/api/clientSync/receive': {
+    post: {
+      tags,
+      security: [],
+      summary: '客户系统上报缺陷或需求；请求头 X-Client-Id、X-Timestamp、X-Signature',
+      requestBody: json(
+        object({
+          ...{ syncId: text, kind: text, name: text, describe: text, projectCode: text, priority: text },
+          files: { type: 'array', items: object({ name: text, url: text }) },
+        }),
+      ),
+      ...answered(object({ id: text, code: text, created: { type: 'boolean' } })),
+    },
+  },
+}

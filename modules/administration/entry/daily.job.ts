@@ -1,0 +1,25 @@
+import { allOf, field, is, isSet, le, multiply, today } from '@chengban/kernel/expr.ts'
+import { addDays, coalesce, setting } from '@chengban/kernel/formula.ts'
+import { due, job, reminds } from '@chengban/kernel/job.ts'
+
+const remindsFrom = addDays(field('regularPlan'), multiply(coalesce(setting('entry.regularRemindDays'), 14), -1))
+
+/** Those whose probation ends or whose last day has come go on, and who owes something hears of it. */
+export const entryDaily = job({
+  name: 'entryDaily',
+  label: '入职与离职推进',
+  when: 'daily 07:00',
+  does: [
+    due({
+      of: 'entry',
+      where: allOf(is({ kind: '入职', stage: '试用中' }), isSet('regularPlan'), le(remindsFrom, today())),
+      move: 'regularDue',
+    }),
+    due({
+      of: 'entry',
+      where: allOf(is({ stage: '待离职' }), isSet('tzDemobilize'), le(field('tzDemobilize'), today())),
+      move: 'lastDay',
+    }),
+    reminds('officeEntry'),
+  ],
+})

@@ -1,0 +1,66 @@
+import { today } from '@chengban/engine/clock.ts'
+import type { JobHandler } from '@chengban/engine/jobs/job.ts'
+import type { Handler, Within } from '@chengban/engine/row/scene.ts'
+import { find, findOne } from '@chengban/engine/row/stored.ts'
+import { change } from '@chengban/engine/write/by-system.ts'
+import { moveBySystem } from '@chengban/engine/write/move.ts'
+import { followReading } from '../../entry-item/server/tick.ts'
+
+/** Whoever has passed is regular from their day on: at once, or by the morning of that day. */
+export const approved: Handler<'entry'> = async (scene) => {
+  const { row } = scene
+  if (row.kind === '转正' && row.userId && row.regularDate && row.regularDate <= today())
+    await becomeRegular(scene, { userId: row.userId, regularDate: row.regularDate })
+}
+
+interface Passed {
+  readonly userId: string
+  readonly regularDate: string
+}
+
+/** Pay follows the file only where no wage has been agreed by itself. */
+const becomeRegular = async (within: Within, { userId, regularDate }: Passed): Promise<void> => {
+  const files = await find(within, 'entry', { userId, kind: '入职', status: '通过' }, { isLocked: true })
+  const [file] = files.filter(({ stage }) => stage === '试用中' || stage === '待转正')
+  const wage = file?.regularSalary && !(await hasWage(within, userId)) ? { salary: file.regularSalary } : {}
+  await change(within, 'user', { id: userId, isFormal: false }, { isFormal: true, tzRegular: regularDate, ...wage })
+  if (file) await moveBySystem(within, 'entry', 'regular', file.id)
+}
+
+const hasWage = async ({ tx }: Within, userId: string): Promise<boolean> => {
+  const rows = await tx.query(
+    `select from store.money_salary w where w.user_id = $1 and w.status = '通过' and w.kind <> '专项附加调整'
+       and $2::date between w.dt_start and coalesce(w.dt_end, 'infinity') limit 1`,
+    [userId, today()],
+  )
+  return rows.length > 0
+}
+
+/** What was learnt elsewhere is ticked, and whose day has come is regular. */
+export const dailyEntries: JobHandler = async ({ transaction, writer, signal }) => {
+  const learners = await transaction((tx) =>
+    tx.query<{ id: string }>(
+      `select distinct e.user_id::text as id from store.entry e join store.entry_item i on i.entry_id = e.id
+       where i.kind = '学习' and not i.is_done and e.user_id is not null order by 1`,
+    ),
+  )
+  for (const { id } of learners) if (!signal.aborted) await transaction((tx) => followReading(tx, writer, [id]))
+  const due = await transaction((tx) =>
+    tx.query<{ id: string }>(
+      `select e.id::text from store.entry e join store."user" u on u.id = e.user_id
+       where e.kind = '转正' and e.status = '通过' and e.regular_date <= $1 and not u.is_formal and u.status = '在职' order by e.id`,
+      [today()],
+    ),
+  )
+  let regular = 0
+  for (const { id } of due) {
+    if (signal.aborted) break
+    regular += await transaction(async (tx) => {
+      const row = await findOne({ tx, writer }, 'entry', id, { isLocked: true })
+      if (row?.status !== '通过' || !row.userId || !row.regularDate) return 0
+      await becomeRegular({ tx, writer }, { userId: row.userId, regularDate: row.regularDate })
+      return 1
+    })
+  }
+  return { learners: learners.length, regular }
+}

@@ -1,0 +1,28 @@
+import { call } from '@chengban/kernel/call.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+
+/** What somebody has in hand on a day: late, due, going on, or done that day. */
+export const todayTasks = call({
+  method: 'GET',
+  path: '/performance/todayTasks',
+  label: '今日任务',
+  input: { userId: ref('人员', 'user'), date: date('日期') },
+  answer: {
+    nodes: [
+      {
+        module: 'task|extraTask|wbsTask|bug',
+        id: 'uuid',
+        name: 'text',
+        projectName: 'text?',
+        priority: 'text?',
+        due: 'date?',
+        state: '逾期|今日到期|进行中|今日完成',
+        delayDays: 'int',
+        link: 'text',
+      },
+    ],
+    totalCount: 'int',
+    counts: { 逾期: 'int', 今日到期: 'int', 进行中: 'int', 今日完成: 'int' },
+  },
+})
