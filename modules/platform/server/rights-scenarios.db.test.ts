@@ -1,4 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
+import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
 import {
   type Answer,
   adminPassword,
@@ -129,7 +130,7 @@ describe('否定', () => {
       true,
     ])
     expect(first).not.toContain(await idOf('xs03'))
-    expect(await offered('keyword=实施二')).toContain(member)
+    expect(await offered(`keyword=${nameOf('ss02')}`)).toContain(member)
     const url = (await seller.upload('试用合同.txt', '合同正文', 'text/plain')).data
     const { id: contractId } = (
       await seller.post('/api/contract', {
@@ -176,7 +177,7 @@ describe('复核', () => {
       )
     expect(await self(seller)).toContain('user:salary')
     const { nodes } = (await admin.get(`/api/permission/logs?roleId=${id}`)).data
-    expect(nodes[0]).toMatchObject({ added: ['keyword:manage', 'user:salary'], confirmedBy: '销售主管' })
+    expect(nodes[0]).toMatchObject({ added: ['keyword:manage', 'user:salary'], confirmedBy: nameOf('xs01') })
     const remark = { userId: await idOf('admin'), relevanceId: id, module: 'role', type: '记录', content: '设置权限' }
     expect((await admin.post('/api/comment', remark)).data).toMatchObject({ id: expect.any(String) })
     expect((await admin.get(`/api/permission/logs?roleId=${id}`)).data.nodes).toEqual(nodes)

@@ -1,5 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { samples } from '@chengban/engine/files/testing/samples.ts'
+import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { expectOk } from '@chengban/server/testing/cast.ts'
 import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
@@ -75,7 +76,7 @@ test('the link opens the papers of one file and nothing else, until the first da
   expect(await byLink(old, 'GET')).toMatchObject(lost)
   expect(await byLink('w'.repeat(43), 'GET')).toMatchObject(lost)
   const { data } = expectOk(await byLink(token, 'GET'))
-  expect(data).toMatchObject({ name: '待入职一', company: expect.stringMatching(/./) })
+  expect(data).toMatchObject({ name: nameOf('dr01'), company: expect.stringMatching(/./) })
   expect(data.items.map(({ name }: { name: string }) => name).sort()).toEqual(items.map(({ name }) => name).sort())
   expect(Object.keys(data)).toEqual(['name', 'company', 'tzProbation', 'items'])
   expect(Object.keys(data.items[0])).toEqual(['id', 'name', 'isRequired', 'isDone', 'remark'])
@@ -124,7 +125,7 @@ test('papers come by the link alone, whole or not at all, and the link is used u
   expect(stored).toMatchObject({ isDone: true, status: '已完成', file })
   expect((await hr.get(file[0]?.url ?? '')).status).toBe(200)
   const [told] = await sql(
-    `select count(*)::int as n from store.message where title = '【入职】待入职一已提交入职材料'`,
+    `select count(*)::int as n from store.message where title = '【入职】${nameOf('dr01')}已提交入职材料'`,
   )
   expect(told.n).toBeGreaterThan(0)
 })

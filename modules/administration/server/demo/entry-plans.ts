@@ -1,4 +1,5 @@
 import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
+import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
 
 type Stage = '未生效' | '待入职' | '学习中'
 type Status = '待一级审核' | '通过'
@@ -27,7 +28,7 @@ export const entryPlans: readonly EntryPlan[] = [
     key: 'ss09',
     kind: '入职',
     account: 'ss09',
-    name: '实施九',
+    name: nameOf('ss09'),
     department: '实施部',
     position: '实施工程师',
     mentor: 'ss02',
@@ -42,7 +43,7 @@ export const entryPlans: readonly EntryPlan[] = [
     key: 'dr01',
     kind: '入职',
     account: 'dr01',
-    name: '待入职一',
+    name: nameOf('dr01'),
     department: '销售部',
     position: '销售经理',
     mentor: 'xs02',
@@ -68,7 +69,7 @@ export const entryPlans: readonly EntryPlan[] = [
     key: 'lz01q',
     kind: '离职',
     account: 'lz01',
-    name: '离职一',
+    name: nameOf('lz01'),
     department: '研发部',
     position: '开发工程师',
     mentor: 'yf05',

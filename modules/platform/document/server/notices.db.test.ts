@@ -1,4 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
+import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
 import { expectOk, pdf } from '@chengban/server/testing/cast.ts'
 import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -76,7 +77,7 @@ it('tells the responsible person on the day how many have read and who has not, 
   expect(await mine(editor, 'documentReport', id)).toEqual([])
   await run('documentReport', '2026-11-27')
   expect(await mine(editor, 'documentReport', id)).toMatchObject([
-    { title: '文档【值班制度】已到截止日：2人中已读1人', text: '未读：销售三' },
+    { title: '文档【值班制度】已到截止日：2人中已读1人', text: `未读：${nameOf('xs03')}` },
   ])
   const { version } = (await editor.get(`/api/document/${id}`)).data
   expectOk(await editor.post('/api/document/action/stop', { id, version }))

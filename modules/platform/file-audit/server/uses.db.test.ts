@@ -1,3 +1,4 @@
+import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
 import { expectOk } from '@chengban/server/testing/cast.ts'
 import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -80,7 +81,7 @@ describe('what is kept', () => {
     const { nodes, totalCount } = await usage()
     expect(totalCount).toBeGreaterThan(0)
     const found = nodes.find(({ id }: { id: string }) => file?.url.includes(id))
-    expect(found).toMatchObject({ name: '没人要.txt', folder: 'attachment', person: '销售二' })
+    expect(found).toMatchObject({ name: '没人要.txt', folder: 'attachment', person: nameOf('xs02') })
     expect(Date.parse(found.tzSweep) - Date.parse(found.tzCreate)).toBe(7 * 86_400_000)
   })
 })

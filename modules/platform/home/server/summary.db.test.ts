@@ -1,3 +1,4 @@
+import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { areas, cards } from '@chengban/server/compose.ts'
 import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
@@ -156,7 +157,7 @@ test('notices stand unread first, reminders before the rest and by their family'
     house.owner.query(
       `insert into store.message (id, tz_create, tz_update, version, user_id, kind, type, title, is_read)
        select uuidv7(), now(), now(), 1, id, $2, $3, $1, $4 from store."user"
-       where name = '实施九'`,
+       where name = '${nameOf('ss09')}'`,
       [title, kind, type, isRead],
     )
   await tell('甲', '提醒', 'fileExpire', true)

@@ -1,3 +1,5 @@
+import { nameOf } from './names.ts'
+
 /** A person of the demonstration company. */
 export interface DemoPerson {
   readonly account: string
@@ -28,26 +30,20 @@ export const departments = [
   '人事行政部',
 ] as const
 
-const numerals = '一二三四五六七八九'
-
-/** People of one kind: accounts `prefix` + two digits, names word + numeral, both counted from the numbers given. */
+/** People of one kind: accounts `prefix` + two digits, counted from the numbers given. */
 const several = (
   prefix: string,
-  word: string,
   from: number,
   to: number,
   rest: Omit<DemoPerson, 'account' | 'name'>,
-  firstNumeral = from,
-): DemoPerson[] =>
+): Omit<DemoPerson, 'name'>[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
     ...rest,
     account: `${prefix}${String(from + index).padStart(2, '0')}`,
-    name: `${word}${numerals[firstNumeral + index - 1]}`,
   }))
 
-const head = (account: string, name: string, department: string, roles: readonly string[]): DemoPerson => ({
+const head = (account: string, department: string, roles: readonly string[]): Omit<DemoPerson, 'name'> => ({
   account,
-  name,
   department,
   position: '部门经理',
   roles: [...roles, '部门主管'],
@@ -55,11 +51,9 @@ const head = (account: string, name: string, department: string, roles: readonly
   salary: '18000.00',
 })
 
-/** In the order of their job numbers, 0001 to 0042; everybody who has started also has 员工. */
-export const people: readonly DemoPerson[] = [
+const staff: readonly Omit<DemoPerson, 'name'>[] = [
   {
     account: 'gm',
-    name: '总经理',
     department: '总经办',
     position: '总经理',
     roles: ['总经理'],
@@ -68,26 +62,24 @@ export const people: readonly DemoPerson[] = [
   },
   {
     account: 'dgm',
-    name: '副总经理',
     department: '总经办',
     position: '副总经理',
     roles: ['总经理'],
     salary: '30000.00',
     operations: ['!moneyPayroll:audit2'],
   },
-  head('xs01', '销售主管', '销售部', ['销售主管', '销售']),
-  ...several('xs', '销售', 2, 6, { department: '销售部', position: '销售经理', roles: ['销售'], salary: '9000.00' }),
-  ...several('xs', '销售', 7, 7, {
+  head('xs01', '销售部', ['销售主管', '销售']),
+  ...several('xs', 2, 6, { department: '销售部', position: '销售经理', roles: ['销售'], salary: '9000.00' }),
+  ...several('xs', 7, 7, {
     department: '销售部',
     position: '销售经理',
     roles: ['销售'],
     salary: '9000.00',
     company: 'B',
   }),
-  head('pm01', '项目主管', '项目管理部', ['PMO']),
+  head('pm01', '项目管理部', ['PMO']),
   {
     account: 'pm02',
-    name: '项目二',
     department: '项目管理部',
     position: '项目经理',
     roles: ['PMO'],
@@ -95,28 +87,27 @@ export const people: readonly DemoPerson[] = [
   },
   {
     account: 'pm03',
-    name: '项目三',
     department: '项目管理部',
     position: '项目经理',
     roles: ['项目经理'],
     salary: '13000.00',
   },
-  head('ss01', '实施主管', '实施部', ['项目经理', '实施']),
-  ...several('ss', '实施', 2, 3, {
+  head('ss01', '实施部', ['项目经理', '实施']),
+  ...several('ss', 2, 3, {
     department: '实施部',
     position: '实施工程师',
     roles: ['项目经理', '实施'],
     salary: '11000.00',
   }),
-  ...several('ss', '实施', 4, 4, { department: '实施部', position: '实施工程师', roles: ['实施'], salary: '9000.00' }),
-  ...several('ss', '实施', 5, 8, {
+  ...several('ss', 4, 4, { department: '实施部', position: '实施工程师', roles: ['实施'], salary: '9000.00' }),
+  ...several('ss', 5, 8, {
     department: '实施部',
     position: '实施工程师',
     roles: ['实施'],
     salary: '8500.00',
     company: 'B',
   }),
-  ...several('ss', '实施', 9, 9, {
+  ...several('ss', 9, 9, {
     department: '实施部',
     position: '实施工程师',
     roles: ['实施'],
@@ -124,68 +115,50 @@ export const people: readonly DemoPerson[] = [
     company: 'B',
     probation: true,
   }),
-  head('yf01', '研发主管', '研发部', ['研发']),
-  ...several(
-    'yf',
-    '前端',
-    2,
-    2,
-    { department: '研发部', position: '前端工程师', roles: ['研发'], salary: '13000.00' },
-    1,
-  ),
-  ...several(
-    'yf',
-    '前端',
-    3,
-    4,
-    { department: '研发部', position: '前端工程师', roles: ['研发'], salary: '12000.00', company: 'B' },
-    2,
-  ),
-  ...several(
-    'yf',
-    '后端',
-    5,
-    7,
-    { department: '研发部', position: '后端工程师', roles: ['研发'], salary: '14000.00', company: 'B' },
-    1,
-  ),
-  ...several(
-    'yf',
-    '后端',
-    8,
-    8,
-    {
-      department: '研发部',
-      position: '后端工程师',
-      roles: ['研发'],
-      salary: '12000.00',
-      company: 'B',
-      own: false,
-    },
-    4,
-  ),
-  head('cp01', '产品主管', '产品测试部', ['产品经理']),
+  head('yf01', '研发部', ['研发']),
+  ...several('yf', 2, 2, { department: '研发部', position: '前端工程师', roles: ['研发'], salary: '13000.00' }),
+  ...several('yf', 3, 4, {
+    department: '研发部',
+    position: '前端工程师',
+    roles: ['研发'],
+    salary: '12000.00',
+    company: 'B',
+  }),
+  ...several('yf', 5, 7, {
+    department: '研发部',
+    position: '后端工程师',
+    roles: ['研发'],
+    salary: '14000.00',
+    company: 'B',
+  }),
+  ...several('yf', 8, 8, {
+    department: '研发部',
+    position: '后端工程师',
+    roles: ['研发'],
+    salary: '12000.00',
+    company: 'B',
+    own: false,
+  }),
+  head('cp01', '产品测试部', ['产品经理']),
   {
     account: 'cp02',
-    name: '产品二',
     department: '产品测试部',
     position: '产品经理',
     roles: ['产品经理'],
     salary: '13000.00',
   },
-  ...several('cs', '测试', 1, 2, {
+  ...several('cs', 1, 2, {
     department: '产品测试部',
     position: '测试工程师',
     roles: ['测试'],
     salary: '10000.00',
   }),
-  head('cw01', '财务主管', '财务部', ['财务']),
-  { account: 'cw02', name: '会计一', department: '财务部', position: '会计', roles: ['财务'], salary: '9000.00' },
-  { account: 'cw03', name: '出纳一', department: '财务部', position: '出纳', roles: ['出纳'], salary: '7500.00' },
-  head('hr01', '人事主管', '人事行政部', ['人事']),
+  head('cw01', '财务部', ['财务']),
+  { account: 'cw02', department: '财务部', position: '会计', roles: ['财务'], salary: '9000.00' },
+  { account: 'cw03', department: '财务部', position: '出纳', roles: ['出纳'], salary: '7500.00' },
+  head('hr01', '人事行政部', ['人事']),
   {
     account: 'hr02',
-    name: '人事二',
     department: '人事行政部',
     position: '人事专员',
     roles: ['人事'],
@@ -193,7 +166,6 @@ export const people: readonly DemoPerson[] = [
   },
   {
     account: 'xz01',
-    name: '行政一',
     department: '人事行政部',
     position: '行政专员',
     roles: ['行政', '系统维护'],
@@ -201,7 +173,6 @@ export const people: readonly DemoPerson[] = [
   },
   {
     account: 'admin',
-    name: '管理员',
     department: '人事行政部',
     position: '系统管理员',
     roles: ['系统管理员'],
@@ -209,7 +180,6 @@ export const people: readonly DemoPerson[] = [
   },
   {
     account: 'lz01',
-    name: '离职一',
     department: '研发部',
     position: '后端工程师',
     roles: ['研发'],
@@ -218,7 +188,6 @@ export const people: readonly DemoPerson[] = [
   },
   {
     account: 'dr01',
-    name: '待入职一',
     department: '销售部',
     position: '销售经理',
     roles: ['销售'],
@@ -226,3 +195,9 @@ export const people: readonly DemoPerson[] = [
     state: '待激活',
   },
 ]
+
+/** In the order of their job numbers, 0001 to 0042; everybody who has started also has 员工. */
+export const people: readonly DemoPerson[] = staff.map((person) => ({
+  ...person,
+  name: person.account === 'admin' ? '管理员' : nameOf(person.account),
+}))
