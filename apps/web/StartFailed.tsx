@@ -1,10 +1,8 @@
 import { ApiError } from '@chengban/ui/api/api-error.ts'
 import { PartMissing } from '@chengban/ui/declarations/load-part.ts'
-import { useRouteError } from 'react-router'
 
 /** Nothing could be shown at all: no network, no server, or code that did not come. */
-export const StartFailed = () => {
-  const error = useRouteError()
+export const StartFailed = ({ error }: { readonly error: unknown }) => {
   const words = error instanceof ApiError || error instanceof PartMissing ? error.message : '系统异常'
   return (
     <main className="cb-start-failed">

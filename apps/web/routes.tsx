@@ -1,11 +1,14 @@
-import { firstPath } from '@chengban/ui/api/remembered-path.ts'
+import { firstPath, pathHere } from '@chengban/ui/api/remembered-path.ts'
 import { lazyPart, loadPart } from '@chengban/ui/declarations/load-part.ts'
 import { DeclaredScreen, ScreenSlot } from '@chengban/ui/screen/ScreenSlot.tsx'
 import type { SpecialScreen } from '@chengban/ui/screen/special-screen.ts'
 import { loadPerson } from '@chengban/ui/session/person.ts'
 import { Crash } from '@chengban/ui/shell/plate/Crash.tsx'
-import { Navigate, type RouteObject } from 'react-router'
+import { Caught } from '@chengban/ui/window/Caught.tsx'
+import type { ReactNode } from 'react'
+import { matchPath, Navigate, type RouteObject, useRoutes } from 'react-router'
 import { Bare } from './Bare.tsx'
+import { Known } from './Known.tsx'
 import { needsNobody } from './needs-nobody.ts'
 import { StartFailed } from './StartFailed.tsx'
 import { specialScreens } from './screens.ts'
@@ -13,36 +16,50 @@ import { specialScreens } from './screens.ts'
 const inShell = specialScreens.filter(({ frame }) => frame !== 'bare')
 const alone = specialScreens.filter(({ frame }) => frame === 'bare')
 
+const loadShell = () => import('@chengban/ui/shell/Shell.tsx')
+const Shell = lazyPart(loadShell)
+
+const caught = (screen: ReactNode) => <Caught plate={(error) => <Crash error={error} />}>{screen}</Caught>
+
 const inSlot = ({ path, load, frame }: SpecialScreen): RouteObject => {
   const Screen = lazyPart(load)
-  const element = (
+  const slot = (
     <ScreenSlot hasAntd={frame !== 'light'}>
       <Screen />
     </ScreenSlot>
   )
-  return { path, element, errorElement: <Crash /> }
+  return { path, element: caught(slot) }
 }
 
 const bare = ({ path, load }: SpecialScreen): RouteObject => {
   const Screen = lazyPart(load)
-  return { path, element: <Screen />, errorElement: <Crash /> }
+  return { path, element: caught(<Screen />) }
 }
 
-/** The person, before anything is shown; pages opened by a link's own token have none. */
-const person = async ({ request }: { request: Request }) => {
-  const { pathname, search } = new URL(request.url)
-  return needsNobody(pathname + search) ? null : loadPerson()
-}
-const once = { loader: person, shouldRevalidate: () => false, errorElement: <StartFailed /> }
+const framed = (frame: ReactNode) => (
+  <Caught plate={(error) => <StartFailed error={error} />}>
+    <Known>{frame}</Known>
+  </Caught>
+)
+
+const first = <Navigate to={firstPath} replace />
 
 /** Special screens first, then whatever the declarations give, then 页面不存在. */
-export const routes: RouteObject[] = [
-  { path: '/', element: <Navigate to={firstPath} replace /> },
-  { path: '/login', element: <Navigate to={firstPath} replace /> },
-  { ...once, element: <Bare />, children: alone.map(bare) },
+const routes: RouteObject[] = [
+  { path: '/', element: first },
+  { path: '/login', element: first },
+  { element: framed(<Bare />), children: alone.map(bare) },
   {
-    ...once,
-    lazy: async () => ({ Component: (await loadPart(() => import('@chengban/ui/shell/Shell.tsx'))).default }),
-    children: [...inShell.map(inSlot), { path: '*', element: <DeclaredScreen />, errorElement: <Crash /> }],
+    element: framed(<Shell />),
+    children: [...inShell.map(inSlot), { path: '*', element: caught(<DeclaredScreen />) }],
   },
 ]
+
+export const Routed = () => useRoutes(routes)
+
+/** What the first screen stands in: its person and, but for pages of a window of their own, the shell. */
+export const loadFrame = (): Promise<unknown> => {
+  const [path = '/'] = pathHere().split('?')
+  const isAlone = alone.some((screen) => matchPath(screen.path, path))
+  return Promise.allSettled([needsNobody(pathHere()) || loadPerson(), isAlone || loadPart(loadShell)])
+}

@@ -5,28 +5,38 @@ import { setAreas } from '@chengban/ui/declarations/declarations.ts'
 import { startLive } from '@chengban/ui/live/stream.ts'
 import { useSession } from '@chengban/ui/session/person.ts'
 import { startRenewal } from '@chengban/ui/session/renewal.ts'
+import { HashRouter } from '@chengban/ui/window/HashRouter.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createHashRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import { routes } from './routes.tsx'
+import { loadFrame, Routed } from './routes.tsx'
 
 /** Opens the application; what stood in the root stays in sight until the first screen is ready. */
 export const start = (root: HTMLElement): void => {
   setAreas(areas)
-  const router = createHashRouter(routes)
   const show = (): void =>
     createRoot(root).render(
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <HashRouter>
+          <Suspense fallback={<First />}>
+            <Routed />
+          </Suspense>
+        </HashRouter>
       </QueryClientProvider>,
     )
   if (currentToken()) {
     startRenewal()
     whenLetIn(startLive)
   }
-  void whenReady(router).then(show)
+  void loadFrame().then(show)
 }
+
+/** As the page looks before anything came. */
+const First = () => (
+  <div className="cb-first">
+    <i />
+  </div>
+)
 
 /** Fetches ahead what comes right after sign-in. */
 export const fetchParts = (): Promise<unknown> =>
@@ -45,9 +55,3 @@ const whenLetIn = (act: () => void): void => {
     act()
   })
 }
-
-const whenReady = (router: ReturnType<typeof createHashRouter>): Promise<void> =>
-  new Promise((resolve) => {
-    if (router.state.initialized) resolve()
-    else router.subscribe(({ initialized }) => initialized && resolve())
-  })

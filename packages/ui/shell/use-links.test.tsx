@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import { expect, it } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Route, Routes, useLocation } from 'react-router'
+import { beforeEach, expect, it } from 'vitest'
 import { useLeaveQuestion } from '../form/use-leave-question.ts'
+import { useQuestion } from '../question/question.ts'
+import { HashRouter } from '../window/HashRouter.tsx'
 import { useLinks } from './use-links.ts'
 
 const Page = ({ isDirty }: { readonly isDirty: boolean }) => {
@@ -22,13 +23,22 @@ const Page = ({ isDirty }: { readonly isDirty: boolean }) => {
   )
 }
 
+// the window's own address follows clicks that were prevented as well here
+const Where = () => {
+  const { pathname, search } = useLocation()
+  return <p role="note">{pathname + search}</p>
+}
+
 const open = (isDirty = false) => {
-  const routes = [
-    { path: '/', element: <Page isDirty={isDirty} /> },
-    { path: '/client', element: <h1>客户列表</h1> },
-  ]
-  const router = createMemoryRouter(routes)
-  render(<RouterProvider router={router} />)
+  render(
+    <HashRouter>
+      <Where />
+      <Routes>
+        <Route path="/" element={<Page isDirty={isDirty} />} />
+        <Route path="/client" element={<h1>客户列表</h1>} />
+      </Routes>
+    </HashRouter>,
+  )
   /** Whether it was followed here; what was not does not leave the test. */
   const click = async (words: string, keys: MouseEventInit = {}): Promise<boolean> => {
     let isTaken = false
@@ -40,20 +50,28 @@ const open = (isDirty = false) => {
     await act(async () => void fireEvent.click(screen.getByText(words), keys))
     return isTaken
   }
-  const at = (): string => router.state.location.pathname + router.state.location.search
-  return { click, at, router }
+  const at = (): string => screen.getByRole('note').textContent ?? ''
+  return { click, at }
 }
 
+beforeEach(() => {
+  cleanup()
+  history.replaceState(null, '', '#/')
+  useQuestion.setState({ asked: undefined })
+})
+
 it('a plain link goes through the router, as a further entry of the history', async () => {
-  const { click, at, router } = open()
+  const { click, at } = open()
   expect(await click('客户')).toBe(true)
-  expect([at(), router.state.historyAction]).toEqual(['/client?page=2', 'PUSH'])
+  expect([at(), history.state.idx]).toEqual(['/client?page=2', 1])
 })
 
 it('changes that are not saved are asked about before it is followed', async () => {
-  const { click, at, router } = open(true)
+  const { click, at } = open(true)
   await click('客户')
-  expect([at(), [...router.state.blockers.values()].map(({ state }) => state)]).toEqual(['/', ['blocked']])
+  expect([at(), useQuestion.getState().asked?.title]).toEqual(['/', '内容未保存，确定离开吗？'])
+  await act(async () => void useQuestion.getState().asked?.act())
+  expect(at()).toBe('/client?page=2')
 })
 
 it('leaves to the browser what asks for another window or a file, and to the page what it does itself', async () => {

@@ -1,14 +1,10 @@
 import { DisconnectOutlined, ReloadOutlined } from '@ant-design/icons'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { PartMissing } from '../../declarations/load-part.ts'
-import { NotFound } from './NotFound.tsx'
 import { Plate } from './Plate.tsx'
 
 /** What stands where a screen broke: a stale or missing code part, an answer that did not come, an error of ours. */
-export const Crash = () => {
-  const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+export const Crash = ({ error }: { readonly error: unknown }) => {
   const reload = (words: string) => (
     <button type="button" className="cb-button ink" onClick={() => location.reload()}>
       {words}
