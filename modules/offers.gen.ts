@@ -3,9 +3,9 @@ import type { Call } from '@chengban/kernel/call.ts'
 
 export const offers = {
   applyFor: () => Promise.all<Call>([import('./work/change/apply.call.ts').then((all) => all.applyChange)]),
-  attendance: () => Promise.all<Call>([import('./administration/attendance-punch/import.call.ts').then((all) => all.importPunch), import('./administration/attendance/apply.call.ts').then((all) => all.applyAttendance), import('./administration/attendance/ignores.call.ts').then((all) => all.ignores)]),
+  attendance: () => Promise.all<Call>([import('./administration/attendance-punch/import.call.ts').then((all) => all.importPunch), import('./administration/attendance-punch/sync.call.ts').then((all) => all.syncPunch), import('./administration/attendance/apply.call.ts').then((all) => all.applyAttendance), import('./administration/attendance/ignores.call.ts').then((all) => all.ignores)]),
   attendanceMonth: () => Promise.all<Call>([import('./administration/attendance/confirm.call.ts').then((all) => all.confirmMonth)]),
-  attendancePunch: () => Promise.all<Call>([import('./administration/attendance-punch/import.call.ts').then((all) => all.importPunch)]),
+  attendancePunch: () => Promise.all<Call>([import('./administration/attendance-punch/import.call.ts').then((all) => all.importPunch), import('./administration/attendance-punch/sync.call.ts').then((all) => all.syncPunch)]),
   bug: () => Promise.all<Call>([import('./work/bug-change/apply.call.ts').then((all) => all.applyBugChange)]),
   businessOpportunity: () => Promise.all<Call>([import('./projects/imp-prepare/sync-prepare.call.ts').then((all) => all.syncPrepareBusiness), import('./sales/business-log/business-sync.call.ts').then((all) => all.businessSync)]),
   businessTask: () => Promise.all<Call>([import('./sales/business-task/sync-log.call.ts').then((all) => all.syncLog)]),
@@ -16,6 +16,7 @@ export const offers = {
   clientVisit: () => Promise.all<Call>([import('./sales/client-product/sync-visit.call.ts').then((all) => all.syncVisit)]),
   contract: () => Promise.all<Call>([import('./projects/project/from-contract.call.ts').then((all) => all.fromContract)]),
   course: () => Promise.all<Call>([import('./training/course/open-all.call.ts').then((all) => all.openAll)]),
+  courseChapter: () => Promise.all<Call>([import('./training/course-question/import.call.ts').then((all) => all.importQuestions)]),
   courseLog: () => Promise.all<Call>([import('./training/course-attempt/quiz.call.ts').then((all) => all.resetAttempts)]),
   dailyWork: () => Promise.all<Call>([import('./work/report/renew.call.ts').then((all) => all.renewDayWork)]),
   giftGive: () => Promise.all<Call>([import('./sales/client/copy-gift.call.ts').then((all) => all.copyGift)]),

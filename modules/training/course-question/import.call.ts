@@ -1,4 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
+import { allOf, anyOf, holds, is } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { file } from '@chengban/kernel/kinds/file.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
@@ -8,6 +9,14 @@ export const importQuestions = call({
   method: 'POST',
   path: '/courseQuestion/action/import',
   label: '导入题目',
+  offered: {
+    of: 'courseChapter',
+    on: 'record',
+    when: allOf(is({ type: '测验' }), anyOf(holds('course:apply'), holds('course:manage'))),
+    from: { chapterId: 'id' },
+    leaves: ['dry'],
+    done: '已导入{saved}题',
+  },
   input: {
     chapterId: text('章节', { required: true, max: 36 }),
     file: file('题目', { required: true }),

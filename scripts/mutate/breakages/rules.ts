@@ -131,6 +131,20 @@ export const ofRules = [
       'hours-used-are-taken-back': ['if (all !== remain) throw', 'if (false) throw'],
     },
   ),
+  ...breaks(
+    'modules/finance/submit-payroll/server/calc/who.ts',
+    ['modules/finance/submit-payroll/server/calc/calc.db.test.ts'],
+    {
+      'pay-over-open-attendance': ['if (unlocked.length > 0) throw', 'if (false) throw'],
+    },
+  ),
+  ...breaks(
+    'modules/finance/submit-payroll/server/calc/calc.ts',
+    ['modules/finance/submit-payroll/server/calc/calc.db.test.ts'],
+    {
+      'pay-changed-since-is-handed-in': ['if (changed.length === 0 && gone.length === 0) return', 'return'],
+    },
+  ),
   ...breaks('modules/administration/official-seal-use/server/rules.ts', [sealsRefused], {
     'seal-goes-out-that-may-not': ['if (!seal?.canTakeOut) throw', 'if (!seal) throw'],
     'seal-is-out-too-long': ['if (hours > seal.maxOutDays * 24)', 'if (hours > seal.maxOutDays * 30)', seals],

@@ -60,3 +60,14 @@ test('a seal that is out of use by then is agreed to by nobody', async () => {
   await set(`status = '在库'`)
   expectOk(await act(cast.admin, id, 'approve'))
 })
+
+test('a seal is destroyed with a proof of it', async () => {
+  await set(`status = '停用'`)
+  const { version } = expectOk(await cast.admin.get(`/api/officialSeal/${sealId}`)).data
+  const destroy = (more: object) =>
+    cast.admin.post('/api/officialSeal/action/destroy', { id: sealId, version, opinion: '磨损', ...more })
+  expect((await destroy({})).data.fields).toEqual({ file: '请上传销毁凭证' })
+  expect((await destroy({ file: [] })).data.fields).toEqual({ file: '请上传销毁凭证' })
+  const file = [{ url: expectOk(await cast.admin.upload('销毁.pdf', pdf, 'application/pdf')).data }]
+  expectOk(await destroy({ file }))
+})

@@ -160,3 +160,13 @@ test('the morning makes the sheets that are missing, and none twice', async () =
   const s1 = await house.signIn('seller1', personPassword)
   expect(expectOk(await s1.get('/api/performance?pageSize=50')).data.totalCount).toBe(4)
 })
+
+test('nobody looks over the own sheet, whatever they hold', async () => {
+  cast = { ...cast, admin: await house.signIn('admin', adminPassword) }
+  const { id: me } = expectOk(await cast.admin.get('/api/core-user/info')).data
+  const sheet = await sheetOf(me)
+  await house.owner.query(`update store.performance set status = '待复核' where id = $1`, [sheet.id])
+  const { version } = expectOk(await cast.admin.get(`/api/performance/${sheet.id}`)).data
+  const sent = { id: sheet.id, version, adjust: '1', adjustReason: '表现好', opinion: '同意' }
+  expect(await post('correct', sent)).toMatchObject({ status: 403, message: '不能复核自己的绩效' })
+})
