@@ -32,12 +32,12 @@ export const pages: readonly Page[] = [
   {
     name: '首个列表 first list',
     parts: [entry, ...shell, '../../packages/ui/screen/GenericScreen.tsx', ...contract],
-    budget: 320,
+    budget: 305,
   },
   {
     name: '手机审批 phone approval',
     parts: [entry, 'start.tsx', '../../packages/ui/phone/Approval.tsx', ...contract],
-    budget: 235,
+    budget: 215,
   },
 ]
 
