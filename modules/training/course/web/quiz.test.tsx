@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { ok, serve } from '@chengban/ui/list/testing/list-bench.tsx'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { ConfigProvider } from 'antd'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Chapter } from './learn-calls.ts'
+import { QuizChapter } from './QuizChapter.tsx'
+
+const chapter = { id: 'c1', name: '随堂测验', type: '测验', isFinish: false, best: null, left: 2 } as unknown as Chapter
+const questions = [
+  {
+    questionId: 'q1',
+    type: '单选',
+    content: '第一题',
+    images: [],
+    score: 50,
+    options: [
+      { key: 'A', text: '甲' },
+      { key: 'B', text: '乙' },
+    ],
+  },
+  {
+    questionId: 'q2',
+    type: '多选',
+    content: '第二题',
+    images: [],
+    score: 50,
+    options: [
+      { key: 'A', text: '丙' },
+      { key: 'B', text: '丁' },
+    ],
+  },
+]
+const minutes = (count: number): string => new Date(Date.now() + count * 60_000).toISOString()
+let bench: ReturnType<typeof serve>
+const progress = vi.fn()
+
+const show = async (tzEnd: string, draft: object = {}): Promise<void> => {
+  bench = serve({
+    'POST /api/course-log/action/startQuiz': () => ok({ attemptId: 'a1', number: 1, left: 1, tzEnd, questions, draft }),
+    'POST /api/course-log/temporary-storage': () => ok({ saved: true }),
+    'POST /api/course-log/action/submitQuiz': () =>
+      ok({
+        score: 50,
+        isPass: false,
+        best: 50,
+        left: 1,
+        detail: [
+          { questionId: 'q1', right: true },
+          { questionId: 'q2', right: false },
+        ],
+      }),
+  })
+  render(
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <QuizChapter courseId="KC1" chapter={chapter} onProgress={progress} />
+    </ConfigProvider>,
+  )
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '参加测验' })))
+  await screen.findByText('第一题')
+}
+afterEach(() => {
+  cleanup()
+  bench.close()
+  progress.mockReset()
+})
+
+it('keeps each answer, tells how many are open, and hands in what was chosen', async () => {
+  await show(minutes(10))
+  expect(screen.getByText('还有 2 题未答')).toBeTruthy()
+  await act(async () => void fireEvent.click(screen.getByLabelText('乙')))
+  await act(async () => void fireEvent.click(screen.getByLabelText('丁')))
+  await act(async () => void fireEvent.click(screen.getByLabelText('丙')))
+  const kept = bench
+    .asked('POST', '/api/course-log/temporary-storage')
+    .map(({ body }) => (body as { answers: object }).answers)
+  expect(kept).toEqual([{ q1: ['B'] }, { q1: ['B'], q2: ['B'] }, { q1: ['B'], q2: ['A', 'B'] }])
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '交卷' })))
+  expect(bench.asked('POST', '/api/course-log/action/submitQuiz')[0]?.body).toEqual({
+    attemptId: 'a1',
+    answers: { q1: ['B'], q2: ['A', 'B'] },
+  })
+  expect((await screen.findByRole('status')).textContent).toContain('未通过，还可答 1 次')
+  expect(progress).toHaveBeenCalled()
+})
+
+it('goes on with what was answered before', async () => {
+  await show(minutes(10), { q1: ['A'] })
+  expect((screen.getByLabelText('甲') as HTMLInputElement).checked).toBe(true)
+  expect(screen.getByText('还有 1 题未答')).toBeTruthy()
+})
+
+it('hands in by itself when the time is over', async () => {
+  await show(new Date(Date.now() + 1500).toISOString())
+  await vi.waitFor(() => expect(bench.asked('POST', '/api/course-log/action/submitQuiz')).toHaveLength(1), 4000)
+})
