@@ -5,8 +5,10 @@ import { syncTask } from '../business-task/server/sync-log.ts'
 import { syncLog } from '../business-task/sync-log.call.ts'
 import { areas } from '../client/areas.call.ts'
 import { copyGift } from '../client/copy-gift.call.ts'
+import { duplicate } from '../client/duplicate.call.ts'
 import { clientAreas } from '../client/server/areas.ts'
 import { copyGifts } from '../client/server/copy-gift.ts'
+import { findDuplicates } from '../client/server/duplicate.ts'
 import { changeFollow } from '../client-product/change-follow.call.ts'
 import { changeProductFollow } from '../client-product/server/follow.ts'
 import { syncVisits } from '../client-product/server/visit-sync.ts'
@@ -28,6 +30,7 @@ import { summaryReturnedMoney } from '../returned-money/summary.call.ts'
 
 export const salesCalls: readonly NamedCall[] = [
   answer(areas, clientAreas),
+  answer(duplicate, findDuplicates),
   answer(contractOpportunityUpdate, answerReminder),
   answer(copyGift, copyGifts),
   answer(syncLog, syncTask),
