@@ -1,6 +1,8 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
 import { businessSync } from '../business-log/business-sync.call.ts'
+import { businessHistory } from '../business-log/history.call.ts'
 import { syncBusiness } from '../business-log/server/business-sync.ts'
+import { historyOf } from '../business-log/server/history.ts'
 import { syncTask } from '../business-task/server/sync-log.ts'
 import { syncLog } from '../business-task/sync-log.call.ts'
 import { areas } from '../client/areas.call.ts'
@@ -35,6 +37,7 @@ export const salesCalls: readonly NamedCall[] = [
   answer(copyGift, copyGifts),
   answer(syncLog, syncTask),
   answer(businessSync, syncBusiness),
+  answer(businessHistory, historyOf),
   answer(changeFollow, changeProductFollow),
   answer(syncVisit, syncVisits),
   answer(stock, changeStock),
