@@ -15353,6 +15353,15 @@ AS $function$
   select r.id from role r where r.is_enable
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.seller_titles()
+ RETURNS TABLE(title text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select title from invoicing_config where kind = '销方' and is_enable
+$function$
+;
 CREATE OR REPLACE FUNCTION app.setting_figure(key text)
  RETURNS numeric
  LANGUAGE sql

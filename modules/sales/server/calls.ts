@@ -29,6 +29,8 @@ import { invoicingStatistics } from '../invoicing/server/statistics.ts'
 import { statistics } from '../invoicing/statistics.call.ts'
 import { summarize } from '../returned-money/server/summary.ts'
 import { summaryReturnedMoney } from '../returned-money/summary.call.ts'
+import { publicity } from '../zfcg/publicity.call.ts'
+import { resultsOf } from '../zfcg/server/publicity.ts'
 
 export const salesCalls: readonly NamedCall[] = [
   answer(areas, clientAreas),
@@ -46,4 +48,5 @@ export const salesCalls: readonly NamedCall[] = [
   answer(getBalance, balanceOf),
   answer(statistics, invoicingStatistics),
   answer(summaryReturnedMoney, summarize),
+  answer(publicity, resultsOf),
 ]
