@@ -1,12 +1,16 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
 import { businessSync } from '../business-log/business-sync.call.ts'
+import { businessHistory } from '../business-log/history.call.ts'
 import { syncBusiness } from '../business-log/server/business-sync.ts'
+import { historyOf } from '../business-log/server/history.ts'
 import { syncTask } from '../business-task/server/sync-log.ts'
 import { syncLog } from '../business-task/sync-log.call.ts'
 import { areas } from '../client/areas.call.ts'
 import { copyGift } from '../client/copy-gift.call.ts'
+import { duplicate } from '../client/duplicate.call.ts'
 import { clientAreas } from '../client/server/areas.ts'
 import { copyGifts } from '../client/server/copy-gift.ts'
+import { findDuplicates } from '../client/server/duplicate.ts'
 import { changeFollow } from '../client-product/change-follow.call.ts'
 import { changeProductFollow } from '../client-product/server/follow.ts'
 import { syncVisits } from '../client-product/server/visit-sync.ts'
@@ -25,13 +29,17 @@ import { invoicingStatistics } from '../invoicing/server/statistics.ts'
 import { statistics } from '../invoicing/statistics.call.ts'
 import { summarize } from '../returned-money/server/summary.ts'
 import { summaryReturnedMoney } from '../returned-money/summary.call.ts'
+import { publicity } from '../zfcg/publicity.call.ts'
+import { resultsOf } from '../zfcg/server/publicity.ts'
 
 export const salesCalls: readonly NamedCall[] = [
   answer(areas, clientAreas),
+  answer(duplicate, findDuplicates),
   answer(contractOpportunityUpdate, answerReminder),
   answer(copyGift, copyGifts),
   answer(syncLog, syncTask),
   answer(businessSync, syncBusiness),
+  answer(businessHistory, historyOf),
   answer(changeFollow, changeProductFollow),
   answer(syncVisit, syncVisits),
   answer(stock, changeStock),
@@ -40,4 +48,5 @@ export const salesCalls: readonly NamedCall[] = [
   answer(getBalance, balanceOf),
   answer(statistics, invoicingStatistics),
   answer(summaryReturnedMoney, summarize),
+  answer(publicity, resultsOf),
 ]

@@ -1,0 +1,66 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
+import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let id: string
+
+const ask = (desk: Desk, query: Record<string, string>): Promise<Answer> =>
+  desk.get(`/api/client/duplicate?${new URLSearchParams(query)}`)
+const nodes = async (desk: Desk, query: Record<string, string>) => expectOk(await ask(desk, query)).data.nodes
+
+beforeAll(async () => {
+  house = await openHouse()
+  cast = await makeCast(house)
+  const client = { type: '企业', province: '甲省', city: '甲市', linkman: '何川' }
+  const more = { name: '甲城软件有限公司', accountId: '91350100M000100Y43', telephone: '0591-3812 0000' }
+  id = expectOk(await cast.s1.post('/api/client', { ...client, ...more })).data.id
+  expectOk(await cast.s1.post('/api/clientContact', { clientId: id, name: '何川', phone: '13800138000' }))
+  await house.owner.query('update store.client set alias = $2 where id = $1', [id, '["丙城信息有限公司"]'])
+}, 60_000)
+afterEach(() => clock.shift(0))
+afterAll(() => house?.close())
+
+test('nothing is found of nothing, and by nobody without clients of their own', async () => {
+  const empty = await ask(cast.s2, {})
+  expect([empty.status, empty.data.fields]).toEqual([422, { name: '请输入名称、税号或电话' }])
+  expect((await ask(cast.h, { name: '甲城软件' })).status).toBe(403)
+  expect(await nodes(cast.s2, { name: '乙城软件' })).toEqual([])
+  expect(await nodes(cast.s1, { name: '甲城软件', exceptId: id })).toEqual([])
+})
+
+test('whoever does not see the client hears no more than recognises it', async () => {
+  const hidden = { id: null, name: '甲城****公司', userName: '林**', ownership: '私有' }
+  expect(await nodes(cast.s2, { name: '甲城软件（有限）公司' })).toEqual([{ ...hidden, level: '重复', by: '名称' }])
+  expect(await nodes(cast.s2, { name: '省甲城 软件' })).toEqual([{ ...hidden, level: '疑似', by: '名称' }])
+  expect(await nodes(cast.s1, { name: '甲城软件研究院' })).toEqual([
+    { id, name: '甲城软件有限公司', userName: '林一', ownership: '私有', level: '疑似', by: '名称' },
+  ])
+})
+
+test('by a former name, the tax number and the end of any telephone number', async () => {
+  const found = async (query: Record<string, string>) =>
+    (await nodes(cast.s2, query)).map((one: { level: string; by: string }) => [one.level, one.by])
+  expect(await found({ name: '丙城信息' })).toEqual([['重复', '曾用名']])
+  expect(await found({ accountId: '91350100m000100y43' })).toEqual([['重复', '税号']])
+  expect(await found({ phone: '059138120000' })).toEqual([['疑似', '电话']])
+  expect(await found({ phone: '+86 138 0013 8000' })).toEqual([['疑似', '电话']])
+  expect(await found({ phone: '8120000' })).toEqual([])
+})
+
+test('a client that was switched off is none', async () => {
+  expectOk(await cast.s1.patch('/api/client/client-enable', { id, isEnable: false }))
+  expect(await nodes(cast.s1, { name: '甲城软件' })).toEqual([])
+  expectOk(await cast.s1.patch('/api/client/client-enable', { id, isEnable: true }))
+})
+
+test('thirty times a minute', async () => {
+  clock.shift(61)
+  const answers = await Promise.all(Array.from({ length: 31 }, () => ask(cast.s2, { name: '甲城软件' })))
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.map(({ status, message }) => [status, message])).toEqual([[429, '操作过于频繁，请稍后再试']])
+  clock.shift(122)
+  expectOk(await ask(cast.s2, { name: '甲城软件' }))
+})
