@@ -78,6 +78,8 @@ export interface Flags<V> {
   readonly applies?: Readonly<Record<string, readonly string[]>>
   /** One line under the control. */
   readonly hint?: string
+  /** Serves orders, filters and marks alone: it stands in no record. */
+  readonly isAside?: true
   /** What is stored is shown as this formula makes of it for whoever reads. */
   readonly shownBy?: Expr<unknown>
   /** Never leaves the server: no view column, no answer, no change record. */

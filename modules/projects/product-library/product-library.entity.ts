@@ -69,8 +69,8 @@ export const productLibrary = entity('productLibrary', {
     behindCount: int('落后项目数', { computed: projectsOf(older, not(ignored)) }),
     ignoredCount: int('已忽略项目数', { computed: projectsOf(older, ignored) }),
     runs: json('各版本使用项目', { computed: runs, names: { name: '版本', count: '项目数' } }),
-    isFollow: bool('我关注的', { computed: marked('productLibrary', 'isCare') }),
-    isIgnore: bool('我忽略的', { computed: marked('productLibrary', 'isIgnore') }),
+    isFollow: bool('我关注的', { isAside: true, computed: marked('productLibrary', 'isCare') }),
+    isIgnore: bool('我忽略的', { isAside: true, computed: marked('productLibrary', 'isIgnore') }),
     downloadConfig: json('下载配置', {
       readonly: true,
       default: { needAudit: true, validDays: 7, maxTimes: 3, passwordLength: 12, watermark: true },

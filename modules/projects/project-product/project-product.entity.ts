@@ -46,7 +46,7 @@ export const projectProduct = entity('projectProduct', {
     teammateIds: refs('项目组成员', 'user'),
     backendIds: refs('后端人员', 'user'),
     foregoingIds: refs('前端人员', 'user'),
-    isFollow: bool('我关注的', { computed: marked('projectProduct', 'isCare') }),
+    isFollow: bool('我关注的', { isAside: true, computed: marked('projectProduct', 'isCare') }),
     tzRetire: datetime('停止维护时间', { readonly: true }),
     budget: money('预算', { min: '0.00', secret: 'project:money' }),
     startTime: date('计划开始', { required: true }),
@@ -57,6 +57,7 @@ export const projectProduct = entity('projectProduct', {
     estimate: decimal('预计人天', { digits: 1, min: 0 }),
     projectStatus: oneOf('研发状态', status.states, { default: '立项草稿', readonly: true }),
     statusSort: int('状态排序', {
+      isAside: true,
       computed: when(
         [
           [is({ projectStatus: '立项草稿' }), 10],

@@ -63,8 +63,8 @@ export const project = entity('project', {
     // work begins before a contract stands; contractId may be empty
     isTemporary: bool('临时项目', { default: false }),
     isUse: bool('启用', { default: true }),
-    isCare: bool('我关注的', { computed: marked('project', 'isCare') }),
-    isIgnore: bool('我忽略的', { computed: marked('project', 'isIgnore') }),
+    isCare: bool('我关注的', { isAside: true, computed: marked('project', 'isCare') }),
+    isIgnore: bool('我忽略的', { isAside: true, computed: marked('project', 'isIgnore') }),
     initiator: ref('发起人', 'user', { readonly: true, default: { from: 'me' } }),
     businessOpportunityId: ref('商机', 'businessOpportunity', {
       default: { of: ['contractId', 'businessOpportunityId'] },
@@ -87,6 +87,7 @@ export const project = entity('project', {
     usedManDay: decimal('已用人天', { digits: 1, computed: usedManDay }),
     projectStatus: oneOf('项目状态', status.states, { default: status.initial, readonly: true }),
     statusSort: int('状态排序', {
+      isAside: true,
       computed: when(
         [
           [is({ projectStatus: '立项草稿' }), 10],

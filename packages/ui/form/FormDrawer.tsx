@@ -1,9 +1,10 @@
 import { CheckOutlined, CloseOutlined, FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
 import { type Entity, nameOfOne } from '@chengban/kernel/entity.ts'
 import { Drawer } from 'antd'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { notifyDone } from '../api/notices.ts'
-import { canOf, type Row } from '../data/row.ts'
+import { canOf, idOf, type Row } from '../data/row.ts'
+import { tellSubmitted } from '../data/submitted.ts'
 import { formatTime } from '../dates/date-time.ts'
 import { useShortcut } from '../window/shortcuts.ts'
 import { useNarrow } from '../window/use-narrow.ts'
@@ -160,26 +161,31 @@ const useDrawerSave = (
   forget: () => void,
 ) => {
   const [isDone, setDone] = useState(false)
-  const save = useSave({ form, dry, create, onSaved, move: sends?.move })
+  const written = useRef<Row>(undefined)
+  const keepWritten = (one: Row): void => {
+    written.current = one
+    onSaved(one)
+  }
+  const save = useSave({ form, dry, create, onSaved: keepWritten, move: sends?.move })
   const submits = useMemo(
     () => !dry && (sends !== undefined || (entity.audit !== undefined && (!row || canOf(row).includes('submit')))),
     [dry, entity, row, sends],
   )
   const [tries, setTries] = useState(0)
-  const finish = (isSaved: boolean): void => {
+  const finish = (isSaved: boolean, isSubmit = false): void => {
     if (!isSaved) {
       setTries((count) => count + 1)
       return
     }
     forget()
     setDone(true)
-    if (!dry) notifyDone('提交成功')
+    if (!dry) void tell(entity, isSubmit ? written.current : undefined)
   }
   useEffect(() => {
     if (isDone) onClose()
   }, [isDone, onClose])
   useFirstError(form, tries)
-  const go = async (isSubmit: boolean): Promise<void> => finish(await save.run(isSubmit))
+  const go = async (isSubmit: boolean): Promise<void> => finish(await save.run(isSubmit), isSubmit)
   useShortcut('mod+enter', () => void go(submits))
   useShortcut('mod+s', () => void go(false))
   const takeTheirs = (): void => {
@@ -199,3 +205,7 @@ const useFirstError = (form: Form, tries: number): void => {
     if (tries > 0) focus()
   }, [tries])
 }
+
+/** What was handed in waits for somebody; what was only kept does not. */
+const tell = async (entity: Entity, handedIn: Row | undefined): Promise<unknown> =>
+  handedIn ? tellSubmitted(entity, idOf(handedIn)) : notifyDone('提交成功')

@@ -39,15 +39,15 @@ export const pageSizes: readonly number[] = [10, 20, 50]
 
 const filterMark = 'f.'
 
-/** Reads a query; what makes no sense is as if it were not there. */
-export const readState = (params: URLSearchParams): ListState => {
+/** Reads a query; what makes no sense is as if it were not there. `usual`: rows of a page where it names none. */
+export const readState = (params: URLSearchParams, usual = firstState.size): ListState => {
   const page = Number(params.get('page') ?? 1)
-  const size = Number(params.get('size') ?? firstState.size)
+  const size = Number(params.get('size') ?? usual)
   const filters = [...params].filter(([key, value]) => key.startsWith(filterMark) && value !== '')
   return {
     keyword: params.get('keyword') ?? '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    size: pageSizes.includes(size) ? size : firstState.size,
+    size: pageSizes.includes(size) ? size : usual,
     sort: params.get('sort') ?? undefined,
     view: params.get('view') ?? '',
     saved: params.get('saved') ?? '',
@@ -60,7 +60,7 @@ export const readState = (params: URLSearchParams): ListState => {
 }
 
 /** Writes a state as a query; what is as at first is left out. */
-export const writeState = (state: ListState): URLSearchParams => {
+export const writeState = (state: ListState, usual = firstState.size): URLSearchParams => {
   const { keyword, page, size, sort, view, saved, layout, at, zoom, where, filters } = state
   const params = new URLSearchParams()
   if (view) params.set('view', view)
@@ -73,7 +73,7 @@ export const writeState = (state: ListState): URLSearchParams => {
   for (const [name, text] of Object.entries(filters)) if (text) params.set(filterMark + name, text)
   if (sort) params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
-  if (size !== firstState.size) params.set('size', String(size))
+  if (size !== usual) params.set('size', String(size))
   return params
 }
 

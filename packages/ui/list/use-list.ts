@@ -11,11 +11,13 @@ import { fittingColumns } from '../columns/fitting-columns.ts'
 import { mayAsk, mayShow, useAsker } from '../data/asker.ts'
 import { idOf, type Row } from '../data/row.ts'
 import { type RowsOptions, useRows, useRowsAhead, useTotals } from '../data/use-rows.ts'
+import { useSession } from '../session/person.ts'
 import { pageCount } from '../table/pages.ts'
 import type { Selection } from '../table/selection.ts'
 import { filterNames, queryOf } from './filters.ts'
+import { keepSize, keptSize } from './kept-size.ts'
 import { layoutOf, layoutsOf } from './layouts.ts'
-import { changed, type ListState, readState, writeState } from './list-state.ts'
+import { changed, firstState, type ListState, readState, writeState } from './list-state.ts'
 import type { SavedView } from './saved/saved-view.ts'
 import { useSavedViews } from './saved/use-saved-views.ts'
 import { type ListView, viewsOf } from './views.ts'
@@ -45,7 +47,7 @@ export const useList = (options: ListOptions) => {
   const { entity, screen, columns, where } = options
   const asker = useAsker()
   const client = useQueryClient()
-  const { state, change, take, isSilent } = useAddress()
+  const { state, change, take, isSilent } = useAddress(screen)
   const views = useViews(options)
   const view = views.find(({ key }) => key === state.view) ?? views[0]
   const saved = useSavedViews(screen, state, isSilent, take)
@@ -154,17 +156,21 @@ const isNarrowed = ({ filters }: ListState): boolean => Object.values(filters).s
 
 export type List = ReturnType<typeof useList>
 
-const useAddress = () => {
+const useAddress = (screen: string) => {
   const [params, setParams] = useSearchParams()
-  const state = useMemo(() => readState(params), [params])
+  const personId = useSession(({ person }) => person?.id ?? '')
+  const usual = keptSize(personId, screen)
+  const state = useMemo(() => readState(params, usual), [params, usual])
   // which of the route's lists it is stands beside what the list says
   const isSilent = params.size === Number(params.has('tab'))
   const write = (next: ListState, replace: boolean): void => {
-    const written = writeState(next)
+    // an address that names a size keeps it: whoever opens the link sees as many
+    const written = writeState(next, params.has('size') ? firstState.size : usual)
     const tab = params.get('tab')
     setParams(tab === null ? written : new URLSearchParams([['tab', tab], ...written]), { replace })
   }
   const change = (next: Partial<ListState>): void => {
+    if (next.size) keepSize(personId, screen, next.size)
     const isStep = 'view' in next || 'layout' in next || ('page' in next && Object.keys(next).length === 1)
     write(changed(state, next), !isStep)
   }

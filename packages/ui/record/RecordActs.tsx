@@ -9,10 +9,10 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { reportError } from '../api/error-notice.ts'
-import { notifyDone } from '../api/notices.ts'
 import { enableRow, moveRow } from '../data/calls.ts'
 import { removeUndoably } from '../data/removal.ts'
 import { canOf, idOf, type Row } from '../data/row.ts'
+import { tellSubmitted } from '../data/submitted.ts'
 import { useTrail } from '../data/trail.ts'
 import { loadPart } from '../declarations/load-part.ts'
 import { arrangeMoves, isDeciding, openMoves, submitMove } from '../move/acts.ts'
@@ -93,7 +93,7 @@ const useSubmit = (entity: Entity, row: Row, again: () => void, onEdit: () => vo
     setBusy(true)
     try {
       await moveRow(entity, 'submit', row)
-      notifyDone('提交成功')
+      await tellSubmitted(entity, idOf(row))
     } catch (error) {
       reportError(error)
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) onEdit()

@@ -119,7 +119,7 @@ const Value = ({ entity, name, row, changes }: ValueProps) => {
 export const shownFields = (entity: Entity, row: Row): readonly string[] => {
   const said = [entity.title, ...stateFields(entity)]
   return Object.entries(entity.fields).flatMap(([name, { options }]) => {
-    if (options.hidden || isSystemField(name) || said.includes(name)) return []
+    if (options.hidden || options.isAside || isSystemField(name) || said.includes(name)) return []
     return isEmptyIn(row, name) && (options.readonly || options.computed) ? [] : [name]
   })
 }
