@@ -146,6 +146,11 @@ export interface Shape<F extends Fields> {
   readonly list?: Listing<NoInfer<F>, NoInfer<Names<F>>>
   /** Sections of the form and of the record; what is not named stands in a last section. */
   readonly form?: readonly { readonly title: string; readonly fields: readonly NoInfer<Names<F>>[] }[]
+  /**
+   * While a new row is typed, what is like it is told of: the call is asked with these columns by its inputs, and answers
+   * `nodes` of `{id?, name, level, by, userName?, ownership?}`.
+   */
+  readonly alike?: { readonly call: `/${string}`; readonly by: { readonly [input: string]: NoInfer<Names<F>> } }
   /** Up to five fields for cards and the approver's inbox. */
   readonly summary?: readonly NoInfer<Names<F>>[]
   /** Lists of child rows sent, stored and given out with the record, by the key of the list. */

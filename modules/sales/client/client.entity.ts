@@ -235,6 +235,7 @@ export const client = entity('client', {
   ],
   list,
   form,
+  alike: { call: '/client/duplicate', by: { name: 'name', accountId: 'accountId', phone: 'phone' } },
   summary: ['type', 'province', 'linkman', 'phone'],
   lines: { contacts: { of: 'clientContact', by: 'clientId', free: true } },
   children: [

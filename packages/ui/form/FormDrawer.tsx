@@ -1,11 +1,12 @@
 import { CheckOutlined, CloseOutlined, FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
 import { type Entity, nameOfOne } from '@chengban/kernel/entity.ts'
 import { Drawer } from 'antd'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { notifyDone } from '../api/notices.ts'
 import { canOf, idOf, type Row } from '../data/row.ts'
 import { tellSubmitted } from '../data/submitted.ts'
 import { formatTime } from '../dates/date-time.ts'
+import { lazyPart } from '../declarations/load-part.ts'
 import { useShortcut } from '../window/shortcuts.ts'
 import { useNarrow } from '../window/use-narrow.ts'
 import { useWayBack } from '../window/way-back.ts'
@@ -22,6 +23,8 @@ import { useRequired } from './use-required.ts'
 import { useSave } from './use-save.ts'
 import type { Values } from './values.ts'
 import './form.css'
+
+const AlikeRows = lazyPart(() => import('./AlikeRows.tsx'))
 
 export interface FormDrawerProps {
   readonly entity: Entity
@@ -87,6 +90,11 @@ const RecordForm = (props: FormDrawerProps) => {
         <FormErrors form={form} act={work.submits ? (props.sends?.label ?? '提交') : '保存'} />
         {work.conflict && (
           <ConflictBox form={form} current={work.conflict} onTheirs={work.takeTheirs} onMine={() => void work.keep()} />
+        )}
+        {form.isNew && entity.alike && (
+          <Suspense>
+            <AlikeRows entity={entity} values={form.values} />
+          </Suspense>
         )}
         <FormSections form={form} />
       </form>

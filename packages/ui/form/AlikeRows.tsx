@@ -1,0 +1,72 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { request } from '../api/request.ts'
+import { askedOf } from './alike.ts'
+import type { Values } from './values.ts'
+import './alike.css'
+
+interface Props {
+  readonly entity: Entity
+  readonly values: Values
+}
+
+interface Found {
+  /** Of what the reader sees. */
+  readonly id?: string | null
+  readonly name: string
+  readonly level: string
+  readonly by: string
+  readonly userName?: string | null
+  readonly ownership?: string | null
+}
+
+const restMs = 600
+
+/** What stands already and is like the row being typed, asked for when the typing rests. */
+export default function AlikeRows({ entity, values }: Props) {
+  const asked = useRested(JSON.stringify(askedOf(entity, values)))
+  const { data } = useQuery({
+    queryKey: ['list', entity.name, 'alike', asked],
+    queryFn: ({ signal }) =>
+      request<{ readonly nodes: readonly Found[] }>('GET', `/api${entity.alike?.call}`, {
+        query: JSON.parse(asked) as Record<string, string>,
+        signal,
+      }),
+    enabled: asked !== '{}',
+    retry: false,
+    meta: { quiet: true },
+  })
+  const nodes = asked === '{}' ? [] : (data?.nodes ?? [])
+  if (nodes.length === 0) return null
+  return (
+    <section className="cb-alike" aria-label={`相近的${entity.label}`} aria-live="polite">
+      <b>已有相近的{entity.label}</b>
+      <ul>
+        {nodes.map(({ id, name, level, by, userName, ownership }) => (
+          <li key={`${id ?? ''}${name}`}>
+            <span className={level === '重复' ? 'is-same' : undefined}>{level}</span>
+            {id ? (
+              <a href={`#/record/${entity.name}/${id}`} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            ) : (
+              <span>{name}</span>
+            )}
+            <small>{[by, ownership, userName].filter(Boolean).join('，')}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The same once it has not changed for a while. */
+const useRested = (text: string): string => {
+  const [rested, setRested] = useState('{}')
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), restMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}
