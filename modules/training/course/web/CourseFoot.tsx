@@ -1,5 +1,6 @@
 import { Markdown } from '@chengban/ui/markdown/Markdown.tsx'
 import { StoredFileName } from '@chengban/ui/marks/StoredFileName.tsx'
+import { CourseFigures } from './CourseFigures.tsx'
 import { CourseTalk } from './CourseTalk.tsx'
 import type { CourseNode, WholeCourse } from './learn-calls.ts'
 
@@ -38,6 +39,7 @@ export const CourseFoot = ({ course, own, again }: Props) => (
         </ul>
       </section>
     )}
+    <CourseFigures course={course} />
     <CourseTalk course={course} own={own} again={again} />
   </div>
 )
