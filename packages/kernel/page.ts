@@ -14,6 +14,8 @@ export interface RecordPage<F extends string = string> {
   readonly waits?: readonly Wait<F>[]
   /** Lists of rows that name the record, each a tab; before the declared children. */
   readonly tabs?: readonly PageTab[]
+  /** A tab of what was changed, old and new: the call is asked with the record's id under `by`, and pages. */
+  readonly history?: { readonly call: `/${string}`; readonly by: string; readonly label: string }
   /** A last tab: every file of the record and of the stages' documents. */
   readonly files?: true
 }

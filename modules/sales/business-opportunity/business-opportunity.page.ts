@@ -48,5 +48,6 @@ export const page: RecordPage<
       what: '审核',
     },
   ],
+  history: { call: '/business-log/history', by: 'businessOpportunityId', label: '变更历史' },
   files: true,
 }

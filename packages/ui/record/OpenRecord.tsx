@@ -7,7 +7,7 @@ import { lazyPart } from '../declarations/load-part.ts'
 import { AuditBox } from './AuditBox.tsx'
 import { ChildList } from './ChildList.tsx'
 import { Ledger } from './Ledger.tsx'
-import { filesTab, firstTabs } from './page/page-tabs.tsx'
+import { filesTab, firstTabs, historyTab } from './page/page-tabs.tsx'
 import { tabKey, usePageTabs } from './page/use-page-tabs.ts'
 import { usePlace } from './place.ts'
 import { RecordAside } from './RecordAside.tsx'
@@ -75,6 +75,7 @@ export const OpenRecord = ({ ledger, tabs, first, ...props }: Props) => {
             }),
             ...(tabs?.(row, again, fields) ?? []),
             ...childTabs(pageTabs, id),
+            ...historyTab(entity, id),
             ...filesTab(entity, row),
             ...(isWide ? [] : [{ key: 'comments', label: entity.page ? '动态' : '评论', content: aside }]),
           ]}

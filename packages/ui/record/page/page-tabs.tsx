@@ -6,6 +6,7 @@ import { lazyPart } from '../../declarations/load-part.ts'
 import type { RecordTab } from '../RecordTabs.tsx'
 
 const Overview = lazyPart(() => import('./Overview.tsx'))
+const ChangeHistory = lazyPart(() => import('./ChangeHistory.tsx'))
 const RecordFiles = lazyPart(() => import('./RecordFiles.tsx'))
 
 /** 详情, and before it 概况 where the page of the entity says how its work stands: with stages a tab of its own. */
@@ -22,6 +23,12 @@ export const firstTabs = (entity: Entity, row: Row, again: () => void, detail: R
   )
   return [{ ...detail, label: '概况', content: both }]
 }
+
+/** What was changed, where the page of the entity says who tells it. */
+export const historyTab = ({ page }: Entity, id: string): readonly RecordTab[] =>
+  page?.history
+    ? [{ key: 'history', label: page.history.label, content: <ChangeHistory history={page.history} id={id} /> }]
+    : []
 
 /** 文件, where it has a tab of its own. */
 export const filesTab = (entity: Entity, row: Row): readonly RecordTab[] =>
