@@ -116,6 +116,8 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   readonly change?: 'none'
   /** Who takes back for good what has passed; left out where that is not offered. */
   readonly void?: Expr<Needs>
+  /** What is said where one that stands is deleted: 当前状态不可删除 otherwise. */
+  readonly undeletable?: string
   /** Who may submit besides holding the record in hand. */
   readonly submit: Expr<Needs>
   /** Must hold when the record is submitted, and again when it passes. */

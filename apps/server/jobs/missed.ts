@@ -34,11 +34,17 @@ const digestOf = (at: Date): TimestampDigest => {
   }
 }
 
+/** A job and the minute at which it was due. */
+export interface Missed {
+  readonly name: string
+  readonly due: Date
+}
+
 /** Jobs of single days of a week or month that were due while no server ran: the last run of each is noted down. */
 export const missedJobs = async (
   jobs: readonly Job[],
   { transaction }: Pick<Shop, 'transaction'>,
-): Promise<string[]> => {
+): Promise<Missed[]> => {
   const seldom = jobs.filter((job) => !isMadeUp(job))
   const rows = await transaction((tx) =>
     tx.query<{ name: string; last: string }>(
@@ -47,11 +53,20 @@ export const missedJobs = async (
     ),
   )
   const ran = new Map(rows.map(({ name, last }) => [name, new Date(last)]))
-  return seldom
-    .filter((job) => {
-      const [last, due] = [ran.get(job.name), lastDue(job, clock.now())]
-      // what has never run was not missed: it is new
-      return last !== undefined && due !== undefined && last < due
-    })
-    .map(({ name }) => name)
+  return seldom.flatMap((job) => {
+    const [last, due] = [ran.get(job.name), lastDue(job, clock.now())]
+    // what has never run was not missed: it is new
+    return last !== undefined && due !== undefined && last < due ? [{ name: job.name, due }] : []
+  })
+}
+
+/** Another process may have made up for it between the question and the turn. */
+export const isMissedYet = async (
+  { name, due }: Missed,
+  { transaction }: Pick<Shop, 'transaction'>,
+): Promise<boolean> => {
+  const [row] = await transaction((tx) =>
+    tx.query('select 1 from app.job_run r where r.name = $1 and r.tz_start >= $2 limit 1', [name, due.toISOString()]),
+  )
+  return row === undefined
 }

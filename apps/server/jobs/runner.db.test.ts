@@ -129,6 +129,12 @@ it('makes up for a day of the month that was missed, once, and not for what has 
   )
   const both = await Promise.all([begun(), begun()])
   await expect.poll(runs).toBe(2)
+  // one that asked before the other had made up for it comes too late
+  await house.owner.query(`select graphile_worker.add_job('monthly', $1)`, [{ due: new Date(Date.now() - 864e5) }])
+  await both[0]?.ask('slow')
+  const queued = `select count(*)::int as left from graphile_worker.jobs where task_identifier = 'monthly'`
+  await expect.poll(async () => (await house.owner.query<{ left: number }>(queued)).rows[0]?.left).toBe(0)
+  expect(await runs()).toBe(2)
   await Promise.all(both.map((runner) => runner.stop()))
   const again = await begun()
   await again.stop()

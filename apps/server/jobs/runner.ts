@@ -101,13 +101,19 @@ export class JobRunner {
   async #makeUp(runner: Runner): Promise<void> {
     const { missedJobs } = await import('./missed.ts')
     const declared = this.#options.jobs.map((one) => one.declared)
-    for (const name of await missedJobs(declared, this.#options.shop))
-      await runner.addJob(name, {}, { jobKey: `missed ${name}` })
+    for (const { name, due } of await missedJobs(declared, this.#options.shop))
+      await runner.addJob(name, { due }, { jobKey: `missed ${name}`, jobKeyMode: 'unsafe_dedupe' })
+  }
+
+  async #isMissedYet(name: string, due: string): Promise<boolean> {
+    const { isMissedYet } = await import('./missed.ts')
+    return isMissedYet({ name, due: new Date(due) }, this.#options.shop)
   }
 
   async #take(name: string, payload: unknown): Promise<void> {
     const found = this.#options.jobs.find(({ declared }) => declared.name === name)
-    const { asked } = (payload ?? {}) as { asked?: string }
+    const { asked, due } = (payload ?? {}) as { asked?: string; due?: string }
+    if (due && !(await this.#isMissedYet(name, due))) return
     if (found) await runJob(found, this.#options.shop, { ...(asked ? { asked } : {}), signal: this.#ended.signal })
   }
 

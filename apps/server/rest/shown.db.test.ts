@@ -1,3 +1,4 @@
+import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -50,7 +51,7 @@ test('each field that is asked for is given and told, each time', async () => {
   await hr.get(`/api/user/${id}?reveal=salary,bankAccount`)
   expect(await readings()).toEqual(['查看基本薪资', '查看基本薪资、银行账号'])
   expect((await hr.get(`/api/comment?module=user&relevanceId=${id}&pageSize=9999`)).data.nodes[0].user.name).toBe(
-    '人事主管',
+    nameOf('hr01'),
   )
 })
 

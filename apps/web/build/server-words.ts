@@ -3,11 +3,20 @@ import type { Plugin } from 'vite'
 
 /** What the server alone reads of a declaration; its sentences weigh. */
 const serverWords = new Set(
-  ['notify', 'effects', 'adds', 'locks', 'ahead', 'set', 'limit', 'effect', 'guard', 'elsewhere', 'anyVersion'].concat([
-    'indexes',
-    'partial',
-    'opens',
-  ]),
+  [
+    'notify',
+    'effects',
+    'adds',
+    'locks',
+    'ahead',
+    'set',
+    'limit',
+    'effect',
+    'guard',
+    'elsewhere',
+    'anyVersion',
+    'undeletable',
+  ].concat(['indexes', 'partial', 'opens']),
 )
 const declarations = /\/modules\/(?!.*\/(?:web|server)\/)[^?]*\.ts$/
 

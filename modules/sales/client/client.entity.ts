@@ -210,6 +210,7 @@ export const client = entity('client', {
   ],
   audit: {
     levels: 1,
+    undeletable: '已审核的客户不能删除，请停用',
     submit: allOf(anyOf(me('initiator'), me('userId')), holds('client:apply')),
     void: holds('client:manage'),
     guard: { submit: 'client/duplicates', void: 'client/void' },

@@ -34,7 +34,7 @@ export const remove = async (
   if (entity.readOnly || !(locked.rules[0] || writer.isSystem)) throw forbidden(entity.madeBy?.others)
   const { row } = locked
   if (version !== undefined && version !== row.version) throw conflict('单据已变更，请刷新')
-  if (entity.audit && !editableStates.includes(auditState(entity, row))) throw conflict('当前状态不可删除')
+  refuseStanding(entity, row)
   if (!within) await refuseByHolder(tx, writer, entity, row)
   await run({ tx, writer, entity, before: row, row, input: {}, opinion: null }, entity.on?.removing)
   await endTasks(tx, entity, [id])
@@ -43,6 +43,13 @@ export const remove = async (
   const action = `删除【${rowName(entity, row)}】`
   if (!entity.untrailed) await tellRecord(tx, writer.actor.userId, entity, id, { action, changes: [] })
   else await announce(tx, entity, id)
+}
+
+/** What is being decided on, or has passed, stays. */
+const refuseStanding = (entity: Entity, row: Readonly<Record<string, unknown>>): void => {
+  const { audit } = entity
+  if (audit && !editableStates.includes(auditState(entity, row)))
+    throw conflict(audit.undeletable ?? '当前状态不可删除')
 }
 
 /**

@@ -114,10 +114,7 @@ export const ofWrites = [
     'system-is-bound-by-a-machine': ['holding.length > 0 && !isSystem', 'holding.length > 0'],
   }),
   ...breaks('packages/engine/write/remove.ts', [standing], {
-    'record-in-audit-is-deleted': [
-      'if (entity.audit && !editableStates.includes(auditState(entity, row)))',
-      'if (false)',
-    ],
+    'record-in-audit-is-deleted': ['if (audit && !editableStates.includes(auditState(entity, row)))', 'if (false)'],
     'record-in-audit-is-switched': ['if (entity.audit && isWaiting(auditState(entity, before)))', 'if (false)'],
     'anybody-deletes': ['if (entity.readOnly || !(locked.rules[0] || writer.isSystem))', 'if (entity.readOnly)'],
     'anybody-switches': ['if (entity.readOnly || !locked.rules[0]) throw', 'if (entity.readOnly) throw'],

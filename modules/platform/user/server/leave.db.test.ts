@@ -1,3 +1,4 @@
+import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -103,7 +104,7 @@ test('open approvals go to the person named, who must be there; the record tells
     await value(`select content from store.comment where relevance_id = $1 order by tz_create desc, id desc limit 1`, [
       task.recordId,
     ]),
-  ).toBe('原审批人已停用，改派副总经理')
+  ).toBe(`原审批人已停用，改派${nameOf('dgm')}`)
   expect(await value('select audit2 from store.contract where id = $1', [task.recordId])).toBe(await idOf('dgm'))
 })
 

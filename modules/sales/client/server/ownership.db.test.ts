@@ -36,6 +36,22 @@ const terms = async (clientId: string): Promise<unknown[]> => {
   )
 }
 
+test('a client that passed stands: it is switched off, not deleted; its draft goes with who made it', async () => {
+  const id = await clientOf()
+  expect(told(await all.s1.remove(`/api/client/${id}`))).toEqual([409, '已审核的客户不能删除，请停用'])
+  const draft = expectOk(
+    await all.s1.post('/api/client', {
+      name: '草稿客户',
+      type: '公立医院',
+      province: '甲省',
+      city: '乙市',
+      linkman: '甲',
+    }),
+  ).data
+  expect((await all.s2.remove(`/api/client/${draft.id}`)).status).toBe(404)
+  expectOk(await all.s1.remove(`/api/client/${draft.id}`))
+})
+
 describe('a client is let go', () => {
   test('by its owner or who assigns, with a reason, in the version seen, and free of business', async () => {
     const id = await clientOf()
