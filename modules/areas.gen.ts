@@ -102,7 +102,7 @@ export const areas = {
     '/keyword': {"label":"公告关键词","kind":"list","of":"keyword","variant":"manage","codes":["keyword:manage","zfcg:view"],"hasMore":true},
     '/returnedMoney': {"label":"我的回款","kind":"list","of":"returnedMoney","variant":"apply","codes":["returnedMoney:apply"]},
     '/returnedMoneyAudit': {"label":"回款审核","kind":"list","of":"returnedMoneyApply","variant":"audit","codes":["returnedMoney:audit","returnedMoney:apply"]},
-    '/returnedMoneyManage': {"label":"回款管理","kind":"list","of":"returnedMoney","variant":"manage","codes":["returnedMoney:manage"]},
+    '/returnedMoneyManage': {"label":"回款管理","kind":"list","of":"returnedMoney","variant":"manage","codes":["returnedMoney:manage"],"hasMore":true},
     '/invoicingApply': {"label":"开票申请","kind":"list","of":"invoicing","variant":"apply","codes":["invoicing:apply"],"hasMore":true},
     '/invoicingAudit': {"label":"开票审核","kind":"list","of":"invoicing","variant":"audit","codes":["invoicing:audit"],"hasMore":true},
     '/invoicing': {"label":"开票管理","kind":"list","of":"invoicing","variant":"manage","codes":["invoicing:manage","invoicing:complete"],"hasMore":true},

@@ -8,8 +8,10 @@ import type { Area } from '@chengban/kernel/area.ts'
 import type { HomeCards } from '@chengban/kernel/home.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
 import { declaredCalls } from '@chengban/modules/calls.gen.ts'
+import { declaredDashboards } from '@chengban/modules/dashboards.gen.ts'
 import { declaredJobs } from '@chengban/modules/jobs.gen.ts'
 import { declaredNotices } from '@chengban/modules/notices.gen.ts'
+import { dashboardCalls } from '@chengban/modules/platform/dashboard/server/show.ts'
 import { jobCalls } from '@chengban/modules/platform/debug/server/jobs.ts'
 import { flowCalls } from '@chengban/modules/platform/flow/server/flows.ts'
 import { homeCalls } from '@chengban/modules/platform/home/server/summary.ts'
@@ -66,6 +68,7 @@ export const calls: readonly NamedCall[] = [
     notices.map(({ declared: { code, family } }) => ({ code, family })),
     { figuresSystem: systemFigures },
   ),
+  ...dashboardCalls(areas, declaredDashboards),
   ...flowCalls(areas),
   ...jobCalls(jobs),
   debugCall,

@@ -29,6 +29,7 @@ export const screens = {
     variant: 'manage',
     codes: ['businessOpportunity:manage'],
     tab: '商机管理',
+    dashboard: 'businessOpportunity',
     tabs: [{ label: '销售目标', of: 'salesTarget' }],
   },
   '/client': {
@@ -129,6 +130,8 @@ export const screens = {
     of: 'returnedMoney',
     variant: 'manage',
     codes: ['returnedMoney:manage'],
+    tab: '回款台账',
+    dashboard: 'returnedMoney',
   },
   '/invoicingApply': {
     label: '开票申请',

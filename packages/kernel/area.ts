@@ -82,6 +82,8 @@ export interface Screen extends ListChoice {
   readonly tabCodes?: readonly OperationCode[]
   readonly tabs?: readonly ScreenTab[]
   readonly client?: ClientPage
+  /** Name of the dashboard that stands before its lists. */
+  readonly dashboard?: string
 }
 
 export interface MenuItem {

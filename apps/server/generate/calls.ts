@@ -1,4 +1,4 @@
-import { type Found, findCalls, findJobs, findNotices } from './declarations.ts'
+import { type Found, findCalls, findDashboards, findJobs, findNotices } from './declarations.ts'
 
 /** Declarations of which none has to be listed anywhere. */
 const joined = (type: string, from: string, as: string, found: readonly Found<unknown>[]): string => {
@@ -34,3 +34,7 @@ export const jobsSource = async (): Promise<string> =>
     'declaredJobs',
     (await findJobs()).filter(({ value }) => value.does),
   )
+
+/** Every dashboard. */
+export const dashboardsSource = async (): Promise<string> =>
+  joined('Dashboard', 'dashboard', 'declaredDashboards', await findDashboards())

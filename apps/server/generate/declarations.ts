@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Area } from '@chengban/kernel/area.ts'
 import type { Call } from '@chengban/kernel/call.ts'
+import type { Dashboard } from '@chengban/kernel/dashboard.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Job } from '@chengban/kernel/job.ts'
 import type { Notice } from '@chengban/kernel/notice.ts'
@@ -52,3 +53,6 @@ export const findNotices = (): Promise<Found<Notice>[]> =>
 
 export const findJobs = (): Promise<Found<Job>[]> =>
   exported('.job.ts', (value): value is Job => isObject(value) && 'when' in value && 'label' in value)
+
+export const findDashboards = (): Promise<Found<Dashboard>[]> =>
+  exported('.dashboard.ts', (value): value is Dashboard => isObject(value) && 'tiles' in value && 'blocks' in value)

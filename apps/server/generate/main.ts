@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import process from 'node:process'
 import { migrate } from '../database/migrate.ts'
 import { areasSource } from './areas.ts'
-import { callsSource, jobsSource, noticesSource } from './calls.ts'
+import { callsSource, dashboardsSource, jobsSource, noticesSource } from './calls.ts'
 import { type EmptyDatabase, emptyDatabase } from './empty-database.ts'
 import { offersSource } from './offers.ts'
 import { partsSource } from './parts.ts'
@@ -34,6 +34,7 @@ const writeAll = async (starting: Promise<EmptyDatabase>): Promise<void> => {
   put('modules/rows.gen.ts', await rowsSource())
   put('modules/calls.gen.ts', await callsSource())
   put('modules/notices.gen.ts', await noticesSource())
+  put('modules/dashboards.gen.ts', await dashboardsSource())
   put('modules/jobs.gen.ts', await jobsSource())
   put('modules/areas.gen.ts', await areasSource())
   put('modules/screens.gen.ts', await screensSource())

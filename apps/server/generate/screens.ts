@@ -3,8 +3,19 @@ import type { Call } from '@chengban/kernel/call.ts'
 import { findAreas, findCalls, findEntities } from './declarations.ts'
 
 /** What of a screen its own page alone asks; undefined where there is nothing more. */
-export const detailsOf = ({ tab, tabCodes, tabs, where, layout, columns, creates, acts, client }: Screen) => {
-  const details = { tab, tabCodes, tabs, where, layout, columns, creates, acts, client }
+export const detailsOf = ({
+  tab,
+  tabCodes,
+  tabs,
+  where,
+  layout,
+  columns,
+  creates,
+  acts,
+  client,
+  dashboard,
+}: Screen) => {
+  const details = { tab, tabCodes, tabs, where, layout, columns, creates, acts, client, dashboard }
   return Object.values(details).some((one) => one !== undefined) ? details : undefined
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type ChartData, toneAt, wordsOf } from './chart.ts'
+import { type ChartData, toneOf, wordsOf } from './chart.ts'
 import '../marks/tones.css'
 import './charts.css'
 
@@ -10,12 +10,23 @@ interface Props {
   /** What a point is: 月份, 阶段. */
   readonly head: string
   readonly hasLegend?: boolean
+  /** There is nothing but the table. */
+  readonly isTable?: boolean
   readonly children: ReactNode
 }
 
 /** A chart with its name, its legend, and the same figures as a table for whoever reads them so. */
-export const ChartFrame = ({ title, unit, data, head, hasLegend = data.series.length > 1, children }: Props) => {
-  const [isTable, setTable] = useState(false)
+export const ChartFrame = ({
+  title,
+  unit,
+  data,
+  head,
+  hasLegend = data.series.length > 1,
+  isTable: isOnly,
+  children,
+}: Props) => {
+  const [isTurned, setTurned] = useState(false)
+  const isTable = isOnly ?? isTurned
   return (
     <section className="cb-chart" aria-label={title}>
       <header>
@@ -25,15 +36,17 @@ export const ChartFrame = ({ title, unit, data, head, hasLegend = data.series.le
           {hasLegend && !isTable && (
             <ul>
               {data.series.map((name, at) => (
-                <li key={name} className={toneAt(at)}>
+                <li key={name} className={toneOf(data, at)}>
                   <i /> {name}
                 </li>
               ))}
             </ul>
           )}
-          <button type="button" className="cb-link" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-            {isTable ? '图' : '表格'}
-          </button>
+          {!isOnly && (
+            <button type="button" className="cb-link" aria-pressed={isTable} onClick={() => setTurned(!isTable)}>
+              {isTable ? '图' : '表格'}
+            </button>
+          )}
         </span>
       </header>
       {data.points.length === 0 ? (
@@ -65,7 +78,9 @@ const FigureTable = ({ title, head, data: { series, points } }: Pick<Props, 'tit
           <tr key={point.label}>
             <th scope="row">{point.href ? <a href={point.href}>{point.label}</a> : point.label}</th>
             {series.map((name, at) => (
-              <td key={name}>{wordsOf(point, at)}</td>
+              <td key={name}>
+                {point.hrefs?.[at] ? <a href={point.hrefs[at]}>{wordsOf(point, at)}</a> : wordsOf(point, at)}
+              </td>
             ))}
           </tr>
         ))}

@@ -29,17 +29,29 @@ export const Plot = ({ data: { series, points }, most, look = '', behind, points
       <ul className={listLook}>
         {points.map((point) => (
           <li key={point.label}>
-            <a
-              href={point.href}
-              aria-label={`${point.label}：${words(point).join('，')}`}
-              title={words(point).join('\n')}
-            >
+            <Place point={point} words={words(point)}>
               <span>{mark(point, top)}</span>
               <small>{point.label}</small>
-            </a>
+            </Place>
           </li>
         ))}
       </ul>
     </div>
   )
 }
+
+interface PlaceProps {
+  readonly point: Point
+  readonly words: readonly string[]
+  readonly children: ReactNode
+}
+
+/** One way to its rows, or as many as it has figures. */
+const Place = ({ point: { label, href, hrefs }, words, children }: PlaceProps) =>
+  hrefs ? (
+    <div title={words.join('\n')}>{children}</div>
+  ) : (
+    <a href={href} aria-label={`${label}：${words.join('，')}`} title={words.join('\n')}>
+      {children}
+    </a>
+  )

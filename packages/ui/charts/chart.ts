@@ -5,11 +5,15 @@ export interface Point {
   /** The figures as people read them, where they are not plain numbers. */
   readonly words?: readonly string[]
   readonly href?: string | undefined
+  /** Lists behind the single figures, where each has one of its own. */
+  readonly hrefs?: readonly (string | undefined)[]
 }
 
 export interface ChartData {
   readonly series: readonly string[]
   readonly points: readonly Point[]
+  /** Classes that set `--tone`, one for each series, where they are not those of their places. */
+  readonly tones?: readonly string[]
 }
 
 export const wordsOf = ({ words, values }: Point, at: number): string =>
@@ -17,6 +21,9 @@ export const wordsOf = ({ words, values }: Point, at: number): string =>
 
 /** Class that sets `--tone` for the series at a place; after six all are grey. */
 export const toneAt = (at: number): string => `cb-tone-c${Math.min(at, 6) + 1}`
+
+/** The same for a series of a chart that may have its own. */
+export const toneOf = ({ tones }: Pick<ChartData, 'tones'>, at: number): string => tones?.[at] ?? toneAt(at)
 
 /** Round steps from zero up to the greatest value: at most five, and never none. */
 export const stepsTo = (greatest: number): readonly number[] => {

@@ -21,4 +21,6 @@ export interface ScreenDetails extends ListChoice {
   readonly tabCodes?: readonly string[]
   readonly tabs?: readonly ListPlace[]
   readonly client?: ClientPlace
+  /** Name of the dashboard that stands before its lists. */
+  readonly dashboard?: string
 }

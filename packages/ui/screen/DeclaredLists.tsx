@@ -22,6 +22,15 @@ export interface TabPart {
   readonly Part: ComponentType
 }
 
+/** The tab of figures before the lists. */
+interface Board {
+  readonly label: string
+  readonly dashboard: string
+}
+
+/** Words of an address that lead to rows. */
+const rowWords = ['where', 'as', 'id', 'keyword', 'view'] as const
+
 interface Props {
   readonly path: string
   readonly screen: ScreenPlace & { readonly of: string }
@@ -40,50 +49,22 @@ const nowhere: readonly string[] = []
 const placeIn = (order: readonly string[], label: string): number =>
   order.includes(label) ? order.indexOf(label) : order.length
 
+const DashboardScreen = lazyPart(() => import('../dashboard/DashboardScreen.tsx'))
 const CutTabs = lazyPart(() => import('../table/CutTabs.tsx'))
 
-/** The lists a route declares: one, or several as tabs. */
-export default function DeclaredLists({
-  path,
-  screen,
-  parts = none,
-  selectedActs = {},
-  order = nowhere,
-  onOpen,
-}: Props) {
-  const details = useDetails(path)
-  const operations = useSession(({ person }) => person?.operations)
-  const lists = openTabs(screen, details, operations ?? [])
-  const held = parts.filter(({ codes }) => codes.length === 0 || codes.some((code) => has(operations ?? [], code)))
-  const kept = lists.filter(({ label }) => !held.some((part) => part.label === label))
-  const tabs: readonly (ListPlace | TabPart)[] = [...kept, ...held].toSorted(
-    (a, b) => placeIn(order, a.label) - placeIn(order, b.label),
-  )
-  const [params, setParams] = useSearchParams()
-  const here = tabs.find(({ label }) => label === params.get('tab')) ?? tabs[0]
+/** What a route declares: figures, a list, several as tabs. */
+export default function DeclaredLists(props: Props) {
+  const { path, screen, selectedActs = {}, onOpen } = props
+  const { places, tabs, kept } = usePlaces(props)
+  const here = meantBy(useSearchParams()[0], places, tabs)
   if (!here) return null
-  const isFirst = here === tabs[0]
   return (
-    <div className={tabs.length > 1 ? 'cb-tabbed' : 'cb-tabbed is-single'}>
-      {tabs.length > 1 && (
-        <nav aria-label={screen.label}>
-          {tabs.map(({ label }, at) => (
-            <button
-              key={label}
-              type="button"
-              aria-current={label === here.label ? 'page' : undefined}
-              onClick={() => setParams(at === 0 ? {} : { tab: label })}
-            >
-              {label}
-            </button>
-          ))}
-          <Suspense>
-            <CutTabs />
-          </Suspense>
-        </nav>
-      )}
+    <div className={places.length > 1 ? 'cb-tabbed' : 'cb-tabbed is-single'}>
+      {places.length > 1 && <Tabs label={screen.label} places={places} here={here} />}
       <Suspense fallback={<Waiting />}>
-        {'Part' in here ? (
+        {'dashboard' in here ? (
+          <DashboardScreen key={here.dashboard} name={here.dashboard} />
+        ) : 'Part' in here ? (
           <here.Part />
         ) : (
           <OneList
@@ -91,9 +72,7 @@ export default function DeclaredLists({
             place={here}
             isPlain={screen.kind !== 'list'}
             isDeciding={screen.variant === 'audit'}
-            screen={isFirst ? path : `${path}#${here.label}`}
-            title={tabs.length === 1 || isOneOfSeveral(here, kept) ? screen.label : here.label}
-            trail={tabs.length > 1 && !isFirst ? here.label : screen.label}
+            {...namesOf(path, screen.label, here, tabs, kept)}
             selectedActs={selectedActs[here.of]}
             onOpen={onOpen}
           />
@@ -102,6 +81,65 @@ export default function DeclaredLists({
       <PreviewHost />
     </div>
   )
+}
+
+type Place = ListPlace | TabPart | Board
+
+/** Who comes with rows in the address comes for the list. */
+const meantBy = (params: URLSearchParams, places: readonly Place[], tabs: readonly Place[]): Place | undefined =>
+  places.find(({ label }) => label === params.get('tab')) ??
+  (rowWords.some((word) => params.has(word)) ? tabs[0] : places[0])
+
+/** What this person may open behind the route, the figures first. */
+const usePlaces = ({ path, screen, parts = none, order = nowhere }: Props) => {
+  const details = useDetails(path)
+  const operations = useSession(({ person }) => person?.operations)
+  const lists = openTabs(screen, details, operations ?? [])
+  const held = parts.filter(({ codes }) => codes.length === 0 || codes.some((code) => has(operations ?? [], code)))
+  const kept = lists.filter(({ label }) => !held.some((part) => part.label === label))
+  const tabs: readonly (ListPlace | TabPart)[] = [...kept, ...held].toSorted(
+    (a, b) => placeIn(order, a.label) - placeIn(order, b.label),
+  )
+  const { dashboard } = details
+  const places: readonly Place[] = dashboard ? [{ label: '看板', dashboard }, ...tabs] : tabs
+  return { places, tabs, kept }
+}
+
+interface TabsProps {
+  readonly label: string
+  readonly places: readonly Place[]
+  readonly here: Place
+}
+
+const Tabs = ({ label: title, places, here }: TabsProps) => {
+  const setParams = useSearchParams()[1]
+  return (
+    <nav aria-label={title}>
+      {places.map(({ label }, at) => (
+        <button
+          key={label}
+          type="button"
+          aria-current={label === here.label ? 'page' : undefined}
+          onClick={() => setParams(at === 0 ? {} : { tab: label })}
+        >
+          {label}
+        </button>
+      ))}
+      <Suspense>
+        <CutTabs />
+      </Suspense>
+    </nav>
+  )
+}
+
+/** How a list behind a route is called, and what its columns and views are kept under. */
+const namesOf = (path: string, label: string, here: ListPlace, tabs: readonly Place[], kept: readonly ListPlace[]) => {
+  const isFirst = here === tabs[0]
+  return {
+    screen: isFirst ? path : `${path}#${here.label}`,
+    title: tabs.length === 1 || isOneOfSeveral(here, kept) ? label : here.label,
+    trail: isFirst ? label : here.label,
+  }
 }
 
 /** Parts of one list are called as the page is: 待我确认 alone does not say of what. */

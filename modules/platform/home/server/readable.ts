@@ -9,7 +9,8 @@ export const isReadable = (entity: Entity, figure: Figure, isOwn: boolean, entri
   return names.every((name) => name === undefined || !(name in entity.fields) || mayReadColumn(entity, name, entries))
 }
 
-const columnsIn = (filter: unknown): string[] => {
+/** Columns a filter of lists names. */
+export const columnsIn = (filter: unknown): string[] => {
   if (Array.isArray(filter)) return filter.flatMap(columnsIn)
   if (typeof filter !== 'object' || filter === null) return []
   return Object.entries(filter).flatMap(([key, value]) =>

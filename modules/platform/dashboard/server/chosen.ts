@@ -1,0 +1,69 @@
+import { today } from '@chengban/engine/clock.ts'
+import { relationKey } from '@chengban/engine/schema/view.ts'
+import { both } from '@chengban/engine/statistics/said.ts'
+import type { InputOf } from '@chengban/kernel/call.ts'
+import type { Dashboard, Taken } from '@chengban/kernel/dashboard.ts'
+import { addMonths } from '@chengban/kernel/days.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import type { Filter } from '@chengban/kernel/statistics.ts'
+import type { showDashboard } from '../show.call.ts'
+
+type Input = Omit<InputOf<typeof showDashboard>, 'name'>
+
+/** What stands in the filter line. */
+export interface Chosen {
+  readonly year: number | null
+  readonly date1: string | null
+  readonly date2: string | null
+  /** Conditions in the grammar of lists, by the choice. */
+  readonly choices: Readonly<Record<string, Filter>>
+}
+
+/** The period sent, or the first one: this year, or this year until today. Refuses days the wrong way round. */
+export const chosenOf = ({ period, choices: known = {} }: Dashboard, input: Input): Chosen => {
+  const choices = conditionsOf(known, input.choices)
+  if (period === 'none') return { year: null, date1: null, date2: null, choices }
+  if (period === 'year') {
+    const year = input.year ?? Number(today().slice(0, 4))
+    return { year, date1: `${year}-01-01`, date2: `${year}-12-31`, choices }
+  }
+  const date1 = input.date1 ?? `${(input.date2 ?? today()).slice(0, 4)}-01-01`
+  const date2 = input.date2 ?? [date1, today()].sort()[1] ?? date1
+  if (date1 > date2) throw invalid({ date2: '日期错误' })
+  return { year: Number(date2.slice(0, 4)), date1, date2, choices }
+}
+
+const conditionsOf = (known: Readonly<Record<string, Field>>, sent: unknown): Chosen['choices'] => {
+  const isObject = (value: unknown): value is Filter =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (sent === undefined || sent === null) return {}
+  if (!isObject(sent) || !Object.entries(sent).every(([name, test]) => Object.hasOwn(known, name) && isObject(test)))
+    throw invalid({ choices: '筛选条件错误' })
+  return sent as Chosen['choices']
+}
+
+/** The same days a year before. */
+export const yearBefore = ({ year, date1, date2, choices }: Chosen): Chosen => ({
+  year: year && year - 1,
+  date1: date1 && addMonths(date1, -12),
+  date2: date2 && addMonths(date2, -12),
+  choices,
+})
+
+/** What the filter line makes of the rows. */
+export const narrowedTo = (entity: Entity, { narrow = {} }: Taken, { year, choices }: Chosen): Filter => {
+  const tests: readonly [string, Filter][] = Object.entries(narrow).flatMap(([name, path]) => {
+    const test = name === 'year' ? year && { equalTo: year } : choices[name]
+    return test ? [[path, test] as [string, Filter]] : []
+  })
+  return tests.map(([path, test]) => conditionOn(entity, path, test)).reduce<Filter>(both, {})
+}
+
+/** `performanceFrom`, or `initiator.departmentId` of the row a reference leads to. */
+const conditionOn = (entity: Entity, path: string, test: Filter): Filter => {
+  const [name = '', inner] = path.split('.')
+  if (inner === undefined) return { [name]: test }
+  return { [relationKey(entity, name, targetOf(entity.fields[name] as Field))]: { [inner]: test } }
+}

@@ -1,0 +1,36 @@
+import type { Engine } from '@chengban/engine/engine.ts'
+import { mayReadColumn } from '@chengban/engine/read/column-rights.ts'
+import type { FirstRows, ToldBlock } from '@chengban/kernel/dashboard.ts'
+import type { Filter } from '@chengban/kernel/statistics.ts'
+import type { Chosen } from './chosen.ts'
+import type { Asked, taking } from './taking.ts'
+import type { Answered } from './tiles.ts'
+
+/** What is asked for rows: how many there are, in the statement of all figures. */
+export interface AskedRows {
+  readonly block: FirstRows
+  readonly all: readonly (Asked | undefined)[]
+}
+
+export const askRows = (block: FirstRows, take: ReturnType<typeof taking>, chosen: Chosen): AskedRows => ({
+  block,
+  all: [take(block, chosen)],
+})
+
+/** The first rows themselves, in the columns this person may read. */
+export const toldRows = async (
+  engine: Engine,
+  { block, all: [asked] }: AskedRows,
+  answerTo: Answered,
+): Promise<readonly ToldBlock[]> => {
+  const answer = answerTo(asked)
+  if (!asked || !answer) return []
+  const { key, label, isWide = false, columns: wanted, sort, size = 6, of } = block
+  const { entity, isOwn } = asked
+  const columns = wanted.filter((name) => mayReadColumn(entity, name, engine.writer.actor.entries))
+  const { filter } = answer.sum
+  const query = { filters: filter as Filter, sort, columns: [...columns, entity.title] }
+  const nodes = await engine.list(entity, isOwn ? { ...query, view: 'own' } : query, { offset: 0, size })
+  const rows = { of, columns, nodes, total: answer.sum.count, link: asked.link(filter) }
+  return [{ ...{ key, label, as: 'rows', head: '', isWide, series: [], points: [] }, rows }]
+}

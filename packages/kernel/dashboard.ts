@@ -1,0 +1,198 @@
+import type { Expr } from './expr.ts'
+import type { Field } from './field.ts'
+import type { EntityName, FieldNameOf } from './registry.ts'
+import type { Filter, Group, Measure } from './statistics.ts'
+
+/** Rows of an entity within the reader's sight, and what is taken of them. */
+export interface Taken {
+  readonly of: EntityName
+  /** In the grammar of lists, `{ from: … }` as in `asked-where.ts`. */
+  readonly where?: Filter
+  /** The column the chosen days are about; left out: rows of any day. */
+  readonly date?: string
+  /** By which column a choice of the filter line narrows these rows; a choice not named leaves them as they are. */
+  readonly narrow?: { readonly [choice: string]: string }
+  /** How many rows there are when left out. */
+  readonly measure?: Measure<string>
+  /** Of what is neither money nor a rate: 天. */
+  readonly unit?: string
+}
+
+/** One figure with its rows behind it. */
+export interface Tile extends Taken {
+  readonly key: string
+  readonly label: string
+  /** Bad news where it is not zero. */
+  readonly isBad?: boolean
+  /** A second figure below; `isShare`: the first in percent of it. */
+  readonly note?: Taken & { readonly label: string; readonly isShare?: boolean; readonly isBad?: boolean }
+  /** The same of the year before below. */
+  readonly isCompared?: boolean
+}
+
+/** Figures of groups, one for each place of a drawing. */
+export interface Series extends Taken {
+  readonly label: string
+  readonly by: Group<string>
+  /** What is to be reached: drawn as a mark over the others. */
+  readonly isGoal?: boolean
+  /** `by` is a month of the chosen year: 1 to 12. */
+  readonly isMonth?: boolean
+}
+
+/** Groups as bars, lines, stages, parts of a whole, names with a bar each, or a table. */
+export interface Drawing {
+  readonly key: string
+  readonly label: string
+  readonly as: 'bars' | 'stacked' | 'lines' | 'funnel' | 'split' | 'names' | 'table'
+  /** What a place is: 月份, 阶段. */
+  readonly head: string
+  readonly series: readonly Series[]
+  /** So many places, the greatest of the first series first; 12 when left out, months and states are always all. */
+  readonly top?: number
+  readonly isWide?: boolean
+}
+
+/** Two ways to part the same rows: a shade for each pair. */
+export interface Heat extends Taken {
+  readonly key: string
+  readonly label: string
+  readonly as: 'heat'
+  readonly head: string
+  readonly by: readonly [Group<string>, Group<string>]
+  readonly isWide?: boolean
+}
+
+/** Rows parted by conditions of their own, as parts of a whole: 30 天内, 31 至 90 天. */
+export interface Parts {
+  readonly key: string
+  readonly label: string
+  readonly as: 'parts'
+  readonly head: string
+  readonly parts: readonly (Taken & { readonly label: string })[]
+  readonly isWide?: boolean
+}
+
+/** The first rows of a list themselves. */
+export interface FirstRows extends Omit<Taken, 'measure' | 'unit'> {
+  readonly key: string
+  readonly label: string
+  readonly as: 'rows'
+  readonly columns: readonly string[]
+  readonly sort: string
+  readonly size?: number
+  readonly isWide?: boolean
+}
+
+export type Block = Drawing | Heat | Parts | FirstRows
+
+/** Figures of a part of the company under one filter line, in one answer; each leads to the list it is taken of. */
+export interface Dashboard {
+  /** What it is asked by, and what a screen names. */
+  readonly name: string
+  readonly label: string
+  readonly who: Expr<never>
+  /** What is chosen first: a year (the present one), days (this year until today), or nothing. */
+  readonly period: 'year' | 'days' | 'none'
+  readonly choices?: { readonly [name: string]: Field }
+  readonly tiles: readonly Tile[]
+  readonly blocks: readonly Block[]
+}
+
+type Where<E extends EntityName> = { readonly [F in FieldNameOf<E> | 'and' | 'or' | 'not']?: unknown }
+type Column<E extends EntityName> = FieldNameOf<E>
+type TypedTaken<E extends EntityName> = {
+  readonly of: E
+  readonly where?: Where<E>
+  readonly date?: Column<E>
+  readonly narrow?: { readonly [choice: string]: Column<E> | `${Column<E>}.${string}` }
+  readonly measure?: Measure<Column<E>>
+  readonly unit?: string
+}
+
+/** A figure whose columns the entity has. */
+export const taken = <E extends EntityName>(shape: TypedTaken<E>): Taken => shape as Taken
+
+/** A tile whose columns the entity has. */
+export const tile = <E extends EntityName>(shape: TypedTaken<E> & Omit<Tile, keyof Taken>): Tile => shape as Tile
+
+/** A series whose columns the entity has. */
+export const series = <E extends EntityName>(
+  shape: TypedTaken<E> & Omit<Series, keyof Taken | 'by'> & { readonly by: Group<Column<E>> },
+): Series => shape as Series
+
+/** A part whose columns the entity has. */
+export const part = <E extends EntityName>(shape: TypedTaken<E> & { readonly label: string }): Parts['parts'][number] =>
+  shape as Parts['parts'][number]
+
+/** A heat map whose columns the entity has. */
+export const heat = <E extends EntityName>(
+  shape: TypedTaken<E> &
+    Omit<Heat, keyof Taken | 'by' | 'as'> & { readonly by: readonly [Group<Column<E>>, Group<Column<E>>] },
+): Heat => ({ ...(shape as unknown as Heat), as: 'heat' })
+
+/** Rows whose columns the entity has. */
+export const firstRows = <E extends EntityName>(
+  shape: Omit<TypedTaken<E>, 'measure' | 'unit'> &
+    Omit<FirstRows, keyof Taken | 'columns' | 'as'> & { readonly columns: readonly (Column<E> | 'tzCreate')[] },
+): FirstRows => ({ ...(shape as unknown as FirstRows), as: 'rows' })
+
+/** A dashboard, as it is declared. */
+export const dashboard = (shape: Dashboard): Dashboard => shape
+
+/** Count or decimal text, null where there is none, and the list that shows its rows. */
+export interface ToldFigure {
+  readonly value: number | string | null
+  readonly link: string | null
+}
+
+export interface ToldTile extends ToldFigure {
+  readonly key: string
+  readonly label: string
+  /** 元, %, 天; empty for a count. */
+  readonly unit: string
+  readonly isBad: boolean
+  readonly note: {
+    readonly label: string
+    readonly value: number | string | null
+    readonly unit: string
+    /** The tile in percent of the note. */
+    readonly share: string | null
+    readonly isBad: boolean
+  } | null
+  /** Of the year before. */
+  readonly before: number | string | null
+}
+
+export interface ToldBlock {
+  readonly key: string
+  readonly label: string
+  readonly as: Block['as']
+  readonly head: string
+  readonly isWide: boolean
+  readonly series: readonly { readonly label: string; readonly unit: string; readonly isGoal: boolean }[]
+  readonly points: readonly {
+    readonly key: string | null
+    readonly label: string
+    readonly figures: readonly (ToldFigure | null)[]
+  }[]
+  /** Of rows: whose they are, which columns, they themselves, and all of them. */
+  readonly rows: {
+    readonly of: string
+    readonly columns: readonly string[]
+    readonly nodes: readonly Readonly<Record<string, unknown>>[]
+    readonly total: number
+    readonly link: string | null
+  } | null
+}
+
+export interface ToldDashboard {
+  readonly label: string
+  readonly period: Dashboard['period']
+  readonly year: number | null
+  readonly date1: string | null
+  readonly date2: string | null
+  readonly choices: Readonly<Record<string, Field>>
+  readonly tiles: readonly ToldTile[]
+  readonly blocks: readonly ToldBlock[]
+}

@@ -1,0 +1,41 @@
+import type { ToldBlock, ToldFigure } from '@chengban/kernel/dashboard.ts'
+import { type ChartData, type Point, toneAt } from '../charts/chart.ts'
+import { inWan, UNKNOWN } from '../figures/money.ts'
+
+type Value = ToldFigure['value']
+
+/** A figure as people read it, and what stands small behind it: sums in 万. */
+export const figureWords = (value: Value, unit: string): { readonly text: string; readonly unit: string } => {
+  if (value === null) return { text: UNKNOWN, unit: '' }
+  if (unit === '元') return { text: inWan(String(value)), unit: '万' }
+  if (unit === '%') return { text: `${value}%`, unit: '' }
+  return { text: Number(value).toLocaleString('en-US'), unit }
+}
+
+const wordsIn = (value: Value, unit: string): string => {
+  const { text, unit: small } = figureWords(value, unit)
+  return small ? `${text} ${small}` : text
+}
+
+const hrefOf = (figure: ToldFigure | null | undefined): string | undefined =>
+  figure?.link ? `#${figure.link}` : undefined
+
+/** The series of a drawing with their colours: two belong together, what is to be reached is a mark. */
+export const chartOf = (block: ToldBlock): ChartData => {
+  const drawn = block.series.filter(({ isGoal }) => !isGoal)
+  const tones = block.series.map(({ isGoal }, at) => {
+    if (isGoal) return 'cb-tone-c2 is-goal'
+    return drawn.length === 2 ? (block.series[at] === drawn[0] ? 'cb-tone-c1-soft' : 'cb-tone-c1') : toneAt(at)
+  })
+  return { series: block.series.map(({ label }) => label), points: pointsOf(block), tones }
+}
+
+/** Points of a drawing; a series that has no such place stands there with nothing. */
+export const pointsOf = ({ series, points }: ToldBlock): Point[] =>
+  points.map(({ label, figures }) => ({
+    label,
+    values: series.map((_, at) => Number(figures[at]?.value ?? 0)),
+    words: series.map(({ unit }, at) => wordsIn(figures[at]?.value ?? null, unit)),
+    href: hrefOf(figures[0]),
+    ...(series.length > 1 ? { hrefs: series.map((_, at) => hrefOf(figures[at])) } : {}),
+  }))

@@ -1,0 +1,78 @@
+import type { ToldDashboard } from '@chengban/kernel/dashboard.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { request } from '../api/request.ts'
+import { daysOf } from '../kinds/date/date-filter.ts'
+import { filterOf } from '../kinds/filters.ts'
+
+/** What of the filter line stands in the address: the year, the days, and each choice under its name. */
+const inAddress = ['year', 'days'] as const
+const choicePrefix = 'by.'
+
+/** A dashboard under what is chosen in its filter line; the address keeps the choice. */
+export const useDashboard = (name: string) => {
+  const [params, setParams] = useSearchParams()
+  const [year, days] = inAddress.map((word) => params.get(word) ?? '')
+  const texts: Readonly<Record<string, string>> = Object.fromEntries(
+    [...params].flatMap(([word, text]) =>
+      word.startsWith(choicePrefix) ? [[word.slice(choicePrefix.length), text]] : [],
+    ),
+  )
+  const choose = (word: string, text: string): void =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (text) next.set(word, text)
+        else next.delete(word)
+        return next
+      },
+      { replace: true },
+    )
+  const query = useQuery({
+    queryKey: ['list', 'dashboard', name, year, days, texts],
+    queryFn: ({ signal }) => read(name, year ?? '', days ?? '', texts, signal),
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  })
+  return {
+    told: query.data,
+    error: query.error,
+    isFetching: query.isFetching,
+    again: () => void query.refetch(),
+    texts,
+    days: days ?? '',
+    setYear: (to: number) => choose('year', String(to)),
+    setDays: (text: string) => choose('days', text),
+    setChoice: (choice: string, text: string) => choose(`${choicePrefix}${choice}`, text),
+  }
+}
+
+export type DashboardShown = ReturnType<typeof useDashboard>
+
+const read = async (
+  name: string,
+  year: string,
+  days: string,
+  texts: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<ToldDashboard> => {
+  const span = daysOf(days)
+  const asked = { name, year: year || undefined, date1: span?.from, date2: span?.to }
+  // how a choice is asked depends on its kind, which the answer tells
+  const plain = () => request<ToldDashboard>('GET', '/api/dashboard', { query: asked, signal })
+  if (Object.keys(texts).length === 0) return plain()
+  const { choices } = known.get(name) ?? (await plain())
+  const conditions = Object.entries(texts).flatMap(([choice, text]) => {
+    const field = choices[choice]
+    const condition = field && filterOf(field)?.condition(text, field)
+    return condition ? [[choice, condition] as const] : []
+  })
+  const chosen = conditions.length ? JSON.stringify(Object.fromEntries(conditions)) : undefined
+  return remember(name, await request('GET', '/api/dashboard', { query: { ...asked, choices: chosen }, signal }))
+}
+
+const known = new Map<string, ToldDashboard>()
+const remember = (name: string, told: ToldDashboard): ToldDashboard => {
+  known.set(name, told)
+  return told
+}
