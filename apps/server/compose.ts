@@ -68,7 +68,7 @@ export const calls: readonly NamedCall[] = [
     notices.map(({ declared: { code, family } }) => ({ code, family })),
     { figuresSystem: systemFigures },
   ),
-  ...dashboardCalls(areas, declaredDashboards),
+  ...dashboardCalls(areas, declaredDashboards, () => calls),
   ...flowCalls(areas),
   ...jobCalls(jobs),
   debugCall,

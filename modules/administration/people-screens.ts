@@ -71,6 +71,8 @@ export const peopleScreens = {
     kind: 'list',
     of: 'performance',
     codes: ['performance:manage', 'performance:report'],
+    tab: '绩效表',
+    dashboard: { name: 'performance' },
   },
   '/phone/phoneEntryAudit': { label: '入职审核', kind: 'phone', of: 'entry' },
 } as const satisfies Readonly<Record<string, Screen>>

@@ -120,5 +120,11 @@ export const screens = {
       { label: '日志', of: 'financeLog', codes: ['finance:manage'] },
     ],
   },
-  '/financeShow': { label: '财务总览', kind: 'list', of: 'financePeriod', codes: ['finance:show', 'finance:manage'] },
+  '/financeShow': {
+    label: '财务总览',
+    kind: 'list',
+    of: 'financePeriod',
+    codes: ['finance:show', 'finance:manage'],
+    dashboard: { name: 'finance' },
+  },
 } as const satisfies Readonly<Record<string, Screen>>

@@ -132,6 +132,8 @@ export const screens = {
     kind: 'list',
     of: 'projectDashboard',
     codes: ['projectReport:read', 'project:manage'],
+    tab: '人员负荷',
+    dashboard: { name: 'project' },
   },
   '/milepostManage': {
     label: '里程碑管理',

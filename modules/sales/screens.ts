@@ -29,7 +29,7 @@ export const screens = {
     variant: 'manage',
     codes: ['businessOpportunity:manage'],
     tab: '商机管理',
-    dashboard: 'businessOpportunity',
+    dashboard: { name: 'businessOpportunity' },
     tabs: [{ label: '销售目标', of: 'salesTarget' }],
   },
   '/client': {
@@ -84,6 +84,8 @@ export const screens = {
     of: 'contract',
     variant: 'manage',
     codes: ['contract:manage'],
+    tab: '合同',
+    dashboard: { name: 'contract', isLast: true },
   },
   '/maintenance': {
     label: '维护管理',
@@ -131,7 +133,7 @@ export const screens = {
     variant: 'manage',
     codes: ['returnedMoney:manage'],
     tab: '回款台账',
-    dashboard: 'returnedMoney',
+    dashboard: { name: 'returnedMoney' },
   },
   '/invoicingApply': {
     label: '开票申请',

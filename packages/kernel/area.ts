@@ -82,8 +82,8 @@ export interface Screen extends ListChoice {
   readonly tabCodes?: readonly OperationCode[]
   readonly tabs?: readonly ScreenTab[]
   readonly client?: ClientPage
-  /** Name of the dashboard that stands before its lists. */
-  readonly dashboard?: string
+  /** The figures that stand before its lists, or behind them where the lists are what it is opened for. */
+  readonly dashboard?: { readonly name: string; readonly codes?: readonly OperationCode[]; readonly isLast?: true }
 }
 
 export interface MenuItem {

@@ -1,3 +1,4 @@
+import type { Call } from './call.ts'
 import type { Expr } from './expr.ts'
 import type { Field } from './field.ts'
 import type { EntityName, FieldNameOf } from './registry.ts'
@@ -73,6 +74,55 @@ export interface Parts {
   readonly isWide?: boolean
 }
 
+/** A figure that another call works out; `at` is its place in the answer: `income.total`. */
+export interface HeardTile {
+  readonly key: string
+  readonly label: string
+  readonly from: Call
+  /** What the call is sent beside what the filter line says. */
+  readonly sent?: Readonly<Record<string, string | number>>
+  readonly at: string
+  readonly unit?: string
+  readonly isBad?: boolean
+  /** A screen that tells more of it. */
+  readonly link?: string
+  readonly note?: { readonly label: string; readonly at: string; readonly unit?: string; readonly isBad?: boolean }
+}
+
+/** Groups that another call gives: a list of objects at a place of its answer. */
+export interface HeardDrawing {
+  readonly key: string
+  readonly label: string
+  readonly as: Drawing['as']
+  readonly head: string
+  readonly from: Call
+  /** What the call is sent beside what the filter line says. */
+  readonly sent?: Readonly<Record<string, string | number>>
+  readonly at: string
+  /** Which of its words names a place. */
+  readonly name: string
+  readonly series: readonly {
+    readonly label: string
+    readonly value: string
+    readonly unit?: string
+    readonly isGoal?: boolean
+  }[]
+  /** Each place opens this record, by the id among its words; or the list of rows its `filter` says. */
+  readonly opens?: { readonly record: EntityName; readonly id: string } | { readonly list: EntityName }
+  /** So many places; all when left out. */
+  readonly top?: number
+  readonly isWide?: boolean
+}
+
+/** The same in two directions: each object holds a list of its own. */
+export interface HeardHeat extends Omit<HeardDrawing, 'as' | 'series'> {
+  readonly as: 'heardHeat'
+  readonly cells: string
+  readonly column: string
+  readonly value: string
+  readonly unit?: string
+}
+
 /** The first rows of a list themselves. */
 export interface FirstRows extends Omit<Taken, 'measure' | 'unit'> {
   readonly key: string
@@ -84,7 +134,7 @@ export interface FirstRows extends Omit<Taken, 'measure' | 'unit'> {
   readonly isWide?: boolean
 }
 
-export type Block = Drawing | Heat | Parts | FirstRows
+export type Block = Drawing | Heat | Parts | FirstRows | HeardDrawing | HeardHeat
 
 /** Figures of a part of the company under one filter line, in one answer; each leads to the list it is taken of. */
 export interface Dashboard {
@@ -95,7 +145,7 @@ export interface Dashboard {
   /** What is chosen first: a year (the present one), days (this year until today), or nothing. */
   readonly period: 'year' | 'days' | 'none'
   readonly choices?: { readonly [name: string]: Field }
-  readonly tiles: readonly Tile[]
+  readonly tiles: readonly (Tile | HeardTile)[]
   readonly blocks: readonly Block[]
 }
 
@@ -167,7 +217,7 @@ export interface ToldTile extends ToldFigure {
 export interface ToldBlock {
   readonly key: string
   readonly label: string
-  readonly as: Block['as']
+  readonly as: Exclude<Block['as'], 'heardHeat'>
   readonly head: string
   readonly isWide: boolean
   readonly series: readonly { readonly label: string; readonly unit: string; readonly isGoal: boolean }[]

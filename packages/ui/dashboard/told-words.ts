@@ -7,6 +7,8 @@ type Value = ToldFigure['value']
 /** A figure as people read it, and what stands small behind it: sums in 万. */
 export const figureWords = (value: Value, unit: string): { readonly text: string; readonly unit: string } => {
   if (value === null) return { text: UNKNOWN, unit: '' }
+  // a word another call gives: 阶段
+  if (Number.isNaN(Number(value))) return { text: String(value), unit: '' }
   if (unit === '元') return { text: inWan(String(value)), unit: '万' }
   if (unit === '%') return { text: `${value}%`, unit: '' }
   return { text: Number(value).toLocaleString('en-US'), unit }

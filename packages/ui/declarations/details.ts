@@ -21,6 +21,6 @@ export interface ScreenDetails extends ListChoice {
   readonly tabCodes?: readonly string[]
   readonly tabs?: readonly ListPlace[]
   readonly client?: ClientPlace
-  /** Name of the dashboard that stands before its lists. */
-  readonly dashboard?: string
+  /** The figures that stand before its lists, or behind them. */
+  readonly dashboard?: { readonly name: string; readonly codes?: readonly string[]; readonly isLast?: true }
 }

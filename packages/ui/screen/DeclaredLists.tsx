@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { Row } from '../data/row.ts'
 import { askedWhere } from '../declarations/asked-where.ts'
 import { type ScreenPlace, useDetails, useEntity } from '../declarations/declarations.ts'
-import type { ListPlace } from '../declarations/details.ts'
+import type { ListPlace, ScreenDetails } from '../declarations/details.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import { openTabs } from '../declarations/open-tabs.ts'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
@@ -100,9 +100,18 @@ const usePlaces = ({ path, screen, parts = none, order = nowhere }: Props) => {
   const tabs: readonly (ListPlace | TabPart)[] = [...kept, ...held].toSorted(
     (a, b) => placeIn(order, a.label) - placeIn(order, b.label),
   )
-  const { dashboard } = details
-  const places: readonly Place[] = dashboard ? [{ label: '看板', dashboard }, ...tabs] : tabs
-  return { places, tabs, kept }
+  return { places: withBoard(details.dashboard, tabs, operations ?? []), tabs, kept }
+}
+
+const withBoard = (
+  board: ScreenDetails['dashboard'],
+  tabs: readonly Place[],
+  operations: readonly string[],
+): readonly Place[] => {
+  const { name, codes = [], isLast = false } = board ?? {}
+  if (!name || !(codes.length === 0 || codes.some((code) => has(operations, code)))) return tabs
+  const place = { label: '看板', dashboard: name }
+  return isLast ? [...tabs, place] : [place, ...tabs]
 }
 
 interface TabsProps {

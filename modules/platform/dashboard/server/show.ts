@@ -10,47 +10,66 @@ import { screensOf } from '../../home/server/place.ts'
 import { showDashboard } from '../show.call.ts'
 import { type Chosen, chosenOf } from './chosen.ts'
 import { askDrawing, toldDrawing } from './drawings.ts'
+import { heardBlock, heardTile, hearing } from './heard.ts'
 import { askRows, toldRows } from './rows.ts'
 import { type Asked, taking } from './taking.ts'
 import { type Answered, askTile, toldTile } from './tiles.ts'
 
+interface House {
+  readonly screens: Readonly<Record<string, Screen>>
+  readonly dashboards: readonly Dashboard[]
+  /** Those whose figures dashboards tell. */
+  readonly calls: () => readonly NamedCall[]
+}
+
 /** The dashboards of all areas behind one address. */
-export const dashboardCalls = (areas: readonly Area[], dashboards: readonly Dashboard[]): readonly NamedCall[] => [
-  answer(showDashboard, show(screensOf(areas), dashboards)),
-]
+export const dashboardCalls = (
+  areas: readonly Area[],
+  dashboards: readonly Dashboard[],
+  calls: () => readonly NamedCall[],
+): readonly NamedCall[] => [answer(showDashboard, show({ screens: screensOf(areas), dashboards, calls }))]
 
 const show =
-  (screens: Readonly<Record<string, Screen>>, dashboards: readonly Dashboard[]): CallHandler<typeof showDashboard> =>
+  (house: House): CallHandler<typeof showDashboard> =>
   async (engine, input) => {
-    const found = dashboards.find(({ name }) => name === input.name)
+    const found = house.dashboards.find(({ name }) => name === input.name)
     if (!found || evaluate(found.who, {}, askerOf(engine.writer.actor)) !== true) throw notFound()
-    return (await told(engine, screens, found, input)) as never
+    return (await told(engine, house, found, input)) as never
   }
 
-/** All figures in one statement; the rows of lists are read beside. */
+/** All figures of lists in one statement; rows of lists and figures of other calls are asked for beside. */
 const told = async (
   engine: Engine,
-  screens: Readonly<Record<string, Screen>>,
+  { screens, calls }: House,
   dashboard: Dashboard,
   input: InputOf<typeof showDashboard>,
 ): Promise<ToldDashboard> => {
-  const { label, period, choices = {}, tiles, blocks } = dashboard
+  const { label, period, choices = {} } = dashboard
   const chosen = chosenOf(dashboard, input)
-  const take = taking(engine, screens)
-  const askedTiles = tiles.map((one) => askTile(one, take, chosen))
-  const askedBlocks = blocks.map((one) =>
-    one.as === 'rows' ? askRows(one, take, chosen) : askDrawing(one, take, chosen),
-  )
-  const all = [...askedTiles, ...askedBlocks].flatMap((one): readonly (Asked | undefined)[] => one.all)
+  const hear = hearing(engine, calls(), chosen)
+  const { tiles, blocks, all } = asked(dashboard, taking(engine, screens), chosen)
   const answerTo = await answersTo(engine, all)
-  const shown = await Promise.all(
-    askedBlocks.map((one) => ('year' in one ? toldDrawing(one, answerTo) : toldRows(engine, one, answerTo))),
-  )
-  return {
-    ...{ label, period, choices, ...periodOf(chosen) },
-    tiles: askedTiles.flatMap((one) => toldTile(one, answerTo)),
-    blocks: shown.flat(),
-  }
+  const [shownTiles, shownBlocks] = await Promise.all([
+    Promise.all(tiles.map((one) => ('from' in one ? heardTile(one, hear) : toldTile(one, answerTo)))),
+    Promise.all(
+      blocks.map((one) => {
+        if ('from' in one) return heardBlock(engine, screens, one, hear)
+        return 'year' in one ? toldDrawing(one, answerTo) : toldRows(engine, one, answerTo)
+      }),
+    ),
+  ])
+  return { ...{ label, period, choices, ...periodOf(chosen) }, tiles: shownTiles.flat(), blocks: shownBlocks.flat() }
+}
+
+/** What is put to the database, what is heard from calls staying as it is. */
+const asked = (dashboard: Dashboard, take: ReturnType<typeof taking>, chosen: Chosen) => {
+  const tiles = dashboard.tiles.map((one) => ('from' in one ? one : askTile(one, take, chosen)))
+  const blocks = dashboard.blocks.map((one) => {
+    if ('from' in one) return one
+    return one.as === 'rows' ? askRows(one, take, chosen) : askDrawing(one, take, chosen)
+  })
+  const all = [...tiles, ...blocks].flatMap((one): readonly (Asked | undefined)[] => ('from' in one ? [] : one.all))
+  return { tiles, blocks, all }
 }
 
 const periodOf = ({ year, date1, date2 }: Chosen) => ({ year, date1, date2 })

@@ -1,0 +1,97 @@
+import { dashboard } from '@chengban/kernel/dashboard.ts'
+import { anyOf, holds } from '@chengban/kernel/expr.ts'
+import { quarterOfYear } from '@chengban/kernel/kinds/int.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { periodFigures } from './year.call.ts'
+
+const from = { from: periodFigures, sent: { type: '季度' } } as const
+
+/** A quarter of all sheets that were told: grades, departments, what points are lost by. */
+export const performanceFigures = dashboard({
+  name: 'performance',
+  label: '绩效看板',
+  who: anyOf(holds('performance:report'), holds('performance:manage')),
+  period: 'year',
+  choices: { quarter: quarterOfYear('季度'), departmentId: ref('部门', 'department') },
+  tiles: [
+    { key: 'count', label: '人数', ...from, at: 'count', unit: '人' },
+    { key: 'average', label: '平均分', ...from, at: 'average', unit: '分' },
+    { key: 'median', label: '中位数', ...from, at: 'median', unit: '分' },
+    { key: 'confirmed', label: '已确认', ...from, at: 'confirmed', unit: '人' },
+  ],
+  blocks: [
+    {
+      key: 'grades',
+      label: '等级分布',
+      as: 'bars',
+      head: '等级',
+      ...from,
+      at: 'grades',
+      name: 'grade',
+      series: [{ label: '人', value: 'count' }],
+    },
+    {
+      key: 'trend',
+      label: '近 8 期平均分',
+      as: 'lines',
+      head: '期',
+      ...from,
+      at: 'trend',
+      name: 'label',
+      series: [{ label: '平均分', value: 'average' }],
+    },
+    {
+      key: 'items',
+      label: '失分项',
+      as: 'names',
+      head: '考核项',
+      ...from,
+      at: 'items',
+      name: 'kind',
+      series: [{ label: '失分', value: 'lossPercent', unit: '%' }],
+    },
+    {
+      key: 'departments',
+      label: '部门',
+      as: 'table',
+      head: '部门',
+      ...from,
+      at: 'departments',
+      name: 'name',
+      series: [
+        { label: '人数', value: 'count' },
+        { label: '平均', value: 'average' },
+        { label: '最低', value: 'min' },
+        { label: '最高', value: 'max' },
+      ],
+    },
+    {
+      key: 'top',
+      label: '前 10 名',
+      as: 'table',
+      head: '人员',
+      ...from,
+      at: 'top',
+      name: 'name',
+      series: [
+        { label: '分数', value: 'score' },
+        { label: '等级', value: 'grade' },
+      ],
+      opens: { record: 'user', id: 'userId' },
+    },
+    {
+      key: 'bottom',
+      label: '后 10 名',
+      as: 'table',
+      head: '人员',
+      ...from,
+      at: 'bottom',
+      name: 'name',
+      series: [
+        { label: '分数', value: 'score' },
+        { label: '等级', value: 'grade' },
+      ],
+      opens: { record: 'user', id: 'userId' },
+    },
+  ],
+})

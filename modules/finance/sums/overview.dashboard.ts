@@ -1,0 +1,110 @@
+import { dashboard, firstRows, part, tile } from '@chengban/kernel/dashboard.ts'
+import { anyOf, holds } from '@chengban/kernel/expr.ts'
+import { dict } from '@chengban/kernel/kinds/choice.ts'
+import { countAllAmount, countProjectAmount } from './report.call.ts'
+
+const from = { from: countAllAmount } as const
+const sum = (key: string, label: string, at: string) => ({ key, label, ...from, at, unit: '元' }) as const
+const narrow = { company: 'company' } as const
+const lent = (label: string, days: object) =>
+  part({
+    label,
+    of: 'moneyComeGo',
+    narrow,
+    where: { kind: { equalTo: '付出' }, remain: { greaterThan: '0' }, overDays: days },
+    measure: { sum: 'remain' },
+  })
+
+/** Income, cost and what is left, by month and by what it went for; who is owed and who owes. */
+export const financeFigures = dashboard({
+  name: 'finance',
+  label: '财务看板',
+  who: anyOf(holds('finance:show'), holds('finance:manage')),
+  period: 'days',
+  choices: { company: dict('公司', 'company') },
+  tiles: [
+    sum('income', '收入', 'income.total'),
+    sum('cost', '成本', 'cost.total'),
+    { ...sum('profit', '利润', 'profit'), note: { label: '利润率', at: 'profitRate', unit: '%' } },
+    sum('contract', '合同额', 'contractMoney'),
+    sum('invoice', '已开票', 'invoiceMoney'),
+    sum('receivable', '应收', 'receivable'),
+    tile({
+      key: 'toPay',
+      label: '待付款报销',
+      of: 'submitExpense',
+      narrow,
+      where: { payStatus: { equalTo: '待付款' } },
+      measure: { sum: 'auditMoney' },
+    }),
+    sum('lent', '借出未还', 'comeGo.remainOut'),
+  ],
+  blocks: [
+    {
+      key: 'months',
+      label: '收入、成本与利润',
+      as: 'bars',
+      head: '月份',
+      ...from,
+      at: 'months',
+      name: 'month',
+      series: [
+        { label: '收入', value: 'income', unit: '元' },
+        { label: '成本', value: 'cost', unit: '元' },
+        { label: '利润', value: 'profit', unit: '元' },
+      ],
+      isWide: true,
+    },
+    {
+      key: 'kinds',
+      label: '报销归属',
+      as: 'split',
+      head: '归属',
+      ...from,
+      at: 'cost.expenseByKind',
+      name: 'kind',
+      series: [{ label: '报销', value: 'money', unit: '元' }],
+    },
+    {
+      key: 'ageing',
+      label: '借出未还账龄',
+      as: 'parts',
+      head: '逾期',
+      parts: [
+        lent('未逾期', { lessThanOrEqualTo: 0 }),
+        lent('1 至 30 天', { greaterThan: 0, lessThanOrEqualTo: 30 }),
+        lent('31 至 60 天', { greaterThan: 30, lessThanOrEqualTo: 60 }),
+        lent('61 至 90 天', { greaterThan: 60, lessThanOrEqualTo: 90 }),
+        lent('90 天以上', { greaterThan: 90 }),
+      ],
+    },
+    {
+      key: 'projects',
+      label: '项目毛利',
+      as: 'table',
+      head: '项目',
+      from: countProjectAmount,
+      sent: { pageSize: 50, pageNumber: 1 },
+      at: 'nodes',
+      name: 'name',
+      series: [
+        { label: '合同额', value: 'contractMoney', unit: '元' },
+        { label: '人力', value: 'laborMoney', unit: '元' },
+        { label: '报销', value: 'expenseMoney', unit: '元' },
+        { label: '毛利', value: 'margin', unit: '元' },
+        { label: '毛利率', value: 'marginRate', unit: '%' },
+      ],
+      opens: { record: 'project', id: 'projectId' },
+      isWide: true,
+    },
+    firstRows({
+      key: 'toPay',
+      label: '待付款报销',
+      of: 'submitExpense',
+      narrow,
+      where: { payStatus: { equalTo: '待付款' } },
+      columns: ['userId', 'auditMoney', 'date'],
+      sort: 'date',
+    }),
+  ],
+})

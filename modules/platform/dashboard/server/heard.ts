@@ -1,0 +1,138 @@
+import { askerOf } from '@chengban/engine/asker.ts'
+import { inHouse, type NamedCall } from '@chengban/engine/call.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
+import type { Screen } from '@chengban/kernel/area.ts'
+import type { Call } from '@chengban/kernel/call.ts'
+import type { HeardDrawing, HeardHeat, HeardTile, ToldBlock, ToldFigure, ToldTile } from '@chengban/kernel/dashboard.ts'
+import { evaluate } from '@chengban/kernel/evaluate.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
+import type { Filter } from '@chengban/kernel/statistics.ts'
+import { linkOf, placeFor } from '../../home/server/place.ts'
+import type { Chosen } from './chosen.ts'
+
+type Loose = Readonly<Record<string, unknown>>
+/** What a call gives at a place of its answer; undefined where this person may not ask it. */
+export type Hear = (from: Call, sent?: Loose) => Promise<Loose | undefined>
+
+/** Asks other calls under what is chosen, each but once. */
+export const hearing = (engine: Engine, calls: readonly NamedCall[], chosen: Chosen): Hear => {
+  const asked = new Map<string, Promise<Loose | undefined>>()
+  return (from, sent = {}) => {
+    const key = JSON.stringify([from.path, sent])
+    const found = asked.get(key) ?? ask(engine, calls, from, { ...inputOf(from, chosen), ...sent })
+    asked.set(key, found)
+    return found
+  }
+}
+
+const ask = async (engine: Engine, calls: readonly NamedCall[], from: Call, input: Loose) => {
+  const { actor } = engine.writer
+  if (from.who && evaluate(from.who, {}, askerOf(actor)) !== true) return undefined
+  const call = calls.find(({ signature }) => signature.method === from.method && signature.path === from.path)
+  if (!call) throw new Error(`nobody answers ${from.path}`)
+  return (await call.handler(engine, input, inHouse)) as Loose
+}
+
+/** What of the filter line the call takes. */
+const inputOf = ({ input = {} }: Call, { year, date1, date2, choices }: Chosen): Loose => {
+  const months =
+    date1 && date2 ? { month1: laterOf(date1.slice(0, 7), elevenBefore(date2)), month2: date2.slice(0, 7) } : {}
+  const chosen = Object.fromEntries(Object.entries(choices).map(([name, test]) => [name, only(name, test)]))
+  const all: Loose = { year, date1, date2, ...months, ...chosen }
+  return Object.fromEntries(Object.entries(all).filter(([name, value]) => name in input && value !== null))
+}
+
+const laterOf = (a: string, b: string): string => (a > b ? a : b)
+/** Loads are told of twelve months at most. */
+const elevenBefore = (day: string): string => {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  const at = year * 12 + month - 1 - 11
+  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
+}
+
+const only = (name: string, test: Filter): unknown => {
+  if (!('equalTo' in test)) throw invalid({ [name]: '请只选一个' })
+  return test.equalTo
+}
+
+const at = (answer: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, word) => (value as Loose | undefined)?.[word], answer)
+const figureAt = (answer: unknown, path: string): ToldFigure['value'] =>
+  (at(answer, path) ?? null) as ToldFigure['value']
+
+/** A tile of another call's figure. */
+export const heardTile = async (tile: HeardTile, hear: Hear): Promise<readonly ToldTile[]> => {
+  const { key, label, from, unit = '', isBad = false, link = null, note } = tile
+  const answer = await hear(from, tile.sent)
+  if (!answer) return []
+  const value = figureAt(answer, tile.at)
+  const below = note && {
+    ...{ label: note.label, value: figureAt(answer, note.at), unit: note.unit ?? '', share: null },
+    isBad: note.isBad === true && Number(figureAt(answer, note.at)) !== 0,
+  }
+  return [
+    { ...{ key, label, value, unit, link, before: null, note: below ?? null }, isBad: isBad && Number(value) !== 0 },
+  ]
+}
+
+/** A drawing of another call's list. */
+export const heardBlock = async (
+  engine: Engine,
+  screens: Readonly<Record<string, Screen>>,
+  block: HeardDrawing | HeardHeat,
+  hear: Hear,
+): Promise<readonly ToldBlock[]> => {
+  const answer = await hear(block.from, block.sent)
+  if (!answer) return []
+  const { key, label, head, isWide = false, top } = block
+  const rows = (at(answer, block.at) as readonly Loose[]).slice(0, top)
+  const link = linking(engine, screens, block)
+  const told = block.as === 'heardHeat' ? heatOf(block, rows, link) : pointsOf(block, rows, link)
+  return [{ ...{ key, label, as: block.as === 'heardHeat' ? 'heat' : block.as, head, isWide, rows: null }, ...told }]
+}
+
+type Linking = (row: Loose) => string | null
+type Told = Pick<ToldBlock, 'series' | 'points'>
+
+const linking = (
+  engine: Engine,
+  screens: Readonly<Record<string, Screen>>,
+  { opens }: HeardDrawing | HeardHeat,
+): Linking => {
+  if (!opens) return () => null
+  if ('record' in opens) return (row) => `/record/${opens.record}/${String(row[opens.id])}`
+  const place = placeFor(screens, opens.list, engine.writer.actor.entries)
+  return ({ filter }) => (place && filter ? linkOf(place, filter as Filter) : null)
+}
+
+/** Words of a place; a series none of them has is left out. */
+const pointsOf = ({ name, series }: HeardDrawing, rows: readonly Loose[], link: Linking): Told => {
+  const told = series.filter(({ value }) => rows.length === 0 || rows.some((row) => row[value] !== undefined))
+  return {
+    series: told.map(({ label, unit = '', isGoal = false }) => ({ label, unit, isGoal })),
+    points: rows.map((row) => ({
+      key: String(row[name]),
+      label: wordOf(row[name]),
+      figures: told.map(({ value }) => ({ value: (row[value] ?? null) as ToldFigure['value'], link: link(row) })),
+    })),
+  }
+}
+
+const heatOf = ({ name, cells, column, value, unit = '' }: HeardHeat, rows: readonly Loose[], link: Linking): Told => ({
+  series: ((rows[0]?.[cells] ?? []) as readonly Loose[]).map((cell) => ({
+    ...{ label: wordOf(cell[column]), unit, isGoal: false },
+  })),
+  points: rows.map((row) => ({
+    key: String(row[name]),
+    label: wordOf(row[name]),
+    figures: (row[cells] as readonly Loose[]).map((cell) => ({
+      value: (cell[value] ?? null) as ToldFigure['value'],
+      link: link(row),
+    })),
+  })),
+})
+
+const wordOf = (word: unknown): string => {
+  const text = String(word ?? '') || '未填写'
+  return /^\d{4}-\d{2}$/.test(text) ? `${Number(text.slice(5))} 月` : text
+}
