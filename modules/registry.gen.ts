@@ -832,6 +832,7 @@ declare module '@chengban/kernel/registry.ts' {
     'task/check': 'task'
     'task/cycleEnded': 'task'
     'task/endCycle': 'task'
+    'task/hours': 'task'
     'task/reassign': 'task'
     'task/reassigned': 'task'
     'task/removing': 'task'

@@ -8946,6 +8946,7 @@ declare module '@chengban/kernel/registry.ts' {
       notCalc: { readonly counts: boolean }
     }
     task: {
+      sendResult: { readonly hours?: string | null }
       supervise: { readonly supervising: boolean }
       urging: { readonly message?: string | null }
     }

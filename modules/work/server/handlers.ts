@@ -19,6 +19,7 @@ import { follow } from '../okr-check/server/follow.ts'
 import { checkItem } from '../plan-item/server/check.ts'
 import { countReports } from '../report/server/count.ts'
 import { dayReport, monthReport, unlock, weekReport } from '../report/server/windows.ts'
+import { tellHours } from '../task/server/hours.ts'
 import { checkPerson, reassigned } from '../task/server/people.ts'
 import { checkReassign, checkTask, dropPlans, removingTask } from '../task/server/rules.ts'
 import { begun, cycleEnded, endCycle } from '../task/server/series.ts'
@@ -42,6 +43,7 @@ export const workHandlers = {
   'applyFor/invited': invited,
   'applyFor/published': published,
   'meetingKind/saved': followRule,
+  'task/hours': tellHours,
   'task/begun': begun,
   'task/endCycle': endCycle,
   'task/cycleEnded': cycleEnded,
