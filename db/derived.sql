@@ -290,9 +290,9 @@ language sql stable strict security definer set search_path = pg_catalog, pg_tem
     when app.is_work_day(day) then '工作日' else '休息日' end
 $$;
 
--- Whether a person has leave, of a kind that is absence, for the whole of every working day of a range, or is not at
+-- Whether leave of a kind that is absence covers a range, its working days or all of its days; or the person is not at
 -- work at all.
-create or replace function app.on_leave(person uuid, first date, last date) returns boolean
+create or replace function app.has_leave(person uuid, first date, last date, all_days boolean) returns boolean
 language sql stable strict security definer set search_path = store, pg_temp as $$
   with leave as (
     select r.* from rest_day r
@@ -301,12 +301,24 @@ language sql stable strict security definer set search_path = store, pg_temp as 
       and (select c.value::jsonb from config c where c.key = 'restDay.kinds') -> r.kind ->> 'present' is distinct from 'true'
   )
   select not (select u.is_work from "user" u where u.id = person) or not exists (
-    select from app.half_days(first, '上午', last, '下午', false) h
+    select from app.half_days(first, '上午', last, '下午', all_days) h
     where not exists (
       select from leave l where (h.day, h.half) between (l.start_date, l.start_half)
         and (coalesce(l.actual_end, l.end_date), coalesce(l.actual_end_half, l.end_half))
     )
   )
+$$;
+
+-- Whether a person is away for the whole of every working day of a range: of one without any, too.
+create or replace function app.on_leave(person uuid, first date, last date) returns boolean
+language sql stable strict set search_path = pg_catalog, pg_temp as $$
+  select app.has_leave(person, first, last, false)
+$$;
+
+-- Whether a person is away for the whole of a day, be it one of rest.
+create or replace function app.away_on(person uuid, day date) returns boolean
+language sql stable strict set search_path = pg_catalog, pg_temp as $$
+  select app.has_leave(person, day, day, true)
 $$;
 
 
@@ -2459,6 +2471,8 @@ create or replace function rule.week_work_sum_weekend_task_actual_hours(uuid) re
 create or replace function rule.week_work_of_task_week_id_done_rate(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."done_rate" from store."task_week" x where x.id = $1 $$;
 
 create or replace function rule.work_day_of_kind_rule(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."rule" from store."meeting_kind" x where x.id = $1 $$;
+
+create or replace function rule.work_day_list_work_day_attend(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'workDayId', x."work_day_id", 'name', (select x_f."name" from store."work_day" x_f where x_f.id = x."work_day_id"), 'message', case when coalesce(('与【')::text, ((select x_f."name" from store."work_day" x_f where x_f.id = x."work_day_id"))::text, ('】时间冲突')::text) is not null then coalesce(('与【')::text, '') || coalesce(((select x_f."name" from store."work_day" x_f where x_f.id = x."work_day_id"))::text, '') || coalesce(('】时间冲突')::text, '') end) order by x."user_id", x."work_day_id", x.id), '[]') from store."work_day_attend" x join store."work_day" o on o.id = $1 where x."user_id" in (select x_t."user_id" from store."work_day_attend" x_t where x_t."work_day_id" = $1 and not (x_t."status" = '请假')) and (not (x."status" = '请假') and not (x."work_day_id" = o."id") and ((o."status" = '待召开') or (o."status" = '进行中')) and (((select x_f."status" from store."work_day" x_f where x_f.id = x."work_day_id") = '待召开') or ((select x_f."status" from store."work_day" x_f where x_f.id = x."work_day_id") = '进行中')) and ((select x_f."date" from store."work_day" x_f where x_f.id = x."work_day_id") < o."end_date") and (o."date" < (select x_f."end_date" from store."work_day" x_f where x_f.id = x."work_day_id"))) $$;
 
 create or replace function rule.work_day_count_work_day_attend(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $$;
 
@@ -8930,6 +8944,7 @@ create view public."work_day" as select
   t."status" as "status",
   t."tz_summary" as "tz_summary",
   ((not (t."status" = '已取消') and (rule.work_day_of_kind_rule(t."kind") #>> '{"needSummary"}')::boolean and (((t."end_date")::timestamptz + make_interval(hours => ((rule.work_day_of_kind_rule(t."kind") #>> '{"summaryHours"}')::numeric)::integer)) < coalesce(t."tz_summary", app.now()))))::boolean as "summary_late",
+  (case when ((select app.has_operation('workDay:manage')) or t."host_id" = (select app.me()) or t."creator_id" = (select app.me())) then rule.work_day_list_work_day_attend(t."id") else null end)::jsonb as "warnings",
   (round((round(round(((rule.work_day_count_work_day_attend(t."id") * 100))::numeric, 24) / nullif((rule.work_day_count_work_day_attend_2(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",

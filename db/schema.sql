@@ -14017,6 +14017,10 @@ create view public.work_day as  SELECT id,
     status,
     tz_summary,
     ((NOT (status = '已取消'::text)) AND ((rule.work_day_of_kind_rule(kind) #>> '{needSummary}'::text[]))::boolean AND ((end_date + make_interval(hours => (((rule.work_day_of_kind_rule(kind) #>> '{summaryHours}'::text[]))::numeric)::integer)) < COALESCE(tz_summary, app.now()))) AS summary_late,
+        CASE
+            WHEN (( SELECT app.has_operation('workDay:manage'::text) AS has_operation) OR (host_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) THEN rule.work_day_list_work_day_attend(id)
+            ELSE NULL::jsonb
+        END AS warnings,
     (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_2(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
     tz_create,
     tz_update,
@@ -14597,6 +14601,15 @@ begin
     set_config('app.operations', app.listed(app.entries_of(person)), true);
 end $function$
 ;
+CREATE OR REPLACE FUNCTION app.away_on(person uuid, day date)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE STRICT
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select app.has_leave(person, day, day, true)
+$function$
+;
 CREATE OR REPLACE FUNCTION app.budgets_of_departments(of_year integer)
  RETURNS TABLE(department_id uuid, name text, company text, kind text, money numeric)
  LANGUAGE sql
@@ -14821,6 +14834,27 @@ AS $function$
   where (d::date > first or h.half >= first_half) and (d::date < last or h.half <= last_half)
     and (all_days or app.is_work_day(d::date))
   order by 1, 2
+$function$
+;
+CREATE OR REPLACE FUNCTION app.has_leave(person uuid, first date, last date, all_days boolean)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE STRICT SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  with leave as (
+    select r.* from rest_day r
+    where r.user_id = person and r.status in ('通过', '变更中') and r.rest_status <> '已销假'
+      and r.start_date <= last and coalesce(r.actual_end, r.end_date) >= first
+      and (select c.value::jsonb from config c where c.key = 'restDay.kinds') -> r.kind ->> 'present' is distinct from 'true'
+  )
+  select not (select u.is_work from "user" u where u.id = person) or not exists (
+    select from app.half_days(first, '上午', last, '下午', all_days) h
+    where not exists (
+      select from leave l where (h.day, h.half) between (l.start_date, l.start_half)
+        and (coalesce(l.actual_end, l.end_date), coalesce(l.actual_end_half, l.end_half))
+    )
+  )
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.has_operation(code text)
@@ -15291,22 +15325,10 @@ RETURN COALESCE((NULLIF(current_setting('app.now'::text, true), ''::text))::time
 CREATE OR REPLACE FUNCTION app.on_leave(person uuid, first date, last date)
  RETURNS boolean
  LANGUAGE sql
- STABLE STRICT SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
+ STABLE STRICT
+ SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  with leave as (
-    select r.* from rest_day r
-    where r.user_id = person and r.status in ('通过', '变更中') and r.rest_status <> '已销假'
-      and r.start_date <= last and coalesce(r.actual_end, r.end_date) >= first
-      and (select c.value::jsonb from config c where c.key = 'restDay.kinds') -> r.kind ->> 'present' is distinct from 'true'
-  )
-  select not (select u.is_work from "user" u where u.id = person) or not exists (
-    select from app.half_days(first, '上午', last, '下午', false) h
-    where not exists (
-      select from leave l where (h.day, h.half) between (l.start_date, l.start_half)
-        and (coalesce(l.actual_end, l.end_date), coalesce(l.actual_end_half, l.end_half))
-    )
-  )
+  select app.has_leave(person, first, last, false)
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.permission_confirmed(setting uuid)
@@ -22414,6 +22436,13 @@ CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_2(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $function$
+;
+CREATE OR REPLACE FUNCTION rule.work_day_list_work_day_attend(uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'workDayId', x."work_day_id", 'name', (select x_f."name" from store."work_day" x_f where x_f.id = x."work_day_id"), 'message', case when coalesce(('与【')::text, ((select x_f."name" from store."work_day" x_f where x_f.id = x."work_day_id"))::text, ('】时间冲突')::text) is not null then coalesce(('与【')::text, '') || coalesce(((select x_f."name" from store."work_day" x_f where x_f.id = x."work_day_id"))::text, '') || coalesce(('】时间冲突')::text, '') end) order by x."user_id", x."work_day_id", x.id), '[]') from store."work_day_attend" x join store."work_day" o on o.id = $1 where x."user_id" in (select x_t."user_id" from store."work_day_attend" x_t where x_t."work_day_id" = $1 and not (x_t."status" = '请假')) and (not (x."status" = '请假') and not (x."work_day_id" = o."id") and ((o."status" = '待召开') or (o."status" = '进行中')) and (((select x_f."status" from store."work_day" x_f where x_f.id = x."work_day_id") = '待召开') or ((select x_f."status" from store."work_day" x_f where x_f.id = x."work_day_id") = '进行中')) and ((select x_f."date" from store."work_day" x_f where x_f.id = x."work_day_id") < o."end_date") and (o."date" < (select x_f."end_date" from store."work_day" x_f where x_f.id = x."work_day_id"))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.work_day_of_kind_rule(uuid)
  RETURNS jsonb

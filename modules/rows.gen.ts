@@ -8798,6 +8798,7 @@ declare module '@chengban/kernel/registry.ts' {
       status: '待召开' | '进行中' | '待纪要' | '已完成' | '已取消'
       tzSummary: string | null
       summaryLate: boolean | null
+      warnings: Json | null
       attendRate: string | null
       tzCreate: string
       tzUpdate: string
@@ -8958,6 +8959,9 @@ declare module '@chengban/kernel/registry.ts' {
     }
     weekendTask: {
       notCalc: { readonly counts: boolean }
+    }
+    workDay: {
+      summary: { readonly tasks: readonly { readonly name: string; readonly designee: string; readonly date: string }[] }
     }
   }
 }

@@ -31,6 +31,7 @@ import { completed, sent } from '../week-task-comb/server/snapshot.ts'
 import { demandDailies } from '../week-work/server/dailies.ts'
 import { checkWeekend } from '../weekend-task/server/check.ts'
 import { checkMeeting } from '../work-day/server/check.ts'
+import { giveTasks } from '../work-day/server/minutes.ts'
 import { demandUnanswered, ended, invite } from '../work-day/server/people.ts'
 import { confirmedOnce, confirmerOf } from './confirmer.ts'
 
@@ -97,6 +98,7 @@ export const workHandlers = {
   'workDay/check': checkMeeting,
   'workDay/invite': invite,
   'workDay/ended': ended,
+  'workDay/minutes': giveTasks,
   'workDay/removing': demandUnanswered,
   'okr/check': checkOkr,
   'okr/removing': freeBelow,

@@ -20,6 +20,17 @@ export const invite: Handler<'workDay'> = async (scene) => {
   )
   if (added.length) await tellHearers(scene, [{ to: ['userIds'], text: '【会议】{name} {date}，请确认参会' }])
   if (before && Date.parse(String(before.date)) !== Date.parse(String(row.date))) await askAgain(scene)
+  await excuse(scene)
+}
+
+/** Whoever has leave for the day need not answer: as they are asked, and where the meeting moves. */
+const excuse = async (scene: Scene<'workDay'>): Promise<void> => {
+  const away = await scene.tx.query<{ id: string }>(
+    `select a.id from store.work_day_attend a where a.work_day_id = $1 and a.status in ('待确认', '参加') and a.tz_sign is null
+       and app.away_on(a.user_id, ($2::timestamptz at time zone 'Asia/Shanghai')::date) order by a.id`,
+    [scene.row.id, scene.row.date],
+  )
+  for (const { id } of away) await moveBySystem(scene, 'workDayAttend', 'away', id)
 }
 
 const askAgain = async (scene: Scene<'workDay'>): Promise<void> => {
