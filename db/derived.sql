@@ -230,6 +230,31 @@ language sql stable rows 20 security definer set search_path = pg_catalog, pg_te
   select rule.people_below_me()
 $$;
 
+-- Everybody in my department and in those below it, whoever heads them.
+create or replace function rule.people_around_me() returns setof uuid
+language sql stable rows 20 security definer set search_path = pg_catalog, pg_temp as $$
+  with recursive mine as (
+    select u.department_id as id from store."user" u where u.id = app.me()
+    union
+    select c.id from mine cross join lateral (select d.id from store.department d where d.parent_id = mine.id offset 0) c
+  )
+  select p.id from mine cross join lateral (select u.id from store."user" u where u.department_id = mine.id offset 0) p
+$$;
+
+-- Whoever stands above me: my superior and theirs, and the heads of my department and of those above it.
+create or replace function rule.people_leading_me() returns setof uuid
+language sql stable rows 5 security definer set search_path = pg_catalog, pg_temp as $$
+  with recursive above as (
+    select u.superior_id as id from store."user" u where u.id = app.me() and u.superior_id is not null
+    union
+    select u.superior_id from store."user" u join above on u.id = above.id where u.superior_id is not null
+  )
+  select id from above
+  union
+  select d.leader_id from store.department d
+  where d.id in (select rule.departments_above_me()) and d.leader_id is not null
+$$;
+
 -- Whether what is read in this transaction is told of: then secrets whose reading leaves a trace are shown.
 create or replace function app.is_telling() returns boolean language sql stable as $$
   select coalesce(current_setting('app.telling', true), '') = 'on'
@@ -9481,7 +9506,7 @@ drop policy if exists writes on store."course_session";
 create policy writes on store."course_session" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."daily_work";
-create policy reads on store."daily_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or ("daily_work"."user_id" = (select app.me()) or "daily_work"."manager" = (select app.me())) or "daily_work"."user_id" in (select rule.people_below_me())));
+create policy reads on store."daily_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or ("daily_work"."user_id" = (select app.me()) or "daily_work"."manager" = (select app.me())) or "daily_work"."user_id" in (select rule.people_below_me()) or ((select app.has_operation('dailyWork:read')) and "daily_work"."user_id" in (select rule.people_around_me()))));
 drop policy if exists writes on store."daily_work";
 create policy writes on store."daily_work" to chengban_writer using (true) with check (true);
 
@@ -9686,7 +9711,7 @@ drop policy if exists writes on store."manage_report";
 create policy writes on store."manage_report" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."market_work";
-create policy reads on store."market_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or ("market_work"."user_id" = (select app.me()) or "market_work"."manager" = (select app.me())) or "market_work"."user_id" in (select rule.people_below_me())));
+create policy reads on store."market_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or ("market_work"."user_id" = (select app.me()) or "market_work"."manager" = (select app.me())) or "market_work"."user_id" in (select rule.people_below_me()) or ((select app.has_operation('dailyWork:read')) and "market_work"."user_id" in (select rule.people_around_me()))));
 drop policy if exists writes on store."market_work";
 create policy writes on store."market_work" to chengban_writer using (true) with check (true);
 
@@ -9781,7 +9806,7 @@ drop policy if exists writes on store."official_seal_use";
 create policy writes on store."official_seal_use" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."okr";
-create policy reads on store."okr" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('okr:manage')) or ("okr"."user_id" = (select app.me()) or "okr"."confirmer_id" = (select app.me())) or "okr"."user_id" in (select rule.people_below_me()) or "okr"."id" in (select rule.tasked_of_me('okr'))));
+create policy reads on store."okr" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('okr:manage')) or ("okr"."user_id" = (select app.me()) or "okr"."confirmer_id" = (select app.me())) or "okr"."user_id" in (select rule.people_below_me()) or (("okr"."status" in ('进行中', '待评分', '已归档')) and "okr"."user_id" in (select rule.people_leading_me())) or "okr"."id" in (select rule.tasked_of_me('okr'))));
 drop policy if exists writes on store."okr";
 create policy writes on store."okr" to chengban_writer using (true) with check (true);
 
@@ -10101,7 +10126,7 @@ drop policy if exists writes on store."week_task_snapshot";
 create policy writes on store."week_task_snapshot" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."week_work";
-create policy reads on store."week_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or ("week_work"."user_id" = (select app.me()) or "week_work"."manager" = (select app.me())) or "week_work"."user_id" in (select rule.people_below_me())));
+create policy reads on store."week_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or ("week_work"."user_id" = (select app.me()) or "week_work"."manager" = (select app.me())) or "week_work"."user_id" in (select rule.people_below_me()) or ((select app.has_operation('dailyWork:read')) and "week_work"."user_id" in (select rule.people_around_me()))));
 drop policy if exists writes on store."week_work";
 create policy writes on store."week_work" to chengban_writer using (true) with check (true);
 

@@ -7452,7 +7452,7 @@ create policy reads on store.course_role_ids for SELECT to chengban_gate using t
 create policy writes on store.course_role_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.course_session for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.course_session for ALL to chengban_writer using true with check true;
-create policy reads on store.daily_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy reads on store.daily_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('dailyWork:read'::text) AS has_operation) AND (user_id IN ( SELECT rule.people_around_me() AS people_around_me)))));
 create policy writes on store.daily_work for ALL to chengban_writer using true with check true;
 create policy reads on store.deduction for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('checkOnWork:manage'::text) OR app.has_operation('deduction:audit2'::text))) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('deduction'::text) AS tasked_of_me))));
 create policy writes on store.deduction for ALL to chengban_writer using true with check true;
@@ -7574,7 +7574,7 @@ create policy reads on store.maintenance for SELECT to chengban_gate using (( SE
 create policy writes on store.maintenance for ALL to chengban_writer using true with check true;
 create policy reads on store.manage_report for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('dailyWork:manage'::text) OR app.has_operation('manageReport:pmo'::text))) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me)) OR (pmo_id = ( SELECT app.me() AS me)))));
 create policy writes on store.manage_report for ALL to chengban_writer using true with check true;
-create policy reads on store.market_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy reads on store.market_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('dailyWork:read'::text) AS has_operation) AND (user_id IN ( SELECT rule.people_around_me() AS people_around_me)))));
 create policy writes on store.market_work for ALL to chengban_writer using true with check true;
 create policy reads on store.meeting_kind for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('meetingKind:manage'::text) AS has_operation) OR true));
 create policy writes on store.meeting_kind for ALL to chengban_writer using true with check true;
@@ -7628,7 +7628,7 @@ create policy reads on store.official_seal_use for SELECT to chengban_gate using
    FROM public.contract official_seal_usep
   WHERE (official_seal_usep.id = official_seal_use.contract_id)))));
 create policy writes on store.official_seal_use for ALL to chengban_writer using true with check true;
-create policy reads on store.okr for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('okr:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.tasked_of_me('okr'::text) AS tasked_of_me))));
+create policy reads on store.okr for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('okr:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ((status = ANY (ARRAY['进行中'::text, '待评分'::text, '已归档'::text])) AND (user_id IN ( SELECT rule.people_leading_me() AS people_leading_me))) OR (id IN ( SELECT rule.tasked_of_me('okr'::text) AS tasked_of_me))));
 create policy writes on store.okr for ALL to chengban_writer using true with check true;
 create policy reads on store.okr_check for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('okr:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('okrCheck'::text) AS tasked_of_me))));
 create policy writes on store.okr_check for ALL to chengban_writer using true with check true;
@@ -7826,7 +7826,7 @@ create policy reads on store.week_task_snapshot for SELECT to chengban_gate usin
    FROM public.week_task_comb week_task_snapshotp
   WHERE (week_task_snapshotp.id = week_task_snapshot.week_task_comb_id)))));
 create policy writes on store.week_task_snapshot for ALL to chengban_writer using true with check true;
-create policy reads on store.week_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy reads on store.week_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('dailyWork:read'::text) AS has_operation) AND (user_id IN ( SELECT rule.people_around_me() AS people_around_me)))));
 create policy writes on store.week_work for ALL to chengban_writer using true with check true;
 create policy reads on store.weekend_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taskDay:pmo'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.tasked_of_me('weekendTask'::text) AS tasked_of_me))));
 create policy writes on store.weekend_task for ALL to chengban_writer using true with check true;
@@ -21223,6 +21223,20 @@ CREATE OR REPLACE FUNCTION rule.overtime_exists_attendance(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."attendance" x join store."overtime" o on o.id = $1 where x."user_id" = o."user_id" and ((x."date" = o."date") and (x."result" = '未统计'))) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.people_around_me()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  with recursive mine as (
+    select u.department_id as id from store."user" u where u.id = app.me()
+    union
+    select c.id from mine cross join lateral (select d.id from store.department d where d.parent_id = mine.id offset 0) c
+  )
+  select p.id from mine cross join lateral (select u.id from store."user" u where u.department_id = mine.id offset 0) p
+$function$
+;
 CREATE OR REPLACE FUNCTION rule.people_below_me()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -21235,6 +21249,23 @@ AS $function$
     select c.id from led cross join lateral (select d.id from store.department d where d.parent_id = led.id offset 0) c
   )
   select p.id from led cross join lateral (select u.id from store."user" u where u.department_id = led.id offset 0) p
+$function$
+;
+CREATE OR REPLACE FUNCTION rule.people_leading_me()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 5
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  with recursive above as (
+    select u.superior_id as id from store."user" u where u.id = app.me() and u.superior_id is not null
+    union
+    select u.superior_id from store."user" u join above on u.id = above.id where u.superior_id is not null
+  )
+  select id from above
+  union
+  select d.leader_id from store.department d
+  where d.id in (select rule.departments_above_me()) and d.leader_id is not null
 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.people_led_by_me()
