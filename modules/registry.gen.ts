@@ -599,6 +599,7 @@ declare module '@chengban/kernel/registry.ts' {
     'goalPlan/rollUp': 'goalPlan'
     'holiday/check': 'holiday'
     'holiday/removing': 'holiday'
+    'holiday/saved': 'holiday'
     'impDocument/kinds': 'impPrepare'
     'impNodeLog/check': 'impNodeLog'
     'impNodeLog/signing': 'impNodeLog'

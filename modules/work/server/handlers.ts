@@ -18,6 +18,7 @@ import { confirmed, revised, spread } from '../okr/server/spread.ts'
 import { follow } from '../okr-check/server/follow.ts'
 import { checkItem } from '../plan-item/server/check.ts'
 import { countReports } from '../report/server/count.ts'
+import { dayOfWork, personBack } from '../report/server/owed-today.ts'
 import { dayReport, monthReport, unlock, weekReport } from '../report/server/windows.ts'
 import { tellHours } from '../task/server/hours.ts'
 import { checkPerson, reassigned } from '../task/server/people.ts'
@@ -91,6 +92,8 @@ export const workHandlers = {
   'report/month': monthReport,
   'report/unlock': unlock,
   'report/pmo': demandPmo,
+  'user/enabled': personBack,
+  'holiday/saved': dayOfWork,
   'report/count': countReports,
   'weekWork/dailies': demandDailies,
   'marketWork/day': marketReport,

@@ -134,7 +134,7 @@ test('what is missing is locked, opened again on request, and made up for', asyn
 })
 
 test('three missing reports bar the person until fewer stand', async () => {
-  const ids = [await daily('2027-03-01'), await read(await daily('2027-02-26')).then(({ id }) => id)]
+  const ids = [await daily('2027-03-01'), await read(await daily('2027-02-25')).then(({ id }) => id)]
   for (const date of ['2027-03-08', '2027-03-09']) ids.push(await daily(date))
   await wakeUp('03-12T09:00:00')
   for (const id of ids) await lock(id)
