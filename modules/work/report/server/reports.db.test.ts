@@ -33,7 +33,7 @@ const wakeUp = async (moment: string): Promise<void> => {
 const report = (entity: string, more: object): Promise<Answer> =>
   cast.admin.post(`/api/${entity}`, { userId: cast.ids.s1, ...more })
 const daily = async (date: string): Promise<string> => expectOk(await report('dailyWork', { date })).data.id
-const read = async (id: string, entity = 'dailyWork') => expectOk(await cast.admin.get(`/api/${entity}/${id}`)).data
+const read = async (id: string, entity = 'dailyWork') => expectOk(await cast.s1.get(`/api/${entity}/${id}`)).data
 const write = async (id: string, more: object, entity = 'dailyWork'): Promise<Answer> =>
   cast.s1.patch(`/api/${entity}/${id}`, { id, version: (await read(id, entity)).version, ...more })
 const act = async (desk: Desk, id: string, name: string, more: object = {}, entity = 'dailyWork'): Promise<Answer> =>

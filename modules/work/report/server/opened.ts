@@ -1,0 +1,42 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { announce } from '@chengban/engine/row/announce.ts'
+import { isSame } from '@chengban/engine/row/canonical.ts'
+import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
+import { find } from '@chengban/engine/row/stored.ts'
+import { column, table } from '@chengban/engine/schema/names.ts'
+import { moveByName } from '@chengban/engine/write/move.ts'
+
+/** Who opens a report has read it, its reviewer on behalf of all; whoever writes it finds in it what is `known`. */
+export const openReport = async (scene: Scene, known: () => Promise<Values>): Promise<void> => {
+  const { writer, entity, row } = scene
+  const { userId } = writer.actor
+  if (row.userId === userId) return put(scene, await known())
+  await put(scene, { readers: await readersOf(scene, userId) })
+  if (row.manager === userId && row.status === '已提交') await moveByName(scene, entity.name, 'read', String(row.id))
+}
+
+export const dayOpened: Handler<'dailyWork'> = (scene) => openReport(scene, async () => ({}))
+
+interface Reader {
+  readonly userId: string
+  readonly name: string
+  /** The first time, ISO 8601. */
+  readonly tz: string
+}
+
+const readersOf = async (scene: Scene, userId: string): Promise<readonly Reader[]> => {
+  const readers = (scene.row.readers ?? []) as readonly Reader[]
+  if (readers.some((one) => one.userId === userId)) return readers
+  const [person] = await find(scene, 'user', userId)
+  return [...readers, { userId, name: person?.name ?? '', tz: clock.now().toISOString() }]
+}
+
+/** What is no edit of anybody's raises no version: what others have before them stays what it was. */
+const put = async ({ tx, entity, row }: Scene, values: Values): Promise<void> => {
+  const names = Object.keys(values).filter((name) => !isSame(values[name], row[name]))
+  if (names.length === 0) return
+  const sets = names.map((name, index) => `${column(name)} = $${index + 2}`)
+  const wired = names.map((name) => (typeof values[name] === 'object' ? JSON.stringify(values[name]) : values[name]))
+  await tx.query(`update ${table(entity.name)} set ${sets.join(', ')} where id = $1`, [row.id, ...wired])
+  await announce(tx, entity, String(row.id))
+}
