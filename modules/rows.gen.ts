@@ -3766,7 +3766,6 @@ declare module '@chengban/kernel/registry.ts' {
       isSave: boolean
       isConfirm: boolean
       pmoConfirm: boolean
-      isLeave: boolean
       needCalc: boolean
       summarize: string | null
       summarized: boolean
@@ -3912,7 +3911,6 @@ declare module '@chengban/kernel/registry.ts' {
       isSave: boolean
       isConfirm: boolean
       pmoConfirm: boolean
-      isLeave: boolean
       needCalc: boolean
       summarize: string | null
       summarized: boolean
@@ -8543,7 +8541,7 @@ declare module '@chengban/kernel/registry.ts' {
       isSave: boolean
       isConfirm: boolean
       pmoConfirm: boolean
-      isLeave: boolean
+      isLeave: boolean | null
       needCalc: boolean
       summarize: string | null
       summarized: boolean
@@ -8730,7 +8728,7 @@ declare module '@chengban/kernel/registry.ts' {
       isSave: boolean
       isConfirm: boolean
       pmoConfirm: boolean
-      isLeave: boolean
+      isLeave: boolean | null
       needCalc: boolean
       summarize: string | null
       summarized: boolean

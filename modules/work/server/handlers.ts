@@ -29,12 +29,13 @@ import { checkReassign, checkTask, dropPlans, removingTask } from '../task/serve
 import { begun, cycleEnded, endCycle } from '../task/server/series.ts'
 import { rewriteOutputs } from '../task-day/server/rewrite.ts'
 import { beginWork, checkCancelling, checkDay, checkEstimate } from '../task-day/server/rules.ts'
+import { beginWeek, carryOn } from '../task-week/server/carry.ts'
 import { checkWeek, checkWeekSave, removingWeek } from '../task-week/server/rules.ts'
 import { checkComb, checkComplete, freePlans, gatherPlans, removingComb } from '../week-task-comb/server/rules.ts'
 import { completed, sent } from '../week-task-comb/server/snapshot.ts'
 import { demandDailies } from '../week-work/server/dailies.ts'
 import { weekPrefilled } from '../week-work/server/words.ts'
-import { checkWeekend } from '../weekend-task/server/check.ts'
+import { checkWeekend, tellWeekend } from '../weekend-task/server/check.ts'
 import { checkMeeting } from '../work-day/server/check.ts'
 import { giveTasks } from '../work-day/server/minutes.ts'
 import { demandUnanswered, ended, invite } from '../work-day/server/people.ts'
@@ -66,9 +67,12 @@ export const workHandlers = {
   'taskDay/rewritten': rewriteOutputs,
   'taskDay/cancelling': checkCancelling,
   'weekendTask/check': checkWeekend,
+  'weekendTask/save': tellWeekend,
   'taskWeek/check': checkWeek,
   'taskWeek/removing': removingWeek,
   'taskWeek/save': checkWeekSave,
+  'taskWeek/begun': beginWeek,
+  'taskWeek/saved': carryOn,
   'weekTaskComb/check': checkComb,
   'weekTaskComb/removing': removingComb,
   'weekTaskComb/gather': gatherPlans,

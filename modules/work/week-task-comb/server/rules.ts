@@ -57,7 +57,8 @@ export const checkComplete: Handler<'weekTaskComb'> = async ({ tx, row, asked, o
   }
   const open = await tx.query<{ name: string }>(
     `select u.name from store.task_week w join store."user" u on u.id = w.user_id
-     where w.week_task_comb_id = $1 and not w.is_leave and w.status not in ('已确认', 'PMO已确认') order by u.sort, u.name`,
+     where w.week_task_comb_id = $1 and not app.on_leave(w.user_id, w.week_start, w.week_start + 6)
+       and w.status not in ('已确认', 'PMO已确认') order by u.sort, u.name`,
     [row.id],
   )
   if (open.length) throw conflict(`以下成员周计划未确认：${open.map(({ name }) => name).join('、')}`)
