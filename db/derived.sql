@@ -8999,7 +8999,7 @@ create view public."work_day_attend" as select
   t."reason" as "reason",
   t."tz_reply" as "tz_reply",
   t."tz_sign" as "tz_sign",
-  ((5 < round(round(extract(epoch from (t."tz_sign") - (rule.work_day_attend_of_work_day_id_date(t."work_day_id"))), 24) / nullif(60, 0), 24)))::boolean as "is_late",
+  ((300 < floor(((round(round(extract(epoch from (t."tz_sign") - (rule.work_day_attend_of_work_day_id_date(t."work_day_id"))), 24) / nullif(60, 0), 24) * 60))::numeric)))::boolean as "is_late",
   t."is_excused" as "is_excused",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",

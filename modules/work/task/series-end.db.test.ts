@@ -86,3 +86,18 @@ test('hours told with a result stand in the day of today, while it is not saved'
   expectOk(await act(cast.s2, 'sendResult', third, { ...result, hours: '1.0' }))
   expect((await items()).length).toBe(2)
 })
+
+test('results of one person at the same moment are one day, with the hours of each', async () => {
+  const ids = await Promise.all([1, 2, 3, 4, 5].map(() => given({ designee: cast.ids.h })))
+  const versions = await Promise.all(ids.map(async (id) => (await row(id)).version))
+  const all = await Promise.all(
+    ids.map((id, index) =>
+      cast.h.post('/api/task/sendResult', { id, version: versions[index], resultDescribe: '好', hours: '0.5' }),
+    ),
+  )
+  expect(all.map(({ code }) => code)).toEqual(['OK', 'OK', 'OK', 'OK', 'OK'])
+  const days = await rowsOf('taskDay', { userId: { equalTo: cast.ids.h } })
+  expect(days.map(({ actualHours, stage }: Record<string, unknown>) => [actualHours, stage])).toEqual([
+    ['2.5', '未预估'],
+  ])
+})
