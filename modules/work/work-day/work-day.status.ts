@@ -1,4 +1,4 @@
-import { allOf, anyOf, field, holds, is, isSet, le, me, not, now } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, holds, is, isSet, le, lt, me, not, now, when } from '@chengban/kernel/expr.ts'
 import { awayOn, coalesce, dateOf, least, minutesBetween, of } from '@chengban/kernel/formula.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
@@ -21,7 +21,8 @@ const away = {
     awayOn(field('userId'), dateOf(of('workDayId', 'date'))),
   ),
 } as const
-const overBy = least(field('endDate'), now())
+/** Ended before its hour it keeps the end it was given. */
+const overBy = when([[lt(field('date'), now()), least(field('endDate'), now())]], field('endDate'))
 
 /** A meeting is begun, ended, told in its minutes, and judged; or called off. */
 export const status = {
