@@ -3440,7 +3440,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -3505,7 +3505,7 @@ declare module '@chengban/kernel/registry.ts' {
       departmentId: string
       year: number
       month: number
-      figures: Json | null
+      figures: { readonly people: number; readonly taskDone: number; readonly taskLate: number; readonly onTimeRate: string | null; readonly hours: string; readonly reportsMissing: number; readonly applyForDone: number; readonly bugClosed: number; readonly okrProgress: number | null } | null
       progress: string | null
       team: string | null
       problem: string | null
@@ -3522,7 +3522,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -3556,7 +3556,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -3684,7 +3684,7 @@ declare module '@chengban/kernel/registry.ts' {
       id: string
       userId: string
       weekStart: string
-      figures: Json | null
+      figures: { readonly projects: number; readonly delayed: number; readonly milepostsDue: number; readonly milepostsLate: number; readonly applyForOpen: number; readonly applyForLate: number; readonly bugOpen: number; readonly bugUrgent: number; readonly reportsMissing: number } | null
       progress: string | null
       risk: string | null
       plan: string | null
@@ -3699,7 +3699,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -3887,7 +3887,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -8158,7 +8158,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -8237,7 +8237,7 @@ declare module '@chengban/kernel/registry.ts' {
       department: Named | null
       year: number
       month: number
-      figures: Json | null
+      figures: { readonly people: number; readonly taskDone: number; readonly taskLate: number; readonly onTimeRate: string | null; readonly hours: string; readonly reportsMissing: number; readonly applyForDone: number; readonly bugClosed: number; readonly okrProgress: number | null } | null
       progress: string | null
       team: string | null
       problem: string | null
@@ -8256,7 +8256,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -8295,7 +8295,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -8446,7 +8446,7 @@ declare module '@chengban/kernel/registry.ts' {
       userId: string
       user: Named | null
       weekStart: string
-      figures: Json | null
+      figures: { readonly projects: number; readonly delayed: number; readonly milepostsDue: number; readonly milepostsLate: number; readonly applyForOpen: number; readonly applyForLate: number; readonly bugOpen: number; readonly bugUrgent: number; readonly reportsMissing: number } | null
       progress: string | null
       risk: string | null
       plan: string | null
@@ -8462,7 +8462,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -8702,7 +8702,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -8796,7 +8796,7 @@ declare module '@chengban/kernel/registry.ts' {
       status: '待召开' | '进行中' | '待纪要' | '已完成' | '已取消'
       tzSummary: string | null
       summaryLate: boolean | null
-      warnings: Json | null
+      warnings: readonly { readonly userId: string; readonly workDayId: string; readonly name: string; readonly message: string }[] | null
       attendRate: string | null
       tzCreate: string
       tzUpdate: string

@@ -21,6 +21,17 @@ export const manageReport = entity('manageReport', {
     month: monthOfYear('月', { required: true, fixed: true }),
     figures: json('数据', {
       readonly: true,
+      structure: {
+        people: 'int',
+        taskDone: 'int',
+        taskLate: 'int',
+        onTimeRate: 'percent?',
+        hours: 'decimal',
+        reportsMissing: 'int',
+        applyForDone: 'int',
+        bugClosed: 'int',
+        okrProgress: 'int?',
+      },
       names: {
         people: '人数',
         taskDone: '完成任务',

@@ -20,6 +20,17 @@ export const pmoWork = entity('pmoWork', {
     weekStart: date('周一', { required: true, fixed: true }),
     figures: json('数据', {
       readonly: true,
+      structure: {
+        projects: 'int',
+        delayed: 'int',
+        milepostsDue: 'int',
+        milepostsLate: 'int',
+        applyForOpen: 'int',
+        applyForLate: 'int',
+        bugOpen: 'int',
+        bugUrgent: 'int',
+        reportsMissing: 'int',
+      },
       names: {
         projects: '在建项目',
         delayed: '延期项目',

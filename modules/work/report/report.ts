@@ -26,7 +26,11 @@ export const reportFields = {
   tzLock: datetime('锁定时间', { readonly: true }),
   tzSubmit: datetime('提交时间', { readonly: true }),
   tzRead: datetime('审阅时间', { readonly: true }),
-  readers: json('已读人', { readonly: true, default: [] }),
+  readers: json('已读人', {
+    readonly: true,
+    default: [],
+    structure: [{ userId: 'uuid', name: 'text', tz: 'datetime' }],
+  }),
   score: int('评分', { min: 1, max: 5, readonly: true }),
   opinion: longText('点评', { readonly: true }),
   unlockAsk: text('解锁申请', { readonly: true }),

@@ -101,7 +101,10 @@ export const workDay = entity('workDay', {
     tzSummary: datetime('纪要时间', { readonly: true }),
     summaryLate: bool('纪要逾期', { alarms: true, computed: summaryLate }),
     // of those who may still move it
-    warnings: json('时间冲突', { computed: when([[keeper, clashes]], null) }),
+    warnings: json('时间冲突', {
+      computed: when([[keeper, clashes]], null),
+      structure: [{ userId: 'uuid', workDayId: 'uuid', name: 'text', message: 'text' }],
+    }),
     attendRate: percent('出席率', {
       digits: 1,
       computed: rate(

@@ -1,7 +1,6 @@
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import { lastDay } from '@chengban/kernel/days.ts'
-import type { Json } from '@chengban/kernel/kinds/json.ts'
 import { openReport } from '../../report/server/opened.ts'
 
 /** Shown to its author as they write, and kept as it goes in. */
@@ -12,7 +11,9 @@ export const monthCounted: Handler<'manageReport'> = async (scene) => {
   scene.row.figures = await figuresOf(scene)
 }
 
-const figuresOf = async ({ tx, writer, row }: Scene<'manageReport'>): Promise<Json> => {
+type Figures = Scene<'manageReport'>['row']['figures']
+
+const figuresOf = async ({ tx, writer, row }: Scene<'manageReport'>): Promise<Figures> => {
   const { catalog } = writer
   const first = `${row.year}-${String(row.month).padStart(2, '0')}-01`
   const text = monthSql({
@@ -21,7 +22,7 @@ const figuresOf = async ({ tx, writer, row }: Scene<'manageReport'>): Promise<Js
     weekendHours: columnSql(catalog, 'weekendTask', 'actualHours', 'w'),
     weighed: columnSql(catalog, 'okr', 'weighed', 'k'),
   })
-  const [found] = await tx.query<{ figures: Json }>(text, [row.departmentId, first, lastDay(first)])
+  const [found] = await tx.query<{ figures: Figures }>(text, [row.departmentId, first, lastDay(first)])
   return found?.figures ?? null
 }
 

@@ -1,6 +1,5 @@
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
-import type { Json } from '@chengban/kernel/kinds/json.ts'
 import { openReport } from '../../report/server/opened.ts'
 
 /** Counted as its author opens it, and as it goes in. */
@@ -11,14 +10,16 @@ export const weekCounted: Handler<'pmoWork'> = async (scene) => {
   scene.row.figures = await figuresOf(scene)
 }
 
-const figuresOf = async ({ tx, writer, row }: Scene<'pmoWork'>): Promise<Json> => {
+type Figures = Scene<'pmoWork'>['row']['figures']
+
+const figuresOf = async ({ tx, writer, row }: Scene<'pmoWork'>): Promise<Figures> => {
   const { catalog } = writer
   const text = weekSql({
     delayed: columnSql(catalog, 'project', 'isDelay', 'p'),
     late: columnSql(catalog, 'milepost', 'lateDays', 'm'),
     applyForLate: columnSql(catalog, 'applyFor', 'delayDays', 'a'),
   })
-  const [found] = await tx.query<{ figures: Json }>(text, [row.weekStart])
+  const [found] = await tx.query<{ figures: Figures }>(text, [row.weekStart])
   return found?.figures ?? null
 }
 

@@ -94,6 +94,10 @@ test('a week begins with what its days said, until its author writes', async () 
   expect(own.progress.split('\n')).toEqual(['【其他】', '1. 接口：修改意见；联调完成'])
   await put(week, [cast.ids.s1, '2027-03-08'])
   expect((await open(cast.s1, 'weekWork', id)).plan).toBe('1. 文档\n2. 接口')
+  await put('delete from store.plan_item i using store.task_week w where w.id = i.task_week_id and w.user_id = $1', [
+    cast.ids.s1,
+  ])
+  expect((await open(cast.s1, 'weekWork', id)).plan).toBeNull()
   await write('weekWork', id, { plan: '休假' })
   expect((await open(cast.s1, 'weekWork', id)).plan).toBe('休假')
 })
