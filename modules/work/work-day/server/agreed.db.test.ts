@@ -54,6 +54,11 @@ test('whoever has leave for the whole day is excused, as the meeting is made, mo
   const date = '2027-03-08T14:00:00+08:00'
   const { id } = expectOk(await plan({ date, userIds: [cast.ids.s2, cast.ids.h, cast.ids.g] })).data
   expect(await stands(id, 's2')).toEqual(['请假', true])
+  const told = await house.owner.query(
+    `select user_id from store.message where relevance_id = $1 and title like '%请确认参会' order by user_id = $2`,
+    [id, cast.ids.g],
+  )
+  expect(told.rows.map(({ user_id }) => user_id)).toEqual([cast.ids.h, cast.ids.g])
   // half a day is no leave, and whoever travels for the house is not away
   expect(await stands(id, 'h')).toEqual(['待确认', false])
   expect(await stands(id, 'g')).toEqual(['待确认', false])
