@@ -230,6 +230,31 @@ language sql stable rows 20 security definer set search_path = pg_catalog, pg_te
   select rule.people_below_me()
 $$;
 
+-- Everybody in my department and in those below it, whoever heads them.
+create or replace function rule.people_around_me() returns setof uuid
+language sql stable rows 20 security definer set search_path = pg_catalog, pg_temp as $$
+  with recursive mine as (
+    select u.department_id as id from store."user" u where u.id = app.me()
+    union
+    select c.id from mine cross join lateral (select d.id from store.department d where d.parent_id = mine.id offset 0) c
+  )
+  select p.id from mine cross join lateral (select u.id from store."user" u where u.department_id = mine.id offset 0) p
+$$;
+
+-- Whoever stands above me: my superior and theirs, and the heads of my department and of those above it.
+create or replace function rule.people_leading_me() returns setof uuid
+language sql stable rows 5 security definer set search_path = pg_catalog, pg_temp as $$
+  with recursive above as (
+    select u.superior_id as id from store."user" u where u.id = app.me() and u.superior_id is not null
+    union
+    select u.superior_id from store."user" u join above on u.id = above.id where u.superior_id is not null
+  )
+  select id from above
+  union
+  select d.leader_id from store.department d
+  where d.id in (select rule.departments_above_me()) and d.leader_id is not null
+$$;
+
 -- Whether what is read in this transaction is told of: then secrets whose reading leaves a trace are shown.
 create or replace function app.is_telling() returns boolean language sql stable as $$
   select coalesce(current_setting('app.telling', true), '') = 'on'
@@ -290,9 +315,9 @@ language sql stable strict security definer set search_path = pg_catalog, pg_tem
     when app.is_work_day(day) then '工作日' else '休息日' end
 $$;
 
--- Whether a person has leave, of a kind that is absence, for the whole of every working day of a range, or is not at
+-- Whether leave of a kind that is absence covers a range, its working days or all of its days; or the person is not at
 -- work at all.
-create or replace function app.on_leave(person uuid, first date, last date) returns boolean
+create or replace function app.has_leave(person uuid, first date, last date, all_days boolean) returns boolean
 language sql stable strict security definer set search_path = store, pg_temp as $$
   with leave as (
     select r.* from rest_day r
@@ -301,12 +326,24 @@ language sql stable strict security definer set search_path = store, pg_temp as 
       and (select c.value::jsonb from config c where c.key = 'restDay.kinds') -> r.kind ->> 'present' is distinct from 'true'
   )
   select not (select u.is_work from "user" u where u.id = person) or not exists (
-    select from app.half_days(first, '上午', last, '下午', false) h
+    select from app.half_days(first, '上午', last, '下午', all_days) h
     where not exists (
       select from leave l where (h.day, h.half) between (l.start_date, l.start_half)
         and (coalesce(l.actual_end, l.end_date), coalesce(l.actual_end_half, l.end_half))
     )
   )
+$$;
+
+-- Whether a person is away for the whole of every working day of a range: of one without any, too.
+create or replace function app.on_leave(person uuid, first date, last date) returns boolean
+language sql stable strict set search_path = pg_catalog, pg_temp as $$
+  select app.has_leave(person, first, last, false)
+$$;
+
+-- Whether a person is away for the whole of a day, be it one of rest.
+create or replace function app.away_on(person uuid, day date) returns boolean
+language sql stable strict set search_path = pg_catalog, pg_temp as $$
+  select app.has_leave(person, day, day, true)
 $$;
 
 
@@ -2459,6 +2496,8 @@ create or replace function rule.week_work_sum_weekend_task_actual_hours(uuid) re
 create or replace function rule.week_work_of_task_week_id_done_rate(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."done_rate" from store."task_week" x where x.id = $1 $$;
 
 create or replace function rule.work_day_of_kind_rule(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."rule" from store."meeting_kind" x where x.id = $1 $$;
+
+create or replace function rule.work_day_list_work_day_attend(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'workDayId', x."work_day_id", 'name', (select x_f."name" from store."work_day" x_f where x_f.id = x."work_day_id"), 'message', case when coalesce(('与【')::text, ((select x_f."name" from store."work_day" x_f where x_f.id = x."work_day_id"))::text, ('】时间冲突')::text) is not null then coalesce(('与【')::text, '') || coalesce(((select x_f."name" from store."work_day" x_f where x_f.id = x."work_day_id"))::text, '') || coalesce(('】时间冲突')::text, '') end) order by x."user_id", x."work_day_id", x.id), '[]') from store."work_day_attend" x join store."work_day" o on o.id = $1 where x."user_id" in (select x_t."user_id" from store."work_day_attend" x_t where x_t."work_day_id" = $1 and not (x_t."status" = '请假')) and (not (x."status" = '请假') and not (x."work_day_id" = o."id") and ((o."status" = '待召开') or (o."status" = '进行中')) and (((select x_f."status" from store."work_day" x_f where x_f.id = x."work_day_id") = '待召开') or ((select x_f."status" from store."work_day" x_f where x_f.id = x."work_day_id") = '进行中')) and ((select x_f."date" from store."work_day" x_f where x_f.id = x."work_day_id") < o."end_date") and (o."date" < (select x_f."end_date" from store."work_day" x_f where x_f.id = x."work_day_id"))) $$;
 
 create or replace function rule.work_day_count_work_day_attend(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $$;
 
@@ -8334,7 +8373,7 @@ create view public."task_week" as select
   t."is_save" as "is_save",
   t."is_confirm" as "is_confirm",
   t."pmo_confirm" as "pmo_confirm",
-  t."is_leave" as "is_leave",
+  (app.on_leave(t."user_id", (t."week_start")::date, (((t."week_start")::date + (6)::integer))::date))::boolean as "is_leave",
   t."need_calc" as "need_calc",
   t."summarize" as "summarize",
   t."summarized" as "summarized",
@@ -8880,7 +8919,7 @@ create view public."weekend_task" as select
   t."is_save" as "is_save",
   t."is_confirm" as "is_confirm",
   t."pmo_confirm" as "pmo_confirm",
-  t."is_leave" as "is_leave",
+  (app.away_on(t."user_id", (t."date")::date))::boolean as "is_leave",
   t."need_calc" as "need_calc",
   t."summarize" as "summarize",
   t."summarized" as "summarized",
@@ -8930,6 +8969,7 @@ create view public."work_day" as select
   t."status" as "status",
   t."tz_summary" as "tz_summary",
   ((not (t."status" = '已取消') and (rule.work_day_of_kind_rule(t."kind") #>> '{"needSummary"}')::boolean and (((t."end_date")::timestamptz + make_interval(hours => ((rule.work_day_of_kind_rule(t."kind") #>> '{"summaryHours"}')::numeric)::integer)) < coalesce(t."tz_summary", app.now()))))::boolean as "summary_late",
+  (case when ((select app.has_operation('workDay:manage')) or t."host_id" = (select app.me()) or t."creator_id" = (select app.me())) then rule.work_day_list_work_day_attend(t."id") else null end)::jsonb as "warnings",
   (round((round(round(((rule.work_day_count_work_day_attend(t."id") * 100))::numeric, 24) / nullif((rule.work_day_count_work_day_attend_2(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -8959,7 +8999,7 @@ create view public."work_day_attend" as select
   t."reason" as "reason",
   t."tz_reply" as "tz_reply",
   t."tz_sign" as "tz_sign",
-  ((5 < round(round(extract(epoch from (t."tz_sign") - (rule.work_day_attend_of_work_day_id_date(t."work_day_id"))), 24) / nullif(60, 0), 24)))::boolean as "is_late",
+  ((300 < floor(((round(round(extract(epoch from (t."tz_sign") - (rule.work_day_attend_of_work_day_id_date(t."work_day_id"))), 24) / nullif(60, 0), 24) * 60))::numeric)))::boolean as "is_late",
   t."is_excused" as "is_excused",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -9466,7 +9506,7 @@ drop policy if exists writes on store."course_session";
 create policy writes on store."course_session" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."daily_work";
-create policy reads on store."daily_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or ("daily_work"."user_id" = (select app.me()) or "daily_work"."manager" = (select app.me())) or "daily_work"."user_id" in (select rule.people_below_me())));
+create policy reads on store."daily_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or ("daily_work"."user_id" = (select app.me()) or "daily_work"."manager" = (select app.me())) or "daily_work"."user_id" in (select rule.people_below_me()) or ((select app.has_operation('dailyWork:read')) and "daily_work"."user_id" in (select rule.people_around_me()))));
 drop policy if exists writes on store."daily_work";
 create policy writes on store."daily_work" to chengban_writer using (true) with check (true);
 
@@ -9671,7 +9711,7 @@ drop policy if exists writes on store."manage_report";
 create policy writes on store."manage_report" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."market_work";
-create policy reads on store."market_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or ("market_work"."user_id" = (select app.me()) or "market_work"."manager" = (select app.me())) or "market_work"."user_id" in (select rule.people_below_me())));
+create policy reads on store."market_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or ("market_work"."user_id" = (select app.me()) or "market_work"."manager" = (select app.me())) or "market_work"."user_id" in (select rule.people_below_me()) or ((select app.has_operation('dailyWork:read')) and "market_work"."user_id" in (select rule.people_around_me()))));
 drop policy if exists writes on store."market_work";
 create policy writes on store."market_work" to chengban_writer using (true) with check (true);
 
@@ -9766,7 +9806,7 @@ drop policy if exists writes on store."official_seal_use";
 create policy writes on store."official_seal_use" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."okr";
-create policy reads on store."okr" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('okr:manage')) or ("okr"."user_id" = (select app.me()) or "okr"."confirmer_id" = (select app.me())) or "okr"."user_id" in (select rule.people_below_me()) or "okr"."id" in (select rule.tasked_of_me('okr'))));
+create policy reads on store."okr" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('okr:manage')) or ("okr"."user_id" = (select app.me()) or "okr"."confirmer_id" = (select app.me())) or "okr"."user_id" in (select rule.people_below_me()) or (("okr"."status" in ('进行中', '待评分', '已归档')) and "okr"."user_id" in (select rule.people_leading_me())) or "okr"."id" in (select rule.tasked_of_me('okr'))));
 drop policy if exists writes on store."okr";
 create policy writes on store."okr" to chengban_writer using (true) with check (true);
 
@@ -10086,7 +10126,7 @@ drop policy if exists writes on store."week_task_snapshot";
 create policy writes on store."week_task_snapshot" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."week_work";
-create policy reads on store."week_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or ("week_work"."user_id" = (select app.me()) or "week_work"."manager" = (select app.me())) or "week_work"."user_id" in (select rule.people_below_me())));
+create policy reads on store."week_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('dailyWork:manage')) or ("week_work"."user_id" = (select app.me()) or "week_work"."manager" = (select app.me())) or "week_work"."user_id" in (select rule.people_below_me()) or ((select app.has_operation('dailyWork:read')) and "week_work"."user_id" in (select rule.people_around_me()))));
 drop policy if exists writes on store."week_work";
 create policy writes on store."week_work" to chengban_writer using (true) with check (true);
 

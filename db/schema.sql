@@ -4145,7 +4145,6 @@ create table store.task_week (
   is_save boolean generated always as ((status = ANY (ARRAY['已保存'::text, '退回'::text, '已确认'::text, 'PMO已确认'::text]))) stored,
   is_confirm boolean generated always as ((status = ANY (ARRAY['已确认'::text, 'PMO已确认'::text]))) stored,
   pmo_confirm boolean generated always as ((status = 'PMO已确认'::text)) stored,
-  is_leave boolean default false not null,
   need_calc boolean default true not null,
   summarize text,
   summarized boolean generated always as ((summarize IS NOT NULL)) stored,
@@ -4544,7 +4543,6 @@ create table store.weekend_task (
   is_save boolean generated always as ((status = ANY (ARRAY['已保存'::text, '退回'::text, '已确认'::text, 'PMO已确认'::text]))) stored,
   is_confirm boolean generated always as ((status = ANY (ARRAY['已确认'::text, 'PMO已确认'::text]))) stored,
   pmo_confirm boolean generated always as ((status = 'PMO已确认'::text)) stored,
-  is_leave boolean default false not null,
   need_calc boolean default true not null,
   summarize text,
   summarized boolean generated always as ((summarize IS NOT NULL)) stored,
@@ -7452,7 +7450,7 @@ create policy reads on store.course_role_ids for SELECT to chengban_gate using t
 create policy writes on store.course_role_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.course_session for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))));
 create policy writes on store.course_session for ALL to chengban_writer using true with check true;
-create policy reads on store.daily_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy reads on store.daily_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('dailyWork:read'::text) AS has_operation) AND (user_id IN ( SELECT rule.people_around_me() AS people_around_me)))));
 create policy writes on store.daily_work for ALL to chengban_writer using true with check true;
 create policy reads on store.deduction for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('checkOnWork:manage'::text) OR app.has_operation('deduction:audit2'::text))) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('deduction'::text) AS tasked_of_me))));
 create policy writes on store.deduction for ALL to chengban_writer using true with check true;
@@ -7574,7 +7572,7 @@ create policy reads on store.maintenance for SELECT to chengban_gate using (( SE
 create policy writes on store.maintenance for ALL to chengban_writer using true with check true;
 create policy reads on store.manage_report for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('dailyWork:manage'::text) OR app.has_operation('manageReport:pmo'::text))) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me)) OR (pmo_id = ( SELECT app.me() AS me)))));
 create policy writes on store.manage_report for ALL to chengban_writer using true with check true;
-create policy reads on store.market_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy reads on store.market_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('dailyWork:read'::text) AS has_operation) AND (user_id IN ( SELECT rule.people_around_me() AS people_around_me)))));
 create policy writes on store.market_work for ALL to chengban_writer using true with check true;
 create policy reads on store.meeting_kind for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('meetingKind:manage'::text) AS has_operation) OR true));
 create policy writes on store.meeting_kind for ALL to chengban_writer using true with check true;
@@ -7628,7 +7626,7 @@ create policy reads on store.official_seal_use for SELECT to chengban_gate using
    FROM public.contract official_seal_usep
   WHERE (official_seal_usep.id = official_seal_use.contract_id)))));
 create policy writes on store.official_seal_use for ALL to chengban_writer using true with check true;
-create policy reads on store.okr for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('okr:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.tasked_of_me('okr'::text) AS tasked_of_me))));
+create policy reads on store.okr for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('okr:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ((status = ANY (ARRAY['进行中'::text, '待评分'::text, '已归档'::text])) AND (user_id IN ( SELECT rule.people_leading_me() AS people_leading_me))) OR (id IN ( SELECT rule.tasked_of_me('okr'::text) AS tasked_of_me))));
 create policy writes on store.okr for ALL to chengban_writer using true with check true;
 create policy reads on store.okr_check for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('okr:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('okrCheck'::text) AS tasked_of_me))));
 create policy writes on store.okr_check for ALL to chengban_writer using true with check true;
@@ -7826,7 +7824,7 @@ create policy reads on store.week_task_snapshot for SELECT to chengban_gate usin
    FROM public.week_task_comb week_task_snapshotp
   WHERE (week_task_snapshotp.id = week_task_snapshot.week_task_comb_id)))));
 create policy writes on store.week_task_snapshot for ALL to chengban_writer using true with check true;
-create policy reads on store.week_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy reads on store.week_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('dailyWork:read'::text) AS has_operation) AND (user_id IN ( SELECT rule.people_around_me() AS people_around_me)))));
 create policy writes on store.week_work for ALL to chengban_writer using true with check true;
 create policy reads on store.weekend_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taskDay:pmo'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.tasked_of_me('weekendTask'::text) AS tasked_of_me))));
 create policy writes on store.weekend_task for ALL to chengban_writer using true with check true;
@@ -13435,7 +13433,7 @@ create view public.task_week as  SELECT id,
     is_save,
     is_confirm,
     pmo_confirm,
-    is_leave,
+    app.on_leave(user_id, week_start, (week_start + 6)) AS is_leave,
     need_calc,
     summarize,
     summarized,
@@ -13971,7 +13969,7 @@ create view public.weekend_task as  SELECT id,
     is_save,
     is_confirm,
     pmo_confirm,
-    is_leave,
+    app.away_on(user_id, date) AS is_leave,
     need_calc,
     summarize,
     summarized,
@@ -14017,6 +14015,10 @@ create view public.work_day as  SELECT id,
     status,
     tz_summary,
     ((NOT (status = '已取消'::text)) AND ((rule.work_day_of_kind_rule(kind) #>> '{needSummary}'::text[]))::boolean AND ((end_date + make_interval(hours => (((rule.work_day_of_kind_rule(kind) #>> '{summaryHours}'::text[]))::numeric)::integer)) < COALESCE(tz_summary, app.now()))) AS summary_late,
+        CASE
+            WHEN (( SELECT app.has_operation('workDay:manage'::text) AS has_operation) OR (host_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) THEN rule.work_day_list_work_day_attend(id)
+            ELSE NULL::jsonb
+        END AS warnings,
     (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_2(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
     tz_create,
     tz_update,
@@ -14034,7 +14036,7 @@ create view public.work_day_attend as  SELECT id,
     reason,
     tz_reply,
     tz_sign,
-    ((5)::numeric < round((round(EXTRACT(epoch FROM (tz_sign - rule.work_day_attend_of_work_day_id_date(work_day_id))), 24) / (NULLIF(60, 0))::numeric), 24)) AS is_late,
+    ((300)::numeric < floor((round((round(EXTRACT(epoch FROM (tz_sign - rule.work_day_attend_of_work_day_id_date(work_day_id))), 24) / (NULLIF(60, 0))::numeric), 24) * (60)::numeric))) AS is_late,
     is_excused,
     tz_create,
     tz_update,
@@ -14597,6 +14599,15 @@ begin
     set_config('app.operations', app.listed(app.entries_of(person)), true);
 end $function$
 ;
+CREATE OR REPLACE FUNCTION app.away_on(person uuid, day date)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE STRICT
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select app.has_leave(person, day, day, true)
+$function$
+;
 CREATE OR REPLACE FUNCTION app.budgets_of_departments(of_year integer)
  RETURNS TABLE(department_id uuid, name text, company text, kind text, money numeric)
  LANGUAGE sql
@@ -14821,6 +14832,27 @@ AS $function$
   where (d::date > first or h.half >= first_half) and (d::date < last or h.half <= last_half)
     and (all_days or app.is_work_day(d::date))
   order by 1, 2
+$function$
+;
+CREATE OR REPLACE FUNCTION app.has_leave(person uuid, first date, last date, all_days boolean)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE STRICT SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  with leave as (
+    select r.* from rest_day r
+    where r.user_id = person and r.status in ('通过', '变更中') and r.rest_status <> '已销假'
+      and r.start_date <= last and coalesce(r.actual_end, r.end_date) >= first
+      and (select c.value::jsonb from config c where c.key = 'restDay.kinds') -> r.kind ->> 'present' is distinct from 'true'
+  )
+  select not (select u.is_work from "user" u where u.id = person) or not exists (
+    select from app.half_days(first, '上午', last, '下午', all_days) h
+    where not exists (
+      select from leave l where (h.day, h.half) between (l.start_date, l.start_half)
+        and (coalesce(l.actual_end, l.end_date), coalesce(l.actual_end_half, l.end_half))
+    )
+  )
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.has_operation(code text)
@@ -15291,22 +15323,10 @@ RETURN COALESCE((NULLIF(current_setting('app.now'::text, true), ''::text))::time
 CREATE OR REPLACE FUNCTION app.on_leave(person uuid, first date, last date)
  RETURNS boolean
  LANGUAGE sql
- STABLE STRICT SECURITY DEFINER
- SET search_path TO 'store', 'pg_temp'
+ STABLE STRICT
+ SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  with leave as (
-    select r.* from rest_day r
-    where r.user_id = person and r.status in ('通过', '变更中') and r.rest_status <> '已销假'
-      and r.start_date <= last and coalesce(r.actual_end, r.end_date) >= first
-      and (select c.value::jsonb from config c where c.key = 'restDay.kinds') -> r.kind ->> 'present' is distinct from 'true'
-  )
-  select not (select u.is_work from "user" u where u.id = person) or not exists (
-    select from app.half_days(first, '上午', last, '下午', false) h
-    where not exists (
-      select from leave l where (h.day, h.half) between (l.start_date, l.start_half)
-        and (coalesce(l.actual_end, l.end_date), coalesce(l.actual_end_half, l.end_half))
-    )
-  )
+  select app.has_leave(person, first, last, false)
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.permission_confirmed(setting uuid)
@@ -21201,6 +21221,20 @@ CREATE OR REPLACE FUNCTION rule.overtime_exists_attendance(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."attendance" x join store."overtime" o on o.id = $1 where x."user_id" = o."user_id" and ((x."date" = o."date") and (x."result" = '未统计'))) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.people_around_me()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  with recursive mine as (
+    select u.department_id as id from store."user" u where u.id = app.me()
+    union
+    select c.id from mine cross join lateral (select d.id from store.department d where d.parent_id = mine.id offset 0) c
+  )
+  select p.id from mine cross join lateral (select u.id from store."user" u where u.department_id = mine.id offset 0) p
+$function$
+;
 CREATE OR REPLACE FUNCTION rule.people_below_me()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -21213,6 +21247,23 @@ AS $function$
     select c.id from led cross join lateral (select d.id from store.department d where d.parent_id = led.id offset 0) c
   )
   select p.id from led cross join lateral (select u.id from store."user" u where u.department_id = led.id offset 0) p
+$function$
+;
+CREATE OR REPLACE FUNCTION rule.people_leading_me()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 5
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  with recursive above as (
+    select u.superior_id as id from store."user" u where u.id = app.me() and u.superior_id is not null
+    union
+    select u.superior_id from store."user" u join above on u.id = above.id where u.superior_id is not null
+  )
+  select id from above
+  union
+  select d.leader_id from store.department d
+  where d.id in (select rule.departments_above_me()) and d.leader_id is not null
 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.people_led_by_me()
@@ -22414,6 +22465,13 @@ CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_2(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $function$
+;
+CREATE OR REPLACE FUNCTION rule.work_day_list_work_day_attend(uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'workDayId', x."work_day_id", 'name', (select x_f."name" from store."work_day" x_f where x_f.id = x."work_day_id"), 'message', case when coalesce(('与【')::text, ((select x_f."name" from store."work_day" x_f where x_f.id = x."work_day_id"))::text, ('】时间冲突')::text) is not null then coalesce(('与【')::text, '') || coalesce(((select x_f."name" from store."work_day" x_f where x_f.id = x."work_day_id"))::text, '') || coalesce(('】时间冲突')::text, '') end) order by x."user_id", x."work_day_id", x.id), '[]') from store."work_day_attend" x join store."work_day" o on o.id = $1 where x."user_id" in (select x_t."user_id" from store."work_day_attend" x_t where x_t."work_day_id" = $1 and not (x_t."status" = '请假')) and (not (x."status" = '请假') and not (x."work_day_id" = o."id") and ((o."status" = '待召开') or (o."status" = '进行中')) and (((select x_f."status" from store."work_day" x_f where x_f.id = x."work_day_id") = '待召开') or ((select x_f."status" from store."work_day" x_f where x_f.id = x."work_day_id") = '进行中')) and ((select x_f."date" from store."work_day" x_f where x_f.id = x."work_day_id") < o."end_date") and (o."date" < (select x_f."end_date" from store."work_day" x_f where x_f.id = x."work_day_id"))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.work_day_of_kind_rule(uuid)
  RETURNS jsonb

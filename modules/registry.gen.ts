@@ -165,8 +165,8 @@ declare module '@chengban/kernel/registry.ts' {
     weekTaskSnapshot: { fields: 'id' | 'weekTaskCombId' | 'kind' | 'weekStart' | 'tzSnapshot' | 'userId' | 'content' | 'planCount' | 'doneCount' | 'planHours' | 'actualHours' | 'doneRate' | 'added' | 'removed' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     weekWork: { fields: 'id' | 'userId' | 'weekStart' | 'date' | 'taskWeekId' | 'hours' | 'doneRate' | 'progress' | 'summarize' | 'plan' | 'problem' | 'file' | 'coordinate' | 'manager' | 'status' | 'timeliness' | 'tzOpen' | 'tzDue' | 'tzLock' | 'tzSubmit' | 'tzRead' | 'readers' | 'score' | 'opinion' | 'unlockAsk' | 'unlockCount' | 'tzUnlock' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未填' | '草稿' | '已提交' | '已阅' | '已点评' | '退回' | '已锁定' | '免交'; moves: 'submit' | 'withdraw' | 'read' | 'remark' | 'back' | 'lock' | 'exempt' | 'applyUnlock' | 'unlock' }
     weekendTask: { fields: 'id' | 'userId' | 'date' | 'reason' | 'planHours' | 'actualHours' | 'place' | 'status' | 'isEstimate' | 'isSave' | 'isConfirm' | 'pmoConfirm' | 'isLeave' | 'needCalc' | 'summarize' | 'summarized' | 'workDayId' | 'confirmerId' | 'opinion' | 'overtimeId' | 'tzSave' | 'isMiss' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '草稿' | '待审批' | '已批准' | '驳回' | '已保存' | '退回' | '已确认' | 'PMO已确认' | '取消'; moves: 'submit' | 'approve' | 'reject' | 'save' | 'confirm' | 'back' | 'pmoConfirm' | 'cancel' | 'notCalc' }
-    workDayAttend: { fields: 'id' | 'workDayId' | 'userId' | 'status' | 'mustAttend' | 'reason' | 'tzReply' | 'tzSign' | 'isLate' | 'isExcused' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待确认' | '参加' | '请假' | '缺席'; moves: 'accept' | 'decline' | 'sign' | 'excuse' | 'miss' | 'askAgain' }
-    workDay: { fields: 'id' | 'name' | 'kind' | 'date' | 'endDate' | 'address' | 'work' | 'hostId' | 'userIds' | 'visitor' | 'relevanceId' | 'relevanceModule' | 'impType' | 'file' | 'summary' | 'recorderId' | 'endSummary' | 'sore' | 'needOpen' | 'background' | 'logo' | 'color' | 'status' | 'ruleDay' | 'isEdited' | 'tzSummary' | 'summaryLate' | 'attendRate' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待召开' | '进行中' | '待纪要' | '已完成' | '已取消'; moves: 'begin' | 'end' | 'summary' | 'score' | 'cancel' }
+    workDayAttend: { fields: 'id' | 'workDayId' | 'userId' | 'status' | 'mustAttend' | 'reason' | 'tzReply' | 'tzSign' | 'isLate' | 'isExcused' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待确认' | '参加' | '请假' | '缺席'; moves: 'accept' | 'decline' | 'sign' | 'excuse' | 'away' | 'miss' | 'askAgain' }
+    workDay: { fields: 'id' | 'name' | 'kind' | 'date' | 'endDate' | 'address' | 'work' | 'hostId' | 'userIds' | 'visitor' | 'relevanceId' | 'relevanceModule' | 'impType' | 'file' | 'summary' | 'recorderId' | 'endSummary' | 'sore' | 'needOpen' | 'background' | 'logo' | 'color' | 'status' | 'ruleDay' | 'isEdited' | 'tzSummary' | 'summaryLate' | 'warnings' | 'attendRate' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '待召开' | '进行中' | '待纪要' | '已完成' | '已取消'; moves: 'begin' | 'end' | 'summary' | 'score' | 'cancel' }
   }
   interface Dicts {
     'affiliation': true
@@ -599,6 +599,7 @@ declare module '@chengban/kernel/registry.ts' {
     'goalPlan/rollUp': 'goalPlan'
     'holiday/check': 'holiday'
     'holiday/removing': 'holiday'
+    'holiday/saved': 'holiday'
     'impDocument/kinds': 'impPrepare'
     'impNodeLog/check': 'impNodeLog'
     'impNodeLog/signing': 'impNodeLog'
@@ -638,8 +639,11 @@ declare module '@chengban/kernel/registry.ts' {
     'maintainDateChange/check': 'maintainDateChange'
     'maintainDateChange/submit': 'maintainDateChange'
     'maintenance/check': 'maintenance'
+    'manageReport/figures': 'manageReport'
+    'manageReport/opened': 'manageReport'
     'marketWork/count': 'marketWork'
     'marketWork/day': 'marketWork'
+    'marketWork/opened': 'marketWork'
     'meetingKind/rule': 'meetingKind'
     'meetingKind/saved': 'meetingKind'
     'menu/check': 'menu'
@@ -693,6 +697,8 @@ declare module '@chengban/kernel/registry.ts' {
     'performance/due': 'performance'
     'permission/check': 'permission'
     'planItem/check': 'planItem'
+    'pmoWork/figures': 'pmoWork'
+    'pmoWork/opened': 'pmoWork'
     'productDownload/check': 'productDownload'
     'productDownload/passing': 'productDownload'
     'productLibrary/check': 'productLibrary'
@@ -761,6 +767,7 @@ declare module '@chengban/kernel/registry.ts' {
     'report/count': 'dailyWork' | 'marketWork' | 'weekWork'
     'report/day': 'dailyWork'
     'report/month': 'manageReport'
+    'report/opened': 'dailyWork'
     'report/pmo': 'manageReport'
     'report/unlock': 'dailyWork' | 'manageReport' | 'marketWork' | 'pmoWork' | 'weekWork'
     'report/week': 'pmoWork' | 'weekWork'
@@ -832,6 +839,7 @@ declare module '@chengban/kernel/registry.ts' {
     'task/check': 'task'
     'task/cycleEnded': 'task'
     'task/endCycle': 'task'
+    'task/hours': 'task'
     'task/reassign': 'task'
     'task/reassigned': 'task'
     'task/removing': 'task'
@@ -841,9 +849,11 @@ declare module '@chengban/kernel/registry.ts' {
     'taskDay/estimate': 'taskDay'
     'taskDay/rewritten': 'taskDay'
     'taskUsers/check': 'taskUsers'
+    'taskWeek/begun': 'taskWeek'
     'taskWeek/check': 'taskWeek'
     'taskWeek/removing': 'taskWeek'
     'taskWeek/save': 'taskWeek'
+    'taskWeek/saved': 'taskWeek'
     'taxOpening/check': 'taxOpening'
     'taxOpening/removing': 'taxOpening'
     'taxRule/check': 'taxRule'
@@ -889,12 +899,15 @@ declare module '@chengban/kernel/registry.ts' {
     'weekTaskComb/sent': 'weekTaskComb'
     'weekTaskComb/voided': 'weekTaskComb'
     'weekWork/dailies': 'weekWork'
+    'weekWork/opened': 'weekWork'
     'weekendTask/check': 'weekendTask'
+    'weekendTask/save': 'weekendTask'
     'work/confirmedOnce': 'taskDay' | 'taskWeek' | 'weekendTask'
     'work/confirmer': 'taskDay' | 'taskWeek' | 'weekendTask'
     'workDay/check': 'workDay'
     'workDay/ended': 'workDay'
     'workDay/invite': 'workDay'
+    'workDay/minutes': 'workDay'
     'workDay/removing': 'workDay'
     'zfcg/client': 'zfcg'
     'zfcg/toBusiness': 'zfcg'

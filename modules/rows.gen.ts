@@ -3440,7 +3440,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -3505,7 +3505,7 @@ declare module '@chengban/kernel/registry.ts' {
       departmentId: string
       year: number
       month: number
-      figures: Json | null
+      figures: { readonly people: number; readonly taskDone: number; readonly taskLate: number; readonly onTimeRate: string | null; readonly hours: string; readonly reportsMissing: number; readonly applyForDone: number; readonly bugClosed: number; readonly okrProgress: number | null } | null
       progress: string | null
       team: string | null
       problem: string | null
@@ -3522,7 +3522,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -3556,7 +3556,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -3684,7 +3684,7 @@ declare module '@chengban/kernel/registry.ts' {
       id: string
       userId: string
       weekStart: string
-      figures: Json | null
+      figures: { readonly projects: number; readonly delayed: number; readonly milepostsDue: number; readonly milepostsLate: number; readonly applyForOpen: number; readonly applyForLate: number; readonly bugOpen: number; readonly bugUrgent: number; readonly reportsMissing: number } | null
       progress: string | null
       risk: string | null
       plan: string | null
@@ -3699,7 +3699,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -3766,7 +3766,6 @@ declare module '@chengban/kernel/registry.ts' {
       isSave: boolean
       isConfirm: boolean
       pmoConfirm: boolean
-      isLeave: boolean
       needCalc: boolean
       summarize: string | null
       summarized: boolean
@@ -3888,7 +3887,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -3912,7 +3911,6 @@ declare module '@chengban/kernel/registry.ts' {
       isSave: boolean
       isConfirm: boolean
       pmoConfirm: boolean
-      isLeave: boolean
       needCalc: boolean
       summarize: string | null
       summarized: boolean
@@ -8160,7 +8158,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -8239,7 +8237,7 @@ declare module '@chengban/kernel/registry.ts' {
       department: Named | null
       year: number
       month: number
-      figures: Json | null
+      figures: { readonly people: number; readonly taskDone: number; readonly taskLate: number; readonly onTimeRate: string | null; readonly hours: string; readonly reportsMissing: number; readonly applyForDone: number; readonly bugClosed: number; readonly okrProgress: number | null } | null
       progress: string | null
       team: string | null
       problem: string | null
@@ -8258,7 +8256,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -8297,7 +8295,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -8448,7 +8446,7 @@ declare module '@chengban/kernel/registry.ts' {
       userId: string
       user: Named | null
       weekStart: string
-      figures: Json | null
+      figures: { readonly projects: number; readonly delayed: number; readonly milepostsDue: number; readonly milepostsLate: number; readonly applyForOpen: number; readonly applyForLate: number; readonly bugOpen: number; readonly bugUrgent: number; readonly reportsMissing: number } | null
       progress: string | null
       risk: string | null
       plan: string | null
@@ -8464,7 +8462,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -8543,7 +8541,7 @@ declare module '@chengban/kernel/registry.ts' {
       isSave: boolean
       isConfirm: boolean
       pmoConfirm: boolean
-      isLeave: boolean
+      isLeave: boolean | null
       needCalc: boolean
       summarize: string | null
       summarized: boolean
@@ -8704,7 +8702,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzLock: string | null
       tzSubmit: string | null
       tzRead: string | null
-      readers: Json
+      readers: readonly { readonly userId: string; readonly name: string; readonly tz: string }[]
       score: number | null
       opinion: string | null
       unlockAsk: string | null
@@ -8730,7 +8728,7 @@ declare module '@chengban/kernel/registry.ts' {
       isSave: boolean
       isConfirm: boolean
       pmoConfirm: boolean
-      isLeave: boolean
+      isLeave: boolean | null
       needCalc: boolean
       summarize: string | null
       summarized: boolean
@@ -8798,6 +8796,7 @@ declare module '@chengban/kernel/registry.ts' {
       status: '待召开' | '进行中' | '待纪要' | '已完成' | '已取消'
       tzSummary: string | null
       summaryLate: boolean | null
+      warnings: readonly { readonly userId: string; readonly workDayId: string; readonly name: string; readonly message: string }[] | null
       attendRate: string | null
       tzCreate: string
       tzUpdate: string
@@ -8946,6 +8945,7 @@ declare module '@chengban/kernel/registry.ts' {
       notCalc: { readonly counts: boolean }
     }
     task: {
+      sendResult: { readonly hours?: string | null }
       supervise: { readonly supervising: boolean }
       urging: { readonly message?: string | null }
     }
@@ -8957,6 +8957,9 @@ declare module '@chengban/kernel/registry.ts' {
     }
     weekendTask: {
       notCalc: { readonly counts: boolean }
+    }
+    workDay: {
+      summary: { readonly tasks: readonly { readonly name: string; readonly designee: string; readonly date: string }[] }
     }
   }
 }

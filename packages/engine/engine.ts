@@ -1,9 +1,11 @@
 import { offers } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import type { Fields } from '@chengban/kernel/shape.ts'
 import type { Answer, Statistics } from '@chengban/kernel/statistics.ts'
+import { askerOf } from './asker.ts'
 import { acts } from './audit/acts.ts'
 import { decide, type Verdict } from './audit/answer.ts'
 import type { Statement } from './db/pipeline.ts'
@@ -19,6 +21,7 @@ import type { Writer } from './row/scene.ts'
 import type { Standing } from './standing.ts'
 import { type Question, statistics, statisticsTogether } from './statistics/statistics.ts'
 import { make } from './write/move.ts'
+import { followOpening } from './write/opened.ts'
 import { enable, remove } from './write/remove.ts'
 import { create, update } from './write/save.ts'
 
@@ -108,6 +111,15 @@ export class Engine {
     row.$draft = undefined
     if (draft !== null) row.change = await this.#change(entity, row, draft as Row)
     return row
+  }
+
+  /** The row as somebody opens it by itself: what follows from that is there to be read. */
+  async open(entity: Entity, id: string, isTelling = false): Promise<Row> {
+    const row = await this.detail(entity, id, isTelling)
+    const { actor } = this.writer
+    if (!entity.opened || actor.isLooking || evaluate(entity.opened.when, row, askerOf(actor)) !== true) return row
+    await this.write(entity, (tx) => followOpening(tx, this.writer, entity, id))
+    return this.detail(entity, id, isTelling)
   }
 
   /** The row after it was written; undefined where its writer does not see it any more, or is signed in no more. */

@@ -69,7 +69,7 @@ export type Op =
   | { readonly is: 'everybody' }
   | { readonly is: 'me'; readonly field: string }
   | { readonly is: 'holds'; readonly code: string }
-  | { readonly is: 'headOf' | 'leaderOf' | 'headsOf'; readonly field: string }
+  | { readonly is: 'headOf' | 'leaderOf' | 'headsOf' | 'aroundMe' | 'leadsMe'; readonly field: string }
   | { readonly is: 'contains'; readonly field: string; readonly whose?: 'roles' | 'departments' }
   | { readonly is: 'tasked'; readonly open?: true }
   | { readonly is: 'via'; readonly field: string; readonly to?: string; readonly rule: Expr<unknown> }

@@ -94,6 +94,9 @@ export const onLeave = <P extends Operand, A extends Operand, B extends Operand>
 ): Expr<NeedsOf<P> | NeedsOf<A> | NeedsOf<B>> =>
   expr({ is: 'word', word: 'onLeave', args: [operand(person), operand(first), operand(last)] })
 
+/** The person has leave, of a kind that is absence, for the whole of a day, be it one of rest; or is not at work at all. */
+export const awayOn = two('awayOn')
+
 /** The instant at which a row came into the state it has in a column. */
 export const enteredAt = (entity: EntityName, state: AnyField): Expr<never> =>
   expr({

@@ -16,6 +16,12 @@ export const leaderOf = <const F extends string>(name: F): Expr<Record<F, never>
 /** The person heads the department in this column, or one above it. */
 export const headsOf = <const F extends string>(name: F): Expr<Record<F, never>> => expr({ is: 'headsOf', field: name })
 
+/** The user in this column works in the person's department or one below it, whoever heads it. */
+export const aroundMe = <const F extends string>(name: F): Expr<Record<F, never>> =>
+  expr({ is: 'aroundMe', field: name })
+/** The user in this column is the person's superior or one above, or heads their department or one above it. */
+export const leadsMe = <const F extends string>(name: F): Expr<Record<F, never>> => expr({ is: 'leadsMe', field: name })
+
 type RecordNames<M extends string, I extends string> = Record<M, never> | Record<I, never>
 /** Whoever sees the whole record that two columns name: its entity and its id. */
 export const asTarget = <const M extends string, const I extends string>(module: M, id: I): Expr<RecordNames<M, I>> =>

@@ -178,6 +178,11 @@ export interface Shape<F extends Fields> {
     /** What those are told whom the rights keep from writing: rows the system makes, and their keepers. */
     readonly others?: string
   }
+  /**
+   * What follows from somebody opening a row by itself, before they read it: where `when` holds of the row as they see it.
+   * Lists open nothing.
+   */
+  readonly opened?: { readonly when: Expr<NoInfer<Needs<F>>>; readonly handler: HandlerName }
   /** Handlers of the write path: further rules before a row is stored, and what follows after. */
   readonly on?: { readonly [moment in 'check' | 'saved' | 'removing']?: HandlerName }
 }

@@ -15,7 +15,7 @@ import { remembered } from '@chengban/kernel/remembered.ts'
  * is logged leaves a 记录 in the same request. One's own are given as they are, but for what is sealed.
  */
 export const readDetail = async (engine: Engine, entity: Entity, id: string, reveal?: readonly string[]) => {
-  const row = await engine.detail(entity, id, isVeiling(entity))
+  const row = await engine.open(entity, id, isVeiling(entity))
   const asked = veiledIn(engine, entity, row).filter((name) => reveal?.includes(name) ?? true)
   const { clear, broken } = opened(engine, entity, row, asked)
   const [lost] = reveal ? broken : []

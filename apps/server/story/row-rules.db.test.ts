@@ -68,6 +68,8 @@ const fill = async (): Promise<void> => {
     }
     await put(`ruleHead ${side}`, 'rule_head', { user_id: who })
     await put(`ruleTwice ${side}`, 'rule_twice', { user_id: index ? g : cast.ids.h })
+    await put(`ruleAround ${side}`, 'rule_around', { user_id: who })
+    await put(`ruleAbove ${side}`, 'rule_above', { user_id: index ? g : cast.ids.h })
     await put(`rulePart ${side}`, 'rule_part', { part_id: index ? null : rows[0].part })
     const child = await put(`ruleChild ${side}`, 'rule_child', { folder_id: folders[index] })
     await put(`ruleShown ${side}`, 'rule_shown', { folder_id: folders[index] })
@@ -125,6 +127,8 @@ const granted: Readonly<Record<string, readonly ('s1' | 's2' | 'h' | 'g')[]>> = 
   ruleLinked: ['s1'],
   ruleHead: ['h'],
   ruleTwice: ['h'],
+  ruleAround: ['s1', 'h', 'g'],
+  ruleAbove: ['s1', 'h'],
   rulePart: ['h'],
   ruleChild: ['s1'],
   ruleShown: ['s1', 's2'],
@@ -141,6 +145,7 @@ const granted: Readonly<Record<string, readonly ('s1' | 's2' | 'h' | 'g')[]>> = 
 /** The other row is the general manager's, or what everybody sees in part who may apply for contracts. */
 const besides = (name: string): readonly string[] => {
   if (name === 'ruleShown') return ['s1', 's2', 'g']
+  if (name === 'ruleAbove') return ['s2']
   return ['ruleHead', 'rulePart', 'ruleState', 'ruleCode', 'ruleBound', 'ruleAll'].includes(name) ? [] : ['g']
 }
 

@@ -11,6 +11,9 @@ export const ownWrites: Readonly<Record<string, readonly string[]>> = {
     'message/server/unread',
     'saved-view/server/rules',
   ]),
+  "what opening a report notes and fills in: no edit of anybody's, so it raises no version": areas('work', [
+    'report/server/opened',
+  ]),
   'messages, logs and stored files: kept without a trail, many rows in one statement': areas('platform', [
     'ding/server/digest',
     'ding/server/manage',

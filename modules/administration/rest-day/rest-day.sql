@@ -25,9 +25,9 @@ language sql stable strict security definer set search_path = pg_catalog, pg_tem
     when app.is_work_day(day) then '工作日' else '休息日' end
 $$;
 
--- Whether a person has leave, of a kind that is absence, for the whole of every working day of a range, or is not at
+-- Whether leave of a kind that is absence covers a range, its working days or all of its days; or the person is not at
 -- work at all.
-create or replace function app.on_leave(person uuid, first date, last date) returns boolean
+create or replace function app.has_leave(person uuid, first date, last date, all_days boolean) returns boolean
 language sql stable strict security definer set search_path = store, pg_temp as $$
   with leave as (
     select r.* from rest_day r
@@ -36,10 +36,22 @@ language sql stable strict security definer set search_path = store, pg_temp as 
       and (select c.value::jsonb from config c where c.key = 'restDay.kinds') -> r.kind ->> 'present' is distinct from 'true'
   )
   select not (select u.is_work from "user" u where u.id = person) or not exists (
-    select from app.half_days(first, '上午', last, '下午', false) h
+    select from app.half_days(first, '上午', last, '下午', all_days) h
     where not exists (
       select from leave l where (h.day, h.half) between (l.start_date, l.start_half)
         and (coalesce(l.actual_end, l.end_date), coalesce(l.actual_end_half, l.end_half))
     )
   )
+$$;
+
+-- Whether a person is away for the whole of every working day of a range: of one without any, too.
+create or replace function app.on_leave(person uuid, first date, last date) returns boolean
+language sql stable strict set search_path = pg_catalog, pg_temp as $$
+  select app.has_leave(person, first, last, false)
+$$;
+
+-- Whether a person is away for the whole of a day, be it one of rest.
+create or replace function app.away_on(person uuid, day date) returns boolean
+language sql stable strict set search_path = pg_catalog, pg_temp as $$
+  select app.has_leave(person, day, day, true)
 $$;

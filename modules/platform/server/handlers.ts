@@ -16,7 +16,7 @@ import { checkRole, removingRole } from '../role/server/rules.ts'
 import { checkSavedView, removingSavedView } from '../saved-view/server/rules.ts'
 import { auditedUser, auditUser } from '../user/server/audit-move.ts'
 import { checkUser } from '../user/server/check.ts'
-import { departedUser, departUser, disabledUser, disableUser, enabledUser, rehiredUser } from '../user/server/leave.ts'
+import { departedUser, departUser, disabledUser, disableUser, rehiredUser } from '../user/server/leave.ts'
 import { removingUser, savedUser } from '../user/server/saved.ts'
 import { checkUserRole, removingUserRole, savedUserRole } from '../user-role/server/rules.ts'
 
@@ -52,7 +52,6 @@ export const platformHandlers = {
   'user/departed': departedUser,
   'user/disable': disableUser,
   'user/disabled': disabledUser,
-  'user/enabled': enabledUser,
   'user/rehired': rehiredUser,
   'user/removing': removingUser,
   'user/saved': savedUser,

@@ -6,6 +6,7 @@ import { date } from '@chengban/kernel/kinds/date.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { opening } from '../report/opening.ts'
 import { reportStatus } from '../report/report.status.ts'
 import { headsToo, reportFields, reportForm, reportRows, reportWrite } from '../report/report.ts'
 import { saysSomething } from '../report/says-something.ts'
@@ -36,6 +37,7 @@ export const dailyWork = entity('dailyWork', {
     submit: [saysSomething('日报')],
     counted: 'report/count',
   }),
+  opened: opening('report/opened'),
   on: { check: 'report/day' },
   unique: [{ fields: ['userId', 'date'], message: '当日日报已存在' }],
   indexes: [

@@ -5,6 +5,7 @@ import { monthOfYear, year } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
+import { opening } from '../report/opening.ts'
 import { reportStatus } from '../report/report.status.ts'
 import { reportFields, reportForm, reportRows, reportWrite } from '../report/report.ts'
 import { saysSomething } from '../report/says-something.ts'
@@ -18,7 +19,31 @@ export const manageReport = entity('manageReport', {
     departmentId: ref('部门', 'department', { required: true, fixed: true }),
     year: year('年', { required: true, fixed: true, min: 2000, max: 2100 }),
     month: monthOfYear('月', { required: true, fixed: true }),
-    figures: json('数据', { readonly: true }),
+    figures: json('数据', {
+      readonly: true,
+      structure: {
+        people: 'int',
+        taskDone: 'int',
+        taskLate: 'int',
+        onTimeRate: 'percent?',
+        hours: 'decimal',
+        reportsMissing: 'int',
+        applyForDone: 'int',
+        bugClosed: 'int',
+        okrProgress: 'int?',
+      },
+      names: {
+        people: '人数',
+        taskDone: '完成任务',
+        taskLate: '逾期任务',
+        onTimeRate: '按时率',
+        hours: '工时',
+        reportsMissing: '缺交报告',
+        applyForDone: '完成需求',
+        bugClosed: '关闭缺陷',
+        okrProgress: 'OKR完成率',
+      },
+    }),
     progress: longText('工作进展'),
     team: longText('团队情况'),
     problem: longText('问题与建议'),
@@ -39,6 +64,7 @@ export const manageReport = entity('manageReport', {
     since: dayOf(field('year'), field('month'), 1),
     until: lastDay(dayOf(field('year'), field('month'), 1)),
     submit: [saysSomething('报告')],
+    demand: 'manageReport/figures',
   }),
   acts: [
     {
@@ -55,6 +81,7 @@ export const manageReport = entity('manageReport', {
       notify: [{ to: [{ was: 'pmoId' }, 'pmoId'], text: '【管理报告 {year}年{month}月】由{pmoId}跟进' }],
     },
   ],
+  opened: opening('manageReport/opened'),
   on: { check: 'report/month' },
   unique: [{ fields: ['departmentId', 'year', 'month'], message: '该月管理报告已存在' }],
   indexes: [

@@ -9,6 +9,7 @@ import { place } from '@chengban/kernel/kinds/json.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { opening } from '../report/opening.ts'
 import { reportStatus } from '../report/report.status.ts'
 import { headsToo, reportFields, reportForm, reportRows, reportWrite } from '../report/report.ts'
 import { saysSomething } from '../report/says-something.ts'
@@ -58,6 +59,7 @@ export const marketWork = entity('marketWork', {
     demand: 'marketWork/count',
     counted: 'report/count',
   }),
+  opened: opening('marketWork/opened'),
   on: { check: 'marketWork/day' },
   unique: [{ fields: ['userId', 'date'], message: '当日日报已存在' }],
   indexes: [

@@ -24,6 +24,7 @@ import { decimal, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { int, quarterOfYear, year } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+import { leadsMe } from '@chengban/kernel/row-rule.ts'
 import { status } from './okr.status.ts'
 import { quarterEnd, quarterStart } from './quarter.ts'
 
@@ -75,7 +76,7 @@ export const okr = entity('okr', {
   rows: {
     own: anyOf(me('userId'), me('confirmerId')),
     manage: holds('okr:manage'),
-    also: [tasked, headOf('userId')],
+    also: [tasked, headOf('userId'), allOf(is({ status: ['进行中', '待评分', '已归档'] }), leadsMe('userId'))],
   },
   self: me('userId'),
   write: { create: me('userId'), update: me('userId'), remove: allOf(me('userId'), open) },

@@ -109,11 +109,19 @@ test('weeks go out on a board, are confirmed, and what stood is kept', async () 
   expect(told(await act(cast.admin, 'weekTaskComb', 'complete', comb))).toEqual([422, { summarize: '请填写周总结' }])
   expect(told(await act(cast.admin, 'weekTaskComb', 'complete', comb, { summarize: '好' }))).toEqual([
     409,
-    '以下成员周计划未确认：林一',
+    '以下成员周计划未确认：林一、郑安',
   ])
   const plan = [line({ title: '另一件' }), line({ title: '再一件', isDone: true })]
   expectOk(await cast.s1.patch(`/api/taskWeek/${id}`, { patch: { task: plan } }))
   await house.owner.query(`update store.task_week set status = '已确认' where id = $1`, [id])
+  expect(told(await act(cast.admin, 'weekTaskComb', 'complete', comb, { summarize: '好' }))).toEqual([
+    409,
+    '以下成员周计划未确认：郑安',
+  ])
+  await house.owner.query(
+    `insert into store.task_week (id, tz_create, tz_update, user_id, week_start, status) values (uuidv7(), now(), now(), $1, $2, '已确认')`,
+    [cast.ids.h, monday],
+  )
   expectOk(await act(cast.admin, 'weekTaskComb', 'complete', comb, { summarize: '好' }))
   const { nodes } = (await cast.admin.get('/api/weekTaskSnapshot?sort=tzSnapshot')).data
   const kept = nodes.map(({ kind, planCount, doneCount, doneRate, added, removed }: Record<string, unknown>) => [

@@ -5,6 +5,7 @@ import { date } from '@chengban/kernel/kinds/date.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
+import { opening } from '../report/opening.ts'
 import { reportStatus } from '../report/report.status.ts'
 import { reportFields, reportForm, reportRows, reportWrite, reviewer } from '../report/report.ts'
 import { saysSomething } from '../report/says-something.ts'
@@ -17,7 +18,31 @@ export const pmoWork = entity('pmoWork', {
   fields: {
     userId: ref('填写人', 'user', { required: true, fixed: true }),
     weekStart: date('周一', { required: true, fixed: true }),
-    figures: json('数据', { readonly: true }),
+    figures: json('数据', {
+      readonly: true,
+      structure: {
+        projects: 'int',
+        delayed: 'int',
+        milepostsDue: 'int',
+        milepostsLate: 'int',
+        applyForOpen: 'int',
+        applyForLate: 'int',
+        bugOpen: 'int',
+        bugUrgent: 'int',
+        reportsMissing: 'int',
+      },
+      names: {
+        projects: '在建项目',
+        delayed: '延期项目',
+        milepostsDue: '本周里程碑',
+        milepostsLate: '逾期里程碑',
+        applyForOpen: '未完需求',
+        applyForLate: '逾期需求',
+        bugOpen: '未关缺陷',
+        bugUrgent: '紧急缺陷',
+        reportsMissing: '缺交报告',
+      },
+    }),
     progress: longText('项目进展'),
     risk: longText('风险与问题'),
     plan: longText('下周重点'),
@@ -32,8 +57,10 @@ export const pmoWork = entity('pmoWork', {
     since: field('weekStart'),
     until: addDays(field('weekStart'), 6),
     submit: [saysSomething('周报')],
+    demand: 'pmoWork/figures',
   }),
   checks: [namesWeek('weekStart')],
+  opened: opening('pmoWork/opened'),
   on: { check: 'report/week' },
   unique: [{ fields: ['userId', 'weekStart'], message: '该周周报已存在' }],
   indexes: [

@@ -1,4 +1,4 @@
-import { allOf, anyOf, field, ge, is, isSet, le, me, multiply, not, now, when } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, is, isSet, le, me, multiply, not, now, when } from '@chengban/kernel/expr.ts'
 import { coalesce, floor, minutesBetween } from '@chengban/kernel/formula.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
 import type { Guard } from '@chengban/kernel/workflow.ts'
@@ -7,8 +7,8 @@ import type { Guard } from '@chengban/kernel/workflow.ts'
 export const owed = allOf(me('userId'), is({ status: ['未填', '草稿', '退回'] }))
 
 /** To the whole second, the bound itself included. */
-const by = <const F extends string>(bound: F) => le(floor(multiply(minutesBetween(field(bound), now()), 60)), 0)
-const unlocked = allOf(isSet('tzUnlock'), ge(field('tzUnlock'), now()))
+export const by = <const F extends string>(bound: F) => le(floor(multiply(minutesBetween(field(bound), now()), 60)), 0)
+const unlocked = allOf(isSet('tzUnlock'), by('tzUnlock'))
 
 /** When a report may be written and handed in. */
 export const windows = [

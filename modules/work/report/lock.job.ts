@@ -1,10 +1,11 @@
-import { allOf, anyOf, field, is, isSet, lt, not, now } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, is, isSet, not } from '@chengban/kernel/expr.ts'
 import { due, job } from '@chengban/kernel/job.ts'
+import { by } from './handing-in.ts'
 
 const isOver = allOf(
   is({ status: ['未填', '草稿'] }),
-  lt(field('tzLock'), now()),
-  anyOf(not(isSet('tzUnlock')), lt(field('tzUnlock'), now())),
+  not(by('tzLock')),
+  anyOf(not(isSet('tzUnlock')), not(by('tzUnlock'))),
 )
 
 /** Reports that did not come until their lock are locked, or owed by nobody. */

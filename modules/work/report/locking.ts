@@ -5,27 +5,24 @@ import {
   asked,
   type Expr,
   field,
-  gt,
   holds,
   is,
   isFilled,
   isSet,
   le,
-  lt,
   me,
   nobody,
   not,
-  now,
   today,
   when,
 } from '@chengban/kernel/expr.ts'
 import { addDays, of, onLeave } from '@chengban/kernel/formula.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
-import { following } from './handing-in.ts'
+import { by, following } from './handing-in.ts'
 
 const isEnabled = of('userId', 'isEnable')
-const isOver = allOf(gt(now(), field('tzLock')), anyOf(not(isSet('tzUnlock')), lt(field('tzUnlock'), now())))
+const isOver = allOf(not(by('tzLock')), anyOf(not(isSet('tzUnlock')), not(by('tzUnlock'))))
 const keeper = holds('dailyWork:manage')
 const another = not(me('userId'))
 

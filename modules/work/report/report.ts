@@ -1,4 +1,4 @@
-import { anyOf, type Expr, field, headOf, holds, me } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, type Expr, field, headOf, holds, me } from '@chengban/kernel/expr.ts'
 import { leader } from '@chengban/kernel/formula.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
@@ -7,6 +7,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { json, place } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { aroundMe } from '@chengban/kernel/row-rule.ts'
 import { owed } from './handing-in.ts'
 import { reportStates } from './report.status.ts'
 
@@ -25,7 +26,11 @@ export const reportFields = {
   tzLock: datetime('锁定时间', { readonly: true }),
   tzSubmit: datetime('提交时间', { readonly: true }),
   tzRead: datetime('审阅时间', { readonly: true }),
-  readers: json('已读人', { readonly: true, default: [] }),
+  readers: json('已读人', {
+    readonly: true,
+    default: [],
+    structure: [{ userId: 'uuid', name: 'text', tz: 'datetime' }],
+  }),
   score: int('评分', { min: 1, max: 5, readonly: true }),
   opinion: longText('点评', { readonly: true }),
   unlockAsk: text('解锁申请', { readonly: true }),
@@ -35,8 +40,8 @@ export const reportFields = {
 
 /** The author, the reviewer, and who manages them all. */
 export const reportRows = { own: anyOf(me('userId'), me('manager')), manage: holds('dailyWork:manage') } as const
-/** Heads above read the reports of their people. */
-export const headsToo = [headOf('userId')] as const
+/** Heads above read the reports of their people; whoever may read others', those of their department and below. */
+export const headsToo = [headOf('userId'), allOf(holds('dailyWork:read'), aroundMe('userId'))] as const
 
 /** The system makes what is owed; its author writes it while it has not gone in. */
 export const reportWrite = {

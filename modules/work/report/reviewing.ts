@@ -10,6 +10,7 @@ export const reviewing = <R extends Expr<unknown>>(name: string, review: R) =>
       from: ['已提交'],
       to: '已阅',
       who: review,
+      many: { most: 100, answers: 'changed' },
       set: { tzRead: { from: 'now' } },
     },
     {

@@ -1,5 +1,5 @@
-import { allOf, eq, field, gt, is, not, subtract, today, via } from '@chengban/kernel/expr.ts'
-import { addDays, addWorkDays, dayOf, month, weekday, workDays, year } from '@chengban/kernel/formula.ts'
+import { allOf, anyOf, eq, exists, field, gt, is, isSet, le, not, subtract, today, via } from '@chengban/kernel/expr.ts'
+import { addDays, addWorkDays, dayOf, lastDay, month, of, weekday, workDays, year } from '@chengban/kernel/formula.ts'
 import { due, job, owed } from '@chengban/kernel/job.ts'
 
 const monday = addDays(today(), subtract(1, weekday(today())))
@@ -8,6 +8,25 @@ const isWorkDay = eq(workDays(addDays(today(), -1), today()), 1)
 const isHere = is({ status: '在职', isEnable: true, isWork: true })
 const sells = via('roleId', is({ userGroup: '销售' }))
 const leads = via('roleId', is({ userGroup: '管理层' }))
+
+/** A role in force and enabled gives the person the code that such reports are written by; whoever holds everything owes none. */
+const given = (report: 'pmoWork' | 'manageReport', whose: { readonly at?: 'leaderId' } = {}) =>
+  exists({
+    of: 'userRole',
+    by: 'userId',
+    ...whose,
+    where: allOf(
+      anyOf(not(isSet('tzStart')), le(field('tzStart'), today())),
+      anyOf(not(isSet('tzEnd')), le(today(), field('tzEnd'))),
+      eq(of('roleId', 'isEnable'), true),
+      exists({
+        of: 'roleOperation',
+        by: 'roleId',
+        at: 'roleId',
+        where: is({ code: [`${report}:edit`, `${report}:*`] }),
+      }),
+    ),
+  })
 
 /** The reports of the day stand before somebody writes them, by the roles of that moment. */
 export const reportRows = job({
@@ -37,6 +56,27 @@ export const reportRows = job({
       where: allOf(eq(today(), lastOfWeek), isHere, not(leads)),
       values: { userId: field('id'), weekStart: monday },
       key: ['userId', 'weekStart'],
+      isChecked: true,
+    }),
+    owed({
+      of: 'pmoWork',
+      per: 'user',
+      where: allOf(eq(today(), lastOfWeek), isHere, given('pmoWork')),
+      values: { userId: field('id'), weekStart: monday },
+      key: ['userId', 'weekStart'],
+      isChecked: true,
+    }),
+    owed({
+      of: 'manageReport',
+      per: 'department',
+      where: allOf(
+        eq(today(), addWorkDays(addDays(lastDay(today()), 1), -1)),
+        is({ isEnable: true }),
+        via('leaderId', isHere),
+        given('manageReport', { at: 'leaderId' }),
+      ),
+      values: { userId: field('leaderId'), departmentId: field('id'), year: year(today()), month: month(today()) },
+      key: ['departmentId', 'year', 'month'],
       isChecked: true,
     }),
     due({

@@ -8,8 +8,9 @@ import { becomeRequest, checkBug, checkClosing, checkReopening, removingBug } fr
 import { checkExtra, countHours } from '../extra-task/server/rules.ts'
 import { checkGoal } from '../goal-plan/server/check.ts'
 import { leave, rollUp } from '../goal-plan/server/roll-up.ts'
+import { monthCounted, monthOpened } from '../manage-report/server/figures.ts'
 import { demandPmo } from '../manage-report/server/pmo.ts'
-import { countDay, marketReport } from '../market-work/server/day.ts'
+import { countDay, marketOpened, marketReport } from '../market-work/server/day.ts'
 import { checkRule } from '../meeting-kind/server/check-rule.ts'
 import { followRule } from '../meeting-kind/server/remade.ts'
 import { checkOkr, freeBelow } from '../okr/server/check.ts'
@@ -17,19 +18,26 @@ import { score, selfScore } from '../okr/server/scores.ts'
 import { confirmed, revised, spread } from '../okr/server/spread.ts'
 import { follow } from '../okr-check/server/follow.ts'
 import { checkItem } from '../plan-item/server/check.ts'
+import { weekCounted, weekOpened } from '../pmo-work/server/figures.ts'
 import { countReports } from '../report/server/count.ts'
+import { dayOpened } from '../report/server/opened.ts'
+import { dayOfWork, personBack } from '../report/server/owed-today.ts'
 import { dayReport, monthReport, unlock, weekReport } from '../report/server/windows.ts'
+import { tellHours } from '../task/server/hours.ts'
 import { checkPerson, reassigned } from '../task/server/people.ts'
 import { checkReassign, checkTask, dropPlans, removingTask } from '../task/server/rules.ts'
 import { begun, cycleEnded, endCycle } from '../task/server/series.ts'
 import { rewriteOutputs } from '../task-day/server/rewrite.ts'
 import { beginWork, checkCancelling, checkDay, checkEstimate } from '../task-day/server/rules.ts'
+import { beginWeek, carryOn } from '../task-week/server/carry.ts'
 import { checkWeek, checkWeekSave, removingWeek } from '../task-week/server/rules.ts'
 import { checkComb, checkComplete, freePlans, gatherPlans, removingComb } from '../week-task-comb/server/rules.ts'
 import { completed, sent } from '../week-task-comb/server/snapshot.ts'
 import { demandDailies } from '../week-work/server/dailies.ts'
-import { checkWeekend } from '../weekend-task/server/check.ts'
+import { weekPrefilled } from '../week-work/server/words.ts'
+import { checkWeekend, tellWeekend } from '../weekend-task/server/check.ts'
 import { checkMeeting } from '../work-day/server/check.ts'
+import { giveTasks } from '../work-day/server/minutes.ts'
 import { demandUnanswered, ended, invite } from '../work-day/server/people.ts'
 import { confirmedOnce, confirmerOf } from './confirmer.ts'
 
@@ -42,6 +50,7 @@ export const workHandlers = {
   'applyFor/invited': invited,
   'applyFor/published': published,
   'meetingKind/saved': followRule,
+  'task/hours': tellHours,
   'task/begun': begun,
   'task/endCycle': endCycle,
   'task/cycleEnded': cycleEnded,
@@ -58,9 +67,12 @@ export const workHandlers = {
   'taskDay/rewritten': rewriteOutputs,
   'taskDay/cancelling': checkCancelling,
   'weekendTask/check': checkWeekend,
+  'weekendTask/save': tellWeekend,
   'taskWeek/check': checkWeek,
   'taskWeek/removing': removingWeek,
   'taskWeek/save': checkWeekSave,
+  'taskWeek/begun': beginWeek,
+  'taskWeek/saved': carryOn,
   'weekTaskComb/check': checkComb,
   'weekTaskComb/removing': removingComb,
   'weekTaskComb/gather': gatherPlans,
@@ -88,13 +100,23 @@ export const workHandlers = {
   'report/month': monthReport,
   'report/unlock': unlock,
   'report/pmo': demandPmo,
+  'user/enabled': personBack,
+  'holiday/saved': dayOfWork,
   'report/count': countReports,
   'weekWork/dailies': demandDailies,
   'marketWork/day': marketReport,
+  'report/opened': dayOpened,
+  'weekWork/opened': weekPrefilled,
+  'pmoWork/opened': weekOpened,
+  'pmoWork/figures': weekCounted,
+  'manageReport/opened': monthOpened,
+  'manageReport/figures': monthCounted,
+  'marketWork/opened': marketOpened,
   'marketWork/count': countDay,
   'workDay/check': checkMeeting,
   'workDay/invite': invite,
   'workDay/ended': ended,
+  'workDay/minutes': giveTasks,
   'workDay/removing': demandUnanswered,
   'okr/check': checkOkr,
   'okr/removing': freeBelow,

@@ -1,6 +1,6 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { anyOf, count, field, headOf, holds, is, isSet, me, not, sum, via } from '@chengban/kernel/expr.ts'
-import { rate } from '@chengban/kernel/formula.ts'
+import { addDays, onLeave, rate } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
@@ -37,7 +37,9 @@ export const taskWeek = entity('taskWeek', {
     isSave: bool('已保存', { computed: is({ status: ['已保存', '退回', '已确认', 'PMO已确认'] }) }),
     isConfirm: bool('主管已确认', { computed: is({ status: ['已确认', 'PMO已确认'] }) }),
     pmoConfirm: bool('PMO已确认', { computed: is({ status: 'PMO已确认' }) }),
-    isLeave: bool('全周请假', { readonly: true, default: false }),
+    isLeave: bool('全周请假', {
+      computed: onLeave(field('userId'), field('weekStart'), addDays(field('weekStart'), 6)),
+    }),
     needCalc: bool('计入考核', { readonly: true, default: true }),
     summarize: longText('本周总结'),
     summarized: bool('已总结', { computed: isSet('summarize') }),
@@ -65,7 +67,7 @@ export const taskWeek = entity('taskWeek', {
   acts: [notCalc('weekStart', '周计划', false)],
   checks: [namesWeek('weekStart')],
   unique: [{ fields: ['userId', 'weekStart'], message: '该周计划已存在' }],
-  on: { check: 'taskWeek/check', removing: 'taskWeek/removing' },
+  on: { check: 'taskWeek/check', saved: 'taskWeek/begun', removing: 'taskWeek/removing' },
   indexes: [['userId', 'weekStart'], ['weekStart', 'status'], ['weekTaskCombId']],
   list: {
     columns: ['weekStart', 'userId', 'status', 'planHours', 'actualHours', 'doneRate', 'goal'],
@@ -76,7 +78,7 @@ export const taskWeek = entity('taskWeek', {
   form: [
     { title: '周计划', fields: ['userId', 'weekStart', 'year', 'month', 'week', 'goal'] },
     { title: '总结', fields: ['summarize'] },
-    { title: '确认', fields: ['confirmerId', 'opinion', 'needCalc', 'weekTaskCombId'] },
+    { title: '确认', fields: ['confirmerId', 'opinion', 'needCalc', 'isLeave', 'workDayId', 'weekTaskCombId'] },
   ],
   summary: ['userId', 'weekStart', 'planHours', 'goal', 'status'],
   lines: { task: { of: 'planItem', by: 'taskWeekId', label: '事项', sort: 'sort', max: 100, free: true } },

@@ -44,6 +44,7 @@ export const status = {
         },
       ],
       guard: 'taskWeek/save',
+      effect: 'taskWeek/saved',
       notify: [{ to: ['confirmerId'], text: '【周计划】{userId}已提交{weekStart}的完成情况' }],
     },
     ...confirmedTwice('【周计划】{weekStart}的完成情况被退回'),

@@ -3,11 +3,10 @@ import {
   allOf,
   anyOf,
   asked,
-  eq,
   field,
   ge,
+  gt,
   holds,
-  inHand,
   is,
   isSet,
   le,
@@ -22,14 +21,13 @@ import {
 import { addDays, addWorkDays, coalesce, dateOf, workDays } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dateMoves } from '../date-moves.ts'
-import { decided, first } from './task.decided.ts'
+import { decided } from './task.decided.ts'
 import { ofMilepost } from './task.milepost.ts'
+import { ofResult } from './task.result.ts'
 import { all, given, live } from './task.states.ts'
 
 const keeper = anyOf(me('userId'), holds('task:manage'))
 const leading = anyOf(keeper, via('projectId', me('principalId')))
-/** Another person looks at the result after the first. */
-const goesOn = allOf(first, isSet('auditor2'), not(eq(field('auditor1'), field('auditor2'))))
 const noAnswer = '请填写意见'
 /** Working days from the day it was put to rest, that day counted, today not. */
 const rested = workDays(addDays(dateOf(field('tzPause')), -1), addDays(today(), -1))
@@ -82,67 +80,7 @@ export const status = {
       notify: [{ to: ['userId'], text: '【任务】{designee}拒绝：{name}' }],
     },
     { name: 'start', label: '开始', from: ['待开始'], to: '进行中', who: me('designee') },
-    {
-      name: 'sendResult',
-      label: '提交成果',
-      from: ['待开始', '进行中'],
-      to: when([[anyOf(isSet('auditor1'), isSet('auditor2')), '待审核']], '已完成'),
-      who: me('designee'),
-      call: '/task/sendResult',
-      input: ['resultDescribe', 'attachments'],
-      required: { resultDescribe: '请填写成果说明' },
-      guards: [
-        {
-          holds: anyOf(is({ attachmentRequired: false }), isSet('attachments')),
-          field: 'attachments',
-          message: '请上传成果附件',
-        },
-        { holds: not(is({ updateStatus: '待审核' })), message: '时间变更审核中，不能提交成果' },
-      ],
-      set: {
-        endTime: { from: 'now' },
-        auditStatus: when(
-          [
-            [isSet('auditor1'), '待一级审核'],
-            [isSet('auditor2'), '待二级审核'],
-          ],
-          '无需审核',
-        ),
-      },
-      notify: [
-        { to: ['userId', 'supervise'], text: '【任务】{designee}已完成：{name}', when: is({ status: '已完成' }) },
-      ],
-    },
-    {
-      name: 'approve',
-      label: '通过',
-      from: ['待审核'],
-      to: when([[goesOn, '待审核']], '已完成'),
-      who: inHand,
-      opinion: 'optional',
-      set: { auditStatus: when([[goesOn, '待二级审核']], '通过'), opinion: said },
-      notify: [{ to: ['designee', 'userId'], text: '【任务】{name}的成果已通过', when: is({ status: '已完成' }) }],
-    },
-    {
-      name: 'reject',
-      label: '驳回返工',
-      from: ['待审核'],
-      to: '进行中',
-      who: inHand,
-      opinion: 'required',
-      danger: true,
-      set: { auditStatus: '驳回', endTime: null, opinion: said },
-      notify: [{ to: ['designee'], text: '【任务】{name}的成果被驳回' }],
-    },
-    {
-      name: 'withdrawResult',
-      label: '撤回成果',
-      from: ['待审核'],
-      to: '进行中',
-      who: me('designee'),
-      guards: [{ holds: anyOf(first, not(isSet('auditor1'))), message: '已有审批人处理，无法撤回' }],
-      set: { auditStatus: '未提交', endTime: null },
-    },
+    ...ofResult,
     {
       name: 'pause',
       label: '暂停',
@@ -228,7 +166,8 @@ export const status = {
       name: 'endCycle',
       label: '结束循环',
       from: [...live, '待审核', '已完成', '暂停', '取消'],
-      to: 'same',
+      // the row it is called on is one of the series
+      to: when([[allOf(is({ status: ['待确认', '待开始'] }), gt(field('date'), today())), '取消']], field('status')),
       who: keeper,
       danger: true,
       guard: 'task/endCycle',

@@ -5,6 +5,7 @@ import { date } from '@chengban/kernel/kinds/date.ts'
 import { decimal, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
+import { opening } from '../report/opening.ts'
 import { reportStatus } from '../report/report.status.ts'
 import { headsToo, reportFields, reportForm, reportRows, reportWrite } from '../report/report.ts'
 import { saysSomething } from '../report/says-something.ts'
@@ -49,6 +50,7 @@ export const weekWork = entity('weekWork', {
     counted: 'report/count',
   }),
   checks: [namesWeek('weekStart')],
+  opened: opening('weekWork/opened'),
   on: { check: 'report/week' },
   unique: [{ fields: ['userId', 'weekStart'], message: '该周周报已存在' }],
   indexes: [

@@ -15,7 +15,7 @@ import {
   tasked,
   when,
 } from '@chengban/kernel/expr.ts'
-import { addWorkDays, coalesce, hoursBetween, midnightOf } from '@chengban/kernel/formula.ts'
+import { addWorkDays, awayOn, coalesce, hoursBetween, midnightOf } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -49,7 +49,7 @@ export const weekendTask = entity('weekendTask', {
     isSave: bool('已保存', { computed: is({ status: ['已保存', '退回', '已确认', 'PMO已确认'] }) }),
     isConfirm: bool('主管已确认', { computed: is({ status: ['已确认', 'PMO已确认'] }) }),
     pmoConfirm: bool('PMO已确认', { computed: is({ status: 'PMO已确认' }) }),
-    isLeave: bool('请假', { readonly: true, default: false }),
+    isLeave: bool('请假', { computed: awayOn(field('userId'), field('date')) }),
     needCalc: bool('计入考核', { readonly: true, default: true }),
     summarize: longText('总结'),
     summarized: bool('已总结', { computed: isSet('summarize') }),
@@ -94,7 +94,7 @@ export const weekendTask = entity('weekendTask', {
   form: [
     { title: '周末任务', fields: ['date', 'place', 'reason'] },
     { title: '总结', fields: ['summarize', 'tzSave', 'isMiss'] },
-    { title: '审批', fields: ['confirmerId', 'opinion', 'needCalc'] },
+    { title: '审批', fields: ['confirmerId', 'opinion', 'needCalc', 'isLeave', 'workDayId'] },
   ],
   summary: ['userId', 'date', 'planHours', 'reason', 'status'],
   lines: { task: { of: 'planItem', by: 'weekendTaskId', label: '事项', sort: 'sort', max: 50, free: true } },

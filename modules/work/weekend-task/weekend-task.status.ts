@@ -61,6 +61,7 @@ export const status = {
         { holds: le(field('date'), today()), field: 'date', message: '未到日期' },
         { holds: le(field('actualHours'), 16), field: 'task', message: '当日工时不能超过16小时' },
       ],
+      guard: 'weekendTask/save',
       set: { tzSave: coalesce(field('tzSave'), now()) },
     },
     ...confirmedTwice('【周末任务】{date}的产出被退回', inHand),

@@ -1,6 +1,6 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, asParent, field, gt, holds, me, via } from '@chengban/kernel/expr.ts'
-import { minutesBetween, of } from '@chengban/kernel/formula.ts'
+import { anyOf, asParent, field, gt, holds, me, multiply, via } from '@chengban/kernel/expr.ts'
+import { floor, minutesBetween, of } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
@@ -8,6 +8,8 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { status } from './work-day-attend.status.ts'
 
+/** To the whole second: five minutes after the hour are in time. */
+const late = gt(floor(multiply(minutesBetween(of('workDayId', 'date'), field('tzSign')), 60)), 300)
 const byMeeting = '参会人在会议中维护'
 
 /** One person's place in one meeting. */
@@ -22,7 +24,7 @@ export const workDayAttend = entity('workDayAttend', {
     reason: text('请假原因', { readonly: true }),
     tzReply: datetime('回复时间', { readonly: true }),
     tzSign: datetime('签到时间', { readonly: true }),
-    isLate: bool('迟到', { alarms: true, computed: gt(minutesBetween(of('workDayId', 'date'), field('tzSign')), 5) }),
+    isLate: bool('迟到', { alarms: true, computed: late }),
     isExcused: bool('免责', { readonly: true, default: false }),
   },
   rows: { own: me('userId'), manage: holds('workDay:manage'), also: [asParent('workDayId')] },

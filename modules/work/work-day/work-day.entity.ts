@@ -1,13 +1,30 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, count, field, gt, holds, is, le, lt, me, not, now } from '@chengban/kernel/expr.ts'
-import { addHours, coalesce, hoursBetween, of, rate } from '@chengban/kernel/formula.ts'
-import { figureIn, flagIn } from '@chengban/kernel/gather.ts'
+import {
+  allOf,
+  anyOf,
+  count,
+  type Expr,
+  eq,
+  field,
+  gt,
+  holds,
+  is,
+  le,
+  lt,
+  me,
+  not,
+  now,
+  when,
+} from '@chengban/kernel/expr.ts'
+import { addHours, coalesce, hoursBetween, join, of, parent, rate } from '@chengban/kernel/formula.ts'
+import { columns, figureIn, flagIn, list, object } from '@chengban/kernel/gather.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { percent } from '@chengban/kernel/kinds/decimal.ts'
 import { files, images } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { asTarget, contains } from '@chengban/kernel/row-rule.ts'
@@ -22,6 +39,29 @@ const summaryLate = allOf(
   flagIn(rule, 'needSummary'),
   gt(coalesce(field('tzSummary'), now()), addHours(field('endDate'), figureIn(rule, 'summaryHours'))),
 )
+
+const isOpen = (state: Expr<unknown>) => anyOf(eq(state, '待召开'), eq(state, '进行中'))
+/** Other meetings that lie over this one, for each of its people who has not declined. */
+const clashes = list({
+  of: 'workDayAttend',
+  by: 'userId',
+  through: { of: 'workDayAttend', by: 'workDayId', column: 'userId', where: not(is({ status: '请假' })) },
+  where: allOf(
+    not(is({ status: '请假' })),
+    not(eq(field('workDayId'), parent('id'))),
+    isOpen(parent('status')),
+    isOpen(of('workDayId', 'status')),
+    lt(of('workDayId', 'date'), parent('endDate')),
+    lt(parent('date'), of('workDayId', 'endDate')),
+  ),
+  value: object({
+    ...columns('userId', 'workDayId'),
+    name: of('workDayId', 'name'),
+    message: join('与【', of('workDayId', 'name'), '】时间冲突'),
+  }),
+  sort: ['userId', 'workDayId'],
+})
+const keeper = anyOf(me('hostId'), me('creatorId'), holds('workDay:manage'))
 
 /** A meeting, visit or event with its people, attendance, minutes and welcome board. */
 export const workDay = entity('workDay', {
@@ -60,6 +100,11 @@ export const workDay = entity('workDay', {
     isEdited: bool('已手工修改', { readonly: true, hidden: true, default: false }),
     tzSummary: datetime('纪要时间', { readonly: true }),
     summaryLate: bool('纪要逾期', { alarms: true, computed: summaryLate }),
+    // of those who may still move it
+    warnings: json('时间冲突', {
+      computed: when([[keeper, clashes]], null),
+      structure: [{ userId: 'uuid', workDayId: 'uuid', name: 'text', message: 'text' }],
+    }),
     attendRate: percent('出席率', {
       digits: 1,
       computed: rate(
@@ -75,7 +120,7 @@ export const workDay = entity('workDay', {
   },
   write: {
     create: holds('workDay:apply'),
-    update: allOf(anyOf(me('hostId'), me('creatorId'), holds('workDay:manage')), not(is({ status: '已取消' }))),
+    update: allOf(keeper, not(is({ status: '已取消' }))),
     remove: allOf(me('creatorId'), is({ status: '待召开' })),
   },
   workflow: status,
@@ -97,7 +142,10 @@ export const workDay = entity('workDay', {
     calendar: { from: 'date', to: 'endDate', hue: 'status' },
   },
   form: [
-    { title: '会议', fields: ['name', 'kind', 'date', 'endDate', 'address', 'hostId', 'recorderId', 'userIds'] },
+    {
+      title: '会议',
+      fields: ['name', 'kind', 'date', 'endDate', 'address', 'hostId', 'recorderId', 'userIds', 'warnings'],
+    },
     { title: '内容', fields: ['work', 'file', 'relevanceModule', 'relevanceId', 'impType'] },
     { title: '纪要', fields: ['summary', 'endSummary', 'tzSummary', 'summaryLate', 'attendRate', 'sore'] },
     { title: '欢迎屏', fields: ['needOpen', 'visitor', 'background', 'logo', 'color'] },

@@ -1,5 +1,9 @@
-import { allOf, anyOf, field, holds, is, isSet, le, me, not, now } from '@chengban/kernel/expr.ts'
-import { coalesce, least, minutesBetween } from '@chengban/kernel/formula.ts'
+import { allOf, anyOf, field, holds, is, isSet, le, lt, me, not, now, when } from '@chengban/kernel/expr.ts'
+import { awayOn, coalesce, dateOf, least, minutesBetween, of } from '@chengban/kernel/formula.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { lines } from '@chengban/kernel/kinds/lines.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 
 /** Whoever has not come by the end is absent: who never answered, and who said yes where one must come. */
 const absent = {
@@ -7,7 +11,18 @@ const absent = {
   by: 'workDayId',
   where: anyOf(is({ status: '待确认' }), allOf(is({ status: '参加', mustAttend: true }), not(isSet('tzSign')))),
 } as const
-const overBy = least(field('endDate'), now())
+/** Whoever has leave for the day by now is excused; who signed all the same is there. */
+const away = {
+  move: ['workDayAttend', 'away'],
+  by: 'workDayId',
+  where: allOf(
+    is({ status: ['待确认', '参加', '请假'], isExcused: false }),
+    not(isSet('tzSign')),
+    awayOn(field('userId'), dateOf(of('workDayId', 'date'))),
+  ),
+} as const
+/** Ended before its hour it keeps the end it was given. */
+const overBy = when([[lt(field('date'), now()), least(field('endDate'), now())]], field('endDate'))
 
 /** A meeting is begun, ended, told in its minutes, and judged; or called off. */
 export const status = {
@@ -22,6 +37,7 @@ export const status = {
       to: '进行中',
       who: me('hostId'),
       guards: [{ holds: le(minutesBetween(now(), field('date')), 30), message: '会议未到开始时间' }],
+      effects: [away],
     },
     {
       name: 'end',
@@ -41,6 +57,14 @@ export const status = {
       who: anyOf(me('hostId'), me('recorderId')),
       input: ['summary', 'endSummary'],
       required: { summary: '请填写会议纪要' },
+      asks: {
+        tasks: lines('任务', {
+          name: text('任务名称', { required: true }),
+          designee: ref('执行人', 'user', { required: true, among: { isEnable: true } }),
+          date: date('计划完成', { required: true }),
+        }),
+      },
+      effect: 'workDay/minutes',
       set: { tzSummary: coalesce(field('tzSummary'), now()), endDate: overBy },
       effects: [absent],
       notify: [{ to: ['userIds'], text: '【会议】{name}的纪要已提交' }],

@@ -147,6 +147,8 @@ const from = ({ catalog, entity }: Asked, { op }: Rule): Pick<Branch, 'from' | '
     case 'headOf':
     case 'leaderOf':
     case 'headsOf':
+    case 'aroundMe':
+    case 'leadsMe':
       return { from: { set: peopleSets[op.is], column: column(op.field) } }
     case 'via':
       return { from: { set: `rule.${place.idsOf(place, op)}()`, column: column(op.field) } }

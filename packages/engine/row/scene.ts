@@ -29,6 +29,8 @@ interface RowScene<E extends EntityName> {
   readonly row: Row<E>
   /** What the person sent, as read by the field kinds. */
   readonly input: Partial<Row<E>>
+  /** Of a new row, the lists of lines that came with it and are not empty, by their keys. */
+  readonly lists?: readonly string[]
   /** The state the person chose, where a move leaves the choice to them. */
   readonly chosen?: string
   /** The person's words, where a move takes them. */

@@ -20,6 +20,8 @@ const partCost = ({ op }: Rule): number => {
     case 'headOf':
     case 'leaderOf':
     case 'headsOf':
+    case 'aroundMe':
+    case 'leadsMe':
       return 1
     case 'holds':
       return 2

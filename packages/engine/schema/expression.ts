@@ -4,7 +4,7 @@ import { generatedOf, isFileField, isStored, targetOf } from '@chengban/kernel/f
 import { cheapestFirst } from './cheapest-first.ts'
 import { lineFigureSql } from './line-figure.ts'
 import { column, literal, view } from './names.ts'
-import { peopleSets, taskedBy } from './people-sets.ts'
+import { asksSet, peopleSets, taskedBy } from './people-sets.ts'
 import { asksAsAsker, readRule, wholeRule } from './rows.ts'
 import { wordSql } from './words.ts'
 
@@ -152,6 +152,7 @@ const around = ({ around: outer, entity }: Place): Place => {
 
 /** The rules that ask who is asking. `(select …)` makes them run once a statement, not once a row. */
 const personRule = (op: Op, place: Place): string => {
+  if (asksSet(op)) return `${own(place, op.field)} in (select ${peopleSets[op.is]})`
   switch (op.is) {
     case 'everybody':
       return 'true'
@@ -159,10 +160,6 @@ const personRule = (op: Op, place: Place): string => {
       return `${own(place, op.field)} = ${place.isAlone ? 'app.me()' : '(select app.me())'}`
     case 'holds':
       return `(select ${heldSql(op.code)})`
-    case 'headOf':
-    case 'leaderOf':
-    case 'headsOf':
-      return `${own(place, op.field)} in (select ${peopleSets[op.is]})`
     case 'contains':
       return contains(op, place)
     case 'tasked':

@@ -1,11 +1,17 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Op } from '@chengban/kernel/expr.ts'
 
-/** Sets of people and departments that the person asking leads. */
+/** Sets of people and departments by how they stand to the person asking. */
 export const peopleSets = {
   headOf: 'rule.people_below_me()',
   leaderOf: 'rule.people_led_by_me()',
   headsOf: 'rule.departments_below_me()',
+  aroundMe: 'rule.people_around_me()',
+  leadsMe: 'rule.people_leading_me()',
 } as const
+type Standing = Extract<Op, { readonly is: keyof typeof peopleSets }>
+/** Whether a rule asks how somebody stands to the person asking. */
+export const asksSet = (op: Op): op is Standing => Object.hasOwn(peopleSets, op.is)
 
 /** What a list of references may name of the person asking. */
 export const mineSets = {

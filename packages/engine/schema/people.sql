@@ -140,6 +140,31 @@ language sql stable rows 20 security definer set search_path = pg_catalog, pg_te
   select rule.people_below_me()
 $$;
 
+-- Everybody in my department and in those below it, whoever heads them.
+create or replace function rule.people_around_me() returns setof uuid
+language sql stable rows 20 security definer set search_path = pg_catalog, pg_temp as $$
+  with recursive mine as (
+    select u.department_id as id from store."user" u where u.id = app.me()
+    union
+    select c.id from mine cross join lateral (select d.id from store.department d where d.parent_id = mine.id offset 0) c
+  )
+  select p.id from mine cross join lateral (select u.id from store."user" u where u.department_id = mine.id offset 0) p
+$$;
+
+-- Whoever stands above me: my superior and theirs, and the heads of my department and of those above it.
+create or replace function rule.people_leading_me() returns setof uuid
+language sql stable rows 5 security definer set search_path = pg_catalog, pg_temp as $$
+  with recursive above as (
+    select u.superior_id as id from store."user" u where u.id = app.me() and u.superior_id is not null
+    union
+    select u.superior_id from store."user" u join above on u.id = above.id where u.superior_id is not null
+  )
+  select id from above
+  union
+  select d.leader_id from store.department d
+  where d.id in (select rule.departments_above_me()) and d.leader_id is not null
+$$;
+
 -- Whether what is read in this transaction is told of: then secrets whose reading leaves a trace are shown.
 create or replace function app.is_telling() returns boolean language sql stable as $$
   select coalesce(current_setting('app.telling', true), '') = 'on'

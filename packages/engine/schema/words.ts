@@ -39,6 +39,7 @@ export const wordSql: Record<Word, Written> = {
   workDays: (a, b) => `app.work_days(${date(a)}, ${date(b)})`,
   addWorkDays: (day, n) => `app.work_day_after(${date(day)}, ${whole(n)})`,
   leader: (person) => `app.leader(${person})`,
+  awayOn: (person, day) => `app.away_on(${person}, ${date(day)})`,
   onLeave: (person, first, last) => `app.on_leave(${person}, ${date(first)}, ${date(last)})`,
   enteredAt: (of, id, state, made) => `app.entered_at(${of}, (${id})::text, ${state}, ${made})`,
   setting: (key) => `app.setting_figure(${key})`,

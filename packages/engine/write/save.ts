@@ -1,6 +1,7 @@
 import { auditState, type Entity } from '@chengban/kernel/entity.ts'
 import { fieldNamed } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
+import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import { createRule, updateRule } from '@chengban/kernel/write-rules.ts'
 import { clock } from '../clock.ts'
@@ -69,7 +70,8 @@ export const create = async (
     creatorId: authorOf(writer),
     version: 1,
   })
-  const scene: Scene = { tx, writer, entity, before: null, row, input: values, opinion: null }
+  const filled = Object.keys(lists).filter((key) => !isEmpty(lists[key]))
+  const scene: Scene = { tx, writer, entity, before: null, row, input: values, opinion: null, lists: filled }
   const given = pick(row, values)
   Object.assign(errors, await checkOutside(tx, writer, entity, given, null))
   Object.assign(

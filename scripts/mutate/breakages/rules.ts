@@ -12,6 +12,7 @@ const delivery = 'modules/projects/server/delivery.db.test.ts'
 const plan = 'modules/work/plan-item/plan.db.test.ts'
 const myDay = 'modules/work/task-day/my-day.db.test.ts'
 const today = 'modules/work/task-day/today.db.test.ts'
+const openedReports = 'modules/work/report/server/opened.db.test.ts'
 const seals = 'modules/administration/official-seal-use/server/uses.db.test.ts'
 const sealsRefused = 'modules/administration/official-seal-use/server/refused.db.test.ts'
 
@@ -201,6 +202,29 @@ export const ofRules = [
   }),
   ...breaks('modules/work/task-day/server/wbs-hours.ts', [today], {
     'hours-of-a-leaf-are-added': ["if (row) await change(within, 'wbsHour', row.id, values)", 'if (false) return'],
+  }),
+  ...breaks('modules/work/task/server/hours.ts', ['modules/work/task/series-end.db.test.ts'], {
+    'hours-of-a-result-reach-a-day-that-was-told': [
+      'if (day && !untold.includes(day.stage)) return',
+      'if (false) return',
+    ],
+  }),
+  ...breaks('modules/work/task-week/server/carry.ts', ['modules/work/task-week/carry.db.test.ts'], {
+    'undone-work-is-carried-twice': ['standing.some((other) => isSame(one, other))', 'false'],
+    'a-week-that-brings-its-items-gets-those-of-the-last': [
+      'if (before || lists?.length) return',
+      'if (before) return',
+    ],
+  }),
+  ...breaks('modules/work/report/server/opened.ts', [openedReports], {
+    'whoever-opens-a-report-reads-it-for-its-reviewer': ['if (row.manager === userId && row.status', 'if (row.status'],
+    'a-report-is-read-again-at-every-opening': ['if (readers.some((one) => one.userId === userId)) return readers', ''],
+  }),
+  ...breaks('modules/work/week-work/server/words.ts', [openedReports], {
+    'what-was-written-of-a-week-is-filled-in-over': [
+      "scene.row.status === '未填' ? wordsOf(scene.tx, scene.row) : {}",
+      'wordsOf(scene.tx, scene.row)',
+    ],
   }),
   ...breaks('modules/administration/receive/server/moves.ts', [administration], {
     'more-comes-back-than-was-said': ['if (good + gone !== quantity + lost) throw', 'if (false) throw'],

@@ -4,6 +4,7 @@ import { type Asker as Clocked, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Op } from '@chengban/kernel/expr.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
+import { isAround, leads } from './people-above.ts'
 import { columnRule, type Rule, seesRule, wholeOf } from './rules.ts'
 import type { Row, World } from './world.ts'
 
@@ -129,6 +130,10 @@ export class Judge {
         return this.world.row('user', row[op.field])?.superiorId === asker.id || this.heads(row[op.field])
       case 'headsOf':
         return this.headsDepartment(row[op.field])
+      case 'aroundMe':
+        return isAround(world, asker.id, row[op.field])
+      case 'leadsMe':
+        return leads(world, asker.id, row[op.field])
       case 'contains':
         return this.#isNamed(op, (row[op.field] ?? []) as string[])
       case 'some': {

@@ -30,6 +30,7 @@ export interface Matrix {
 
 export const openMatrix = async (): Promise<Matrix> => {
   const house = await openHouse({ graphql: true, connections: 1 })
+  openingNothing(house)
   const world = new World(house.owner, house.server.catalog)
   await world.read()
   const fixture = new Fixture(house.owner, world, house.server.services.vault)
@@ -41,6 +42,12 @@ export const openMatrix = async (): Promise<Matrix> => {
   const negated = people.find(({ name }) => name === 'negated') as Person
   await house.owner.query(`update store."user" set operations = '["*"]' where id = $1`, [negated.id])
   return { house, world, fixture, people, rows, names: await readNames(house, negated.token) }
+}
+
+/** Rows stay as they were made: what follows from being opened would move them between two questions. */
+const openingNothing = ({ server }: House): void => {
+  const opened = [...server.catalog.all.values()].flatMap(({ opened }) => (opened ? [opened.handler] : []))
+  Object.assign(server.handlers, Object.fromEntries(opened.map((name) => [name, () => undefined])))
 }
 
 const makeRows = async (fixture: Fixture, people: readonly Person[]): Promise<Map<string, readonly Row[]>> => {

@@ -17,7 +17,7 @@ import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
-import { asTarget, contains, headsOf, leaderOf } from '@chengban/kernel/row-rule.ts'
+import { aroundMe, asTarget, contains, headsOf, leaderOf, leadsMe } from '@chengban/kernel/row-rule.ts'
 
 const title = text('名称')
 /** Entities no area declares: one for each shape of row rule, with nothing else that could grant. */
@@ -48,6 +48,8 @@ export const shapes: Readonly<Record<string, Entity>> = Object.fromEntries(
     named('ruleHead', { userId: person }, { also: [leaderOf('userId')] }),
     // two grants by one column: a head is among those below them
     named('ruleTwice', { userId: person }, { own: me('userId' as never), also: [headOf('userId')] }),
+    named('ruleAround', { userId: person }, { also: [aroundMe('userId')] }),
+    named('ruleAbove', { userId: person }, { also: [leadsMe('userId')] }),
     named('rulePart', { partId: ref('部门', 'department') }, { also: [headsOf('partId')] }),
     named('ruleChild', { folderId: to('ruleFolder') }, { also: [asParent('folderId')] }),
     named('ruleShown', { folderId: to('ruleFolder') }, { also: [asParent('folderId', 'note')] }),

@@ -48,9 +48,6 @@ export const departUser: Handler<'user'> = async (scene) => {
 
 export const departedUser: Handler<'user'> = (scene) => shutOut(scene)
 
-/** Nothing more: being employed is what enables. */
-export const enabledUser: Handler<'user'> = () => undefined
-
 /** Who comes back begins anew. */
 export const rehiredUser: Handler<'user'> = async ({ tx, row }) => {
   Object.assign(row, { tzRegular: null, tzDemobilize: null, tzDepart: null, isFormal: false })

@@ -1,4 +1,6 @@
+import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
+import { openReport } from '../../report/server/opened.ts'
 import { dayReport } from '../../report/server/windows.ts'
 
 /** As every report of a day, with what the person did outside so far. */
@@ -7,14 +9,18 @@ export const marketReport: Handler<'marketWork'> = async (scene) => {
   await countDay(scene)
 }
 
-/** The visits that were paid that day, and how many opportunities its hand-written diary is about. */
 export const countDay: Handler<'marketWork'> = async ({ tx, row }) => {
-  const [found] = await tx.query<{ visits: Scene<'marketWork'>['row']['visits']; opportunities: number }>(daySql, [
-    row.userId,
-    row.date,
-  ])
-  row.visits = found?.visits ?? []
-  row.opportunityCount = found?.opportunities ?? 0
+  Object.assign(row, await outsideOf(tx, row))
+}
+
+export const marketOpened: Handler<'marketWork'> = (scene) => openReport(scene, () => outsideOf(scene.tx, scene.row))
+
+type Day = Scene<'marketWork'>['row']
+
+/** The visits that were paid that day, and how many opportunities its hand-written diary is about. */
+const outsideOf = async (tx: Sql, { userId, date }: Day): Promise<Pick<Day, 'visits' | 'opportunityCount'>> => {
+  const [found] = await tx.query<{ visits: Day['visits']; opportunities: number }>(daySql, [userId, date])
+  return { visits: found?.visits ?? [], opportunityCount: found?.opportunities ?? 0 }
 }
 
 const onDay = (column: string): string => `(${column} at time zone 'Asia/Shanghai')::date = $2::date`

@@ -29,14 +29,16 @@ const plannerOf = async (tx: Sql, row: Row): Promise<string | null> => {
   return plan?.person ?? null
 }
 
-/** Of a day: whether it stood unfinished on the last one that was told of. */
-const isCarried = async (tx: Sql, { taskDayId, sourceType, sourceId }: Row): Promise<boolean> => {
-  if (!taskDayId) return false
+/** Whether it stood unfinished on the last day that was told of, or in the week before. */
+const isCarried = async (tx: Sql, { taskDayId, taskWeekId, sourceType, sourceId }: Row): Promise<boolean> => {
   const [found] = await tx.query<{ carried: boolean }>(
     `select exists (select from store.plan_item i where i.source_type = $2 and i.source_id = $3 and not i.is_done
-       and i.task_day_id = (select d.id from store.task_day d join store.task_day own on own.user_id = d.user_id
-         where own.id = $1 and d.date < own.date and d.tz_save is not null order by d.date desc limit 1)) as carried`,
-    [taskDayId, sourceType, sourceId],
+       and (i.task_day_id = (select d.id from store.task_day d join store.task_day own on own.user_id = d.user_id
+         where own.id = $1 and d.date < own.date and d.tz_save is not null order by d.date desc limit 1)
+       or i.task_week_id = (select w.id from store.task_week w join store.task_week own on own.user_id = w.user_id
+         where own.id = $4 and w.week_start = own.week_start - 7
+           and w.status in ('已保存', '退回', '已确认', 'PMO已确认')))) as carried`,
+    [taskDayId ?? null, sourceType, sourceId, taskWeekId ?? null],
   )
   return found?.carried === true
 }

@@ -6,7 +6,7 @@ let house: House
 let cast: Cast
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({ works: true })
   cast = await makeCast(house)
 })
 afterAll(() => house.close())
@@ -55,4 +55,20 @@ test('the same order to several people is one row each, or none', async () => {
   expect(ids).toHaveLength(2)
   expect((await cast.s2.get(`/api/pmoAssign/${ids[0]}`)).code).toBe('NOT_FOUND')
   expectOk(await cast.s2.get(`/api/pmoAssign/${ids[1]}`))
+})
+
+test('whoever is given an order hears of it within the minute, once, and until it is answered', async () => {
+  const heard = async (desk: Desk): Promise<string[]> => {
+    expectOk(await cast.admin.post('/api/test/job', { name: 'remindSoon' }))
+    return expectOk(await desk.get('/api/remind/pmoAssign')).data.nodes.map(({ title }: { title: string }) => title)
+  }
+  const date = day(4)
+  const { id } = expectOk(await order({ content: '整理台账', userId: cast.ids.h, date })).data
+  const told = [`【PMO指派】整理台账，${date}前完成`]
+  expect(await heard(cast.h)).toEqual(told)
+  expect(await heard(cast.h)).toEqual(told)
+  expect(await heard(cast.g)).toEqual([])
+  expectOk(await act(cast.h, id, 'result', { result: '已整理' }))
+  expect(await heard(cast.h)).toEqual([])
+  expect(await heard(cast.admin)).toContain('【PMO指派】郑安已回复，待您确认：整理台账')
 })

@@ -1,18 +1,23 @@
 import { today } from '@chengban/engine/clock.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 
-/** Reports of the running month that came late or not at all; so many missing bar the person until fewer stand. */
+/**
+ * Reports that turned out late or missing in the running month, by the instant at which they did: the last days of a
+ * month count in the next. So many missing bar the person until fewer stand.
+ */
 export const countReports: Handler = ({ tx, row }) =>
   tx.query(
     `with told as (
-       select d.date, d.timeliness from store.daily_work d where d.user_id = $1
-       union all select m.date, m.timeliness from store.market_work m where m.user_id = $1
-       union all select w.date, w.timeliness from store.week_work w where w.user_id = $1
+       select d.timeliness, d.tz_submit, d.tz_lock from store.daily_work d where d.user_id = $1
+       union all select m.timeliness, m.tz_submit, m.tz_lock from store.market_work m where m.user_id = $1
+       union all select w.timeliness, w.tz_submit, w.tz_lock from store.week_work w where w.user_id = $1
      ), counted as (
        select count(*) filter (where t.timeliness in ('迟交', '补交', '缺交'))::integer as late,
          count(*) filter (where t.timeliness = '缺交') >= coalesce(
            (select c.value::integer from store.config c where c.key = 'report.lockAfter'), 3) as is_over
-       from told t where date_trunc('month', t.date) = date_trunc('month', $2::date)
+       from told t
+       where date_trunc('month', case t.timeliness when '迟交' then t.tz_submit else t.tz_lock end at time zone 'Asia/Shanghai')
+         = date_trunc('month', $2::date)
      )
      update store."user" u set no_time_num = c.late, lock_reason = case
          when u.lock_reason = '报告未交' and not c.is_over then null

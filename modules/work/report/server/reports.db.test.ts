@@ -33,7 +33,7 @@ const wakeUp = async (moment: string): Promise<void> => {
 const report = (entity: string, more: object): Promise<Answer> =>
   cast.admin.post(`/api/${entity}`, { userId: cast.ids.s1, ...more })
 const daily = async (date: string): Promise<string> => expectOk(await report('dailyWork', { date })).data.id
-const read = async (id: string, entity = 'dailyWork') => expectOk(await cast.admin.get(`/api/${entity}/${id}`)).data
+const read = async (id: string, entity = 'dailyWork') => expectOk(await cast.s1.get(`/api/${entity}/${id}`)).data
 const write = async (id: string, more: object, entity = 'dailyWork'): Promise<Answer> =>
   cast.s1.patch(`/api/${entity}/${id}`, { id, version: (await read(id, entity)).version, ...more })
 const act = async (desk: Desk, id: string, name: string, more: object = {}, entity = 'dailyWork'): Promise<Answer> =>
@@ -128,13 +128,21 @@ test('what is missing is locked, opened again on request, and made up for', asyn
   expectOk(await act(cast.h, id, 'unlock'))
   expect(await read(id)).toMatchObject({ status: '草稿', unlockAsk: '外出无网络', unlockCount: 1 })
   await expect(lock(id)).rejects.toThrow('未到锁定时间')
+  // the second of the bound is in time
+  const { rows } = await house.owner.query('select tz_unlock from store.daily_work where id = $1', [id])
+  const until = (ms: number): void => clock.shift((Date.parse(rows[0].tz_unlock) + ms - Date.now()) / 1000)
+  await wakeUp('03-05T08:30:00')
+  until(1100)
+  expect((await write(id, { progress: '补写' })).message).toBe('填报已锁定，请申请解锁')
+  until(500)
+  await expect(lock(id)).rejects.toThrow('未到锁定时间')
   expectOk(await write(id, { progress: '补写' }))
   expectOk(await act(cast.s1, id, 'submit'))
   expect((await read(id)).timeliness).toBe('补交')
 })
 
 test('three missing reports bar the person until fewer stand', async () => {
-  const ids = [await daily('2027-03-01'), await read(await daily('2027-02-26')).then(({ id }) => id)]
+  const ids = [await daily('2027-03-01'), await read(await daily('2027-02-25')).then(({ id }) => id)]
   for (const date of ['2027-03-08', '2027-03-09']) ids.push(await daily(date))
   await wakeUp('03-12T09:00:00')
   for (const id of ids) await lock(id)

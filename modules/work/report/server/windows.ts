@@ -57,10 +57,23 @@ const nameWeek = async ({ tx, entity, row }: Scene): Promise<void> => {
 
 /** Of a month: open on its last working day, due on the third and locked on the sixth working day of the next. */
 export const monthReport: Handler<'manageReport'> = (scene) =>
-  written(scene, async ({ tx, row }) => {
+  written(scene, async () => {
+    const { tx, row } = scene
     const [found] = await tx.query(monthSql, [row.year, row.month])
     Object.assign(row, found)
+    row.pmoId ??= await lastPmo(scene)
   })
+
+/** Whoever followed the department's report before. */
+const lastPmo = async ({ tx, row }: Scene<'manageReport'>): Promise<string | null> => {
+  const { departmentId, year, month } = row
+  const [last] = await tx.query<{ id: string | null }>(
+    `select r.pmo_id as id from store.manage_report r where r.department_id = $1 and (r.year, r.month) < ($2, $3)
+     order by r.year desc, r.month desc limit 1`,
+    [departmentId, year, month],
+  )
+  return last?.id ?? null
+}
 
 /** A new report gets its window; people write in it alone, the system at any time, and what was empty becomes a draft. */
 const written = async (scene: Scene, open: (scene: Scene) => Promise<void>): Promise<void> => {

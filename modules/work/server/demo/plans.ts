@@ -97,7 +97,6 @@ const weekOf = (userId: string, ago: number, index: number) => {
     weekStart,
     goal: '完成本周里程碑事项',
     status: ago ? ('已确认' as const) : ((['已下发', '已提交', '草稿'] as const)[index % 3] ?? '草稿'),
-    isLeave: false,
     needCalc: true,
     summarize: ago ? '本周事项基本完成' : null,
   }
@@ -176,7 +175,6 @@ const weekendOf = (userId: string, index: number) => {
     reason: '现场切换上线',
     place: '客户现场' as const,
     status,
-    isLeave: false,
     needCalc: true,
     summarize: ['已确认', 'PMO已确认', '退回'].includes(status) ? '切换完成，运行正常' : null,
     tzSave: ['已确认', 'PMO已确认', '退回'].includes(status) ? at(saturday, '20:00') : null,

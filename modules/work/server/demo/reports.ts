@@ -215,10 +215,12 @@ const later = (instant: string, minutes: number): string =>
 
 const countLate = `update store."user" u set no_time_num = t.late from (
     select x.user_id, count(*)::integer as late from (
-      select d.user_id, d.date, d.timeliness from store.daily_work d
-      union all select m.user_id, m.date, m.timeliness from store.market_work m
-      union all select w.user_id, w.date, w.timeliness from store.week_work w
+      select d.user_id, d.timeliness, d.tz_submit, d.tz_lock from store.daily_work d
+      union all select m.user_id, m.timeliness, m.tz_submit, m.tz_lock from store.market_work m
+      union all select w.user_id, w.timeliness, w.tz_submit, w.tz_lock from store.week_work w
     ) x
-    where x.timeliness in ('迟交', '补交', '缺交') and date_trunc('month', x.date) = date_trunc('month', $1::date)
+    where x.timeliness in ('迟交', '补交', '缺交')
+      and date_trunc('month', case x.timeliness when '迟交' then x.tz_submit else x.tz_lock end at time zone 'Asia/Shanghai')
+        = date_trunc('month', $1::date)
     group by x.user_id
   ) t where t.user_id = u.id`

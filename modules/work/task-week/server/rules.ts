@@ -1,11 +1,13 @@
 import { clock } from '@chengban/engine/clock.ts'
-import type { Handler } from '@chengban/engine/row/scene.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { addDays } from '@chengban/kernel/days.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { demandDraft } from '../../server/draft.ts'
 
 /** A plan joins the board of the week that names its person. */
 export const checkWeek: Handler<'taskWeek'> = async ({ tx, before, row }) => {
+  row.workDayId = await weekMeeting(tx, row)
   if (before) return
   const [comb] = await tx.query<{ id: string }>(
     `select c.id from store.week_task_comb c join store.week_task_comb_user_ids m on m.week_task_comb_id = c.id
@@ -13,6 +15,19 @@ export const checkWeek: Handler<'taskWeek'> = async ({ tx, before, row }) => {
     [row.weekStart, row.userId],
   )
   row.weekTaskCombId = comb?.id ?? null
+}
+
+/** The meeting of the week that has the person, the last of them. */
+const weekMeeting = async (tx: Sql, { userId, weekStart }: Scene<'taskWeek'>['row']): Promise<string | null> => {
+  const [found] = await tx.query<{ id: string }>(
+    `select w.id from store.work_day w join store.meeting_kind k on k.id = w.kind
+     where (w.date at time zone 'Asia/Shanghai')::date between $2::date and $2::date + 6
+       and k.type = '周例会' and w.status <> '已取消'
+       and exists (select from store.work_day_attend a where a.work_day_id = w.id and a.user_id = $1)
+     order by w.date desc, w.id limit 1`,
+    [userId, weekStart],
+  )
+  return found?.id ?? null
 }
 
 export const removingWeek: Handler<'taskWeek'> = ({ row }) => demandDraft(row.status)
@@ -27,4 +42,5 @@ export const checkWeekSave: Handler<'taskWeek'> = async ({ tx, row }) => {
   )
   const opens = Date.parse(`${last?.day ?? sunday}T12:00:00+08:00`)
   if (clock.now().getTime() < opens) throw invalid({ weekStart: '未到填写时间' })
+  row.workDayId = await weekMeeting(tx, row)
 }

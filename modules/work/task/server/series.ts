@@ -6,6 +6,7 @@ import { conflict } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { Cycle } from '../cycle.ts'
 import { makeSeries } from './make-series.ts'
+import { dropPlans } from './rules.ts'
 
 /** Given out, a series has what is left of its week at once. */
 export const begun: Handler<'task'> = async (scene) => {
@@ -28,9 +29,10 @@ export const endCycle: Handler<'task'> = async ({ tx, writer, entity, row }) => 
 
 /** What was to come and nobody has begun ends with it. */
 export const cycleEnded: Handler<'task'> = async (scene) => {
-  const { tx, row } = scene
+  const { tx, row, before } = scene
+  if (row.status !== before?.status) await dropPlans(scene)
   const later = await tx.query<{ id: string }>(
-    `select id from store.task where aboriginal = $1 and date > $2 and status in ('待确认', '待开始') and id <> $3 order by id`,
+    `select id from store.task where (aboriginal = $1 or id = $1) and date > $2 and status in ('待确认', '待开始') and id <> $3 order by id`,
     [row.aboriginal ?? row.id, today(), row.id],
   )
   for (const { id } of later) await moveBySystem(scene, 'task', 'cancel', id, { opinion: '循环已结束' })

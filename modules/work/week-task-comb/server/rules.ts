@@ -48,7 +48,7 @@ export const gatherPlans: Handler<'weekTaskComb'> = async ({ tx, row }) => {
   )
 }
 
-/** Everybody's week is confirmed; the PMO may pass over that with a word. */
+/** Everybody's week is confirmed, whose plan is missing is not; the PMO may pass over that with a word. */
 export const checkComplete: Handler<'weekTaskComb'> = async ({ tx, row, asked, opinion, writer }) => {
   if (asked?.force === true) {
     if (!has(writer.actor.entries, 'taskDay:pmo')) throw forbidden()
@@ -56,9 +56,11 @@ export const checkComplete: Handler<'weekTaskComb'> = async ({ tx, row, asked, o
     return
   }
   const open = await tx.query<{ name: string }>(
-    `select u.name from store.task_week w join store."user" u on u.id = w.user_id
-     where w.week_task_comb_id = $1 and not w.is_leave and w.status not in ('已确认', 'PMO已确认') order by u.sort, u.name`,
-    [row.id],
+    `select u.name from store."user" u
+     where u.id = any ($1::uuid[]) and not app.on_leave(u.id, $2::date, $2::date + 6)
+       and not exists (select from store.task_week w
+         where w.user_id = u.id and w.week_start = $2 and w.status in ('已确认', 'PMO已确认')) order by u.sort, u.name`,
+    [row.userIds ?? [], row.weekStart],
   )
   if (open.length) throw conflict(`以下成员周计划未确认：${open.map(({ name }) => name).join('、')}`)
 }

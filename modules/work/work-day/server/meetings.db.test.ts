@@ -110,6 +110,15 @@ test('who signs is there, who does not is absent, and minutes end it', async () 
   const { s1, s2, h, g } = cast.ids
   expect([s1, s2, h, g].map((one) => people[one]?.status)).toEqual(['参加', '请假', '参加', '缺席'])
   expect([s1, h].map((one) => people[one]?.isLate)).toEqual([false, true])
+  const sign = (instant: string) =>
+    house.owner.query('update store.work_day_attend set tz_sign = $2 where id = $1', [people[h]?.id, instant])
+  for (const [second, isLate] of [
+    ['00.999', false],
+    ['01', true],
+  ] as const) {
+    await sign(`2027-03-04T14:05:${second}+08:00`)
+    expect((await places(id))[h]?.isLate).toBe(isLate)
+  }
   expect(await read(id)).toMatchObject({ status: '待纪要', attendRate: '66.7', summaryLate: false })
   at('04T15:06:00')
   expect((await read(id)).summaryLate).toBe(true)

@@ -1,8 +1,12 @@
 import { tellHearers } from '@chengban/engine/row/hearers.ts'
 import { authorOf, type Handler, type Scene } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
+import { is } from '@chengban/kernel/expr.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import type { MeetingRule } from '../../meeting-kind/rule.ts'
+
+/** Whoever has not said yet whether they come; who is excused has nothing to say. */
+const asked = { members: 'workDayAttend', by: 'workDayId', person: 'userId', where: is({ status: '待确认' }) } as const
 
 /** A place for everybody asked; who answered is asked again where the meeting moves. */
 export const invite: Handler<'workDay'> = async (scene) => {
@@ -18,8 +22,19 @@ export const invite: Handler<'workDay'> = async (scene) => {
      on conflict do nothing returning user_id as id`,
     [row.id, row.userIds, authorOf(scene.writer), row.kind],
   )
-  if (added.length) await tellHearers(scene, [{ to: ['userIds'], text: '【会议】{name} {date}，请确认参会' }])
   if (before && Date.parse(String(before.date)) !== Date.parse(String(row.date))) await askAgain(scene)
+  await excuse(scene)
+  if (added.length) await tellHearers(scene, [{ to: [asked], text: '【会议】{name} {date}，请确认参会' }])
+}
+
+/** Whoever has leave for the day need not answer: as they are asked, and where the meeting moves. */
+const excuse = async (scene: Scene<'workDay'>): Promise<void> => {
+  const away = await scene.tx.query<{ id: string }>(
+    `select a.id from store.work_day_attend a where a.work_day_id = $1 and a.status in ('待确认', '参加') and a.tz_sign is null
+       and app.away_on(a.user_id, ($2::timestamptz at time zone 'Asia/Shanghai')::date) order by a.id`,
+    [scene.row.id, scene.row.date],
+  )
+  for (const { id } of away) await moveBySystem(scene, 'workDayAttend', 'away', id)
 }
 
 const askAgain = async (scene: Scene<'workDay'>): Promise<void> => {

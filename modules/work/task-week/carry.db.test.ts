@@ -1,0 +1,112 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { type Cast, expectOk, makeCast, personPassword } from '@chengban/server/testing/cast.ts'
+import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+const at = (moment: string): void => clock.shift((Date.parse(`2026-${moment}+08:00`) - Date.now()) / 1000)
+const [monday, next, after] = ['2026-11-16', '2026-11-23', '2026-11-30']
+
+beforeAll(async () => {
+  // a Monday
+  at('11-16T09:00:00')
+  house = await openHouse()
+  cast = await makeCast(house)
+})
+afterAll(() => {
+  clock.shift(0)
+  return house.close()
+})
+
+const wakeUp = async (moment: string): Promise<void> => {
+  at(moment)
+  const [admin, s1] = await Promise.all([house.signIn('admin', adminPassword), house.signIn('seller1', personPassword)])
+  cast = { ...cast, admin, s1 }
+}
+const row = async (kind: string, id: string) => expectOk(await cast.admin.get(`/api/${kind}/${id}`)).data
+const act = async (desk: Desk, kind: string, name: string, id: string, more: object = {}) =>
+  desk.post(`/api/${kind}/action/${name}`, { id, version: (await row(kind, id)).version, ...more })
+const week = async (weekStart: string, more: object = {}): Promise<string> =>
+  expectOk(await cast.s1.post('/api/taskWeek', { weekStart, ...more })).data.id
+const linesOf = async (id: string): Promise<unknown[]> =>
+  ((await row('taskWeek', id)).task as Record<string, unknown>[]).map(({ title, planHours, isCarry }) => [
+    title,
+    planHours,
+    isCarry,
+  ])
+const line = (title: string, more: object = {}) => ({ sourceType: '其他', title, planHours: '4.0', ...more })
+const rests = (from: string, to: string) =>
+  house.owner.query(
+    `insert into store.rest_day (id, tz_create, tz_update, user_id, kind, start_date, start_half, end_date, end_half, reason, status, rest_status, days)
+     values (gen_random_uuid(), now(), now(), $1, '年假', $2, '上午', $3, '下午', '家事', '通过', '未生效', 1)`,
+    [cast.ids.s1, from, to],
+  )
+
+test('what a week leaves undone goes on in the next: as it is told, or as the next is made', async () => {
+  const work = { name: '接口', designee: cast.ids.s1, date: '2026-11-20', needConfirm: false }
+  const made = expectOk(await cast.g.post('/api/task', work)).data
+  expectOk(await act(cast.g, 'task', 'publish', made.id))
+  const source = { sourceType: 'task', sourceId: made.id, title: '接口', planHours: '8.0', remainHours: '2.5' }
+  const id = await week(monday, { task: [line('文档', { isDone: true }), { ...source, reason: '未联调' }] })
+  expectOk(await act(cast.s1, 'taskWeek', 'submit', id))
+  // nothing is undone before the week is told of
+  const ahead = await week(next)
+  expect(await linesOf(ahead)).toEqual([])
+  await wakeUp('11-20T11:59:59')
+  expect((await act(cast.s1, 'taskWeek', 'save', id, { summarize: '好' })).data.fields).toEqual({
+    weekStart: '未到填写时间',
+  })
+  await wakeUp('11-20T12:00:00')
+  for (const _ of ['once', 'again']) expectOk(await act(cast.s1, 'taskWeek', 'save', id, { summarize: '好' }))
+  expect(await linesOf(ahead)).toEqual([['接口', '2.5', true]])
+  expect((await row('taskWeek', ahead)).planHours).toBe('2.5')
+
+  // the lines that its person sends are all there are, and what stood undone says so
+  expectOk(
+    await cast.s1.patch(`/api/taskWeek/${ahead}`, {
+      patch: { task: [{ ...source, reason: '等待' }, line('评审', { reason: '改期' })] },
+    }),
+  )
+  expect(await linesOf(ahead)).toEqual([
+    ['接口', '8.0', true],
+    ['评审', '4.0', false],
+  ])
+  expectOk(await act(cast.s1, 'taskWeek', 'submit', ahead))
+  await wakeUp('11-27T12:00:00')
+  await house.owner.query('update store.task set designee = $2 where id = $1', [made.id, cast.ids.s2])
+  expectOk(await act(cast.s1, 'taskWeek', 'save', ahead, { summarize: '好' }))
+  // what is no longer theirs stays behind
+  const third = await week(after)
+  expect(await linesOf(third)).toEqual([['评审', '4.0', true]])
+  expectOk(await cast.s1.remove(`/api/taskWeek/${third}`))
+  expect(await linesOf(await week(after, { task: [line('新的')] }))).toEqual([['新的', '4.0', false]])
+})
+
+test('leave of a whole week, and of a day of rest, is told of', async () => {
+  await rests('2026-12-07', '2026-12-10')
+  const id = await week('2026-12-07')
+  expect((await row('taskWeek', id)).isLeave).toBe(false)
+  await rests('2026-12-11', '2026-12-14')
+  expect((await row('taskWeek', id)).isLeave).toBe(true)
+  const day = async (date: string) =>
+    expectOk(await cast.s1.post('/api/weekendTask', { date, reason: '上线' })).data.isLeave
+  expect(await day('2026-12-12')).toBe(true)
+  expect(await day('2026-12-19')).toBe(false)
+})
+
+test('plans name the meeting of their week or day', async () => {
+  const kind = async (type: string): Promise<string> =>
+    expectOk(await cast.admin.post('/api/meetingKind', { name: type, type, rule: { freq: 'none' } })).data.id
+  const [weekly, morning] = [await kind('周例会'), await kind('晨会')]
+  const meeting = async (of: string, date: string, who: string) =>
+    expectOk(await cast.admin.post('/api/workDay', { name: '会', kind: of, date, hostId: who })).data.id
+  const { s1, s2 } = cast.ids
+  await meeting(weekly, '2026-12-22T09:00:00+08:00', s2)
+  await meeting(weekly, '2026-12-28T00:00:00+08:00', s1)
+  const met = await meeting(weekly, '2026-12-27T23:59:59+08:00', s1)
+  expect((await row('taskWeek', await week('2026-12-21'))).workDayId).toBe(met)
+  const off = await meeting(morning, '2026-12-26T09:00:00+08:00', s1)
+  const made = await cast.s1.post('/api/weekendTask', { date: '2026-12-26', reason: '上线' })
+  expect(expectOk(made).data.workDayId).toBe(off)
+})
