@@ -124,6 +124,7 @@ export const screens = {
     label: '财务总览',
     kind: 'list',
     of: 'financePeriod',
+    tab: '会计期间',
     codes: ['finance:show', 'finance:manage'],
     dashboard: { name: 'finance' },
   },

@@ -101,6 +101,8 @@ export interface HeardDrawing {
   readonly at: string
   /** Which of its words names a place. */
   readonly name: string
+  /** What people read for a code. */
+  readonly names?: Readonly<Record<string, string>>
   readonly series: readonly {
     readonly label: string
     readonly value: string
@@ -117,10 +119,15 @@ export interface HeardDrawing {
 /** The same in two directions: each object holds a list of its own. */
 export interface HeardHeat extends Omit<HeardDrawing, 'as' | 'series'> {
   readonly as: 'heardHeat'
+  /** Where the answer lists the columns. */
+  readonly columns: string
   readonly cells: string
+  /** Which word of a cell names its column. */
   readonly column: string
   readonly value: string
   readonly unit?: string
+  /** What is above it is too much: red. */
+  readonly limit?: number
 }
 
 /** The first rows of a list themselves. */
@@ -142,8 +149,8 @@ export interface Dashboard {
   readonly name: string
   readonly label: string
   readonly who: Expr<never>
-  /** What is chosen first: a year (the present one), days (this year until today), or nothing. */
-  readonly period: 'year' | 'days' | 'none'
+  /** What is chosen first: a year (the present one), a quarter (the last that is over), days (this year until today). */
+  readonly period: 'year' | 'quarter' | 'days' | 'none'
   readonly choices?: { readonly [name: string]: Field }
   readonly tiles: readonly (Tile | HeardTile)[]
   readonly blocks: readonly Block[]
@@ -159,9 +166,6 @@ type TypedTaken<E extends EntityName> = {
   readonly measure?: Measure<Column<E>>
   readonly unit?: string
 }
-
-/** A figure whose columns the entity has. */
-export const taken = <E extends EntityName>(shape: TypedTaken<E>): Taken => shape as Taken
 
 /** A tile whose columns the entity has. */
 export const tile = <E extends EntityName>(shape: TypedTaken<E> & Omit<Tile, keyof Taken>): Tile => shape as Tile
@@ -189,60 +193,3 @@ export const firstRows = <E extends EntityName>(
 
 /** A dashboard, as it is declared. */
 export const dashboard = (shape: Dashboard): Dashboard => shape
-
-/** Count or decimal text, null where there is none, and the list that shows its rows. */
-export interface ToldFigure {
-  readonly value: number | string | null
-  readonly link: string | null
-}
-
-export interface ToldTile extends ToldFigure {
-  readonly key: string
-  readonly label: string
-  /** 元, %, 天; empty for a count. */
-  readonly unit: string
-  readonly isBad: boolean
-  readonly note: {
-    readonly label: string
-    readonly value: number | string | null
-    readonly unit: string
-    /** The tile in percent of the note. */
-    readonly share: string | null
-    readonly isBad: boolean
-  } | null
-  /** Of the year before. */
-  readonly before: number | string | null
-}
-
-export interface ToldBlock {
-  readonly key: string
-  readonly label: string
-  readonly as: Exclude<Block['as'], 'heardHeat'>
-  readonly head: string
-  readonly isWide: boolean
-  readonly series: readonly { readonly label: string; readonly unit: string; readonly isGoal: boolean }[]
-  readonly points: readonly {
-    readonly key: string | null
-    readonly label: string
-    readonly figures: readonly (ToldFigure | null)[]
-  }[]
-  /** Of rows: whose they are, which columns, they themselves, and all of them. */
-  readonly rows: {
-    readonly of: string
-    readonly columns: readonly string[]
-    readonly nodes: readonly Readonly<Record<string, unknown>>[]
-    readonly total: number
-    readonly link: string | null
-  } | null
-}
-
-export interface ToldDashboard {
-  readonly label: string
-  readonly period: Dashboard['period']
-  readonly year: number | null
-  readonly date1: string | null
-  readonly date2: string | null
-  readonly choices: Readonly<Record<string, Field>>
-  readonly tiles: readonly ToldTile[]
-  readonly blocks: readonly ToldBlock[]
-}

@@ -11,6 +11,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { type Easel, keepDrawing } from '../files/kept-drawing.ts'
 import { bodyOf } from './body.ts'
 import { ok } from './envelope.ts'
+import { parseJson } from './json.ts'
 import { keptAnswer } from './kept-answer.ts'
 import type { Sessions } from './session.ts'
 
@@ -86,6 +87,17 @@ export const readInput = (signature: Call, sent: Values): Values => {
   return input
 }
 
-/** A query carries text alone. */
-const fromQuery = (signature: Call, kind: string, raw: unknown): unknown =>
-  signature.method === 'GET' && kind === 'bool' && typeof raw === 'string' ? raw === 'true' : raw
+/** A query carries text alone; what is not the JSON it should be stays text, for its reader to refuse. */
+const fromQuery = (signature: Call, kind: string, raw: unknown): unknown => {
+  if (signature.method !== 'GET' || typeof raw !== 'string') return raw
+  if (kind === 'bool') return raw === 'true'
+  return kind === 'json' ? parsedOr(raw) : raw
+}
+
+const parsedOr = (text: string): unknown => {
+  try {
+    return parseJson(text)
+  } catch {
+    return text
+  }
+}

@@ -1,7 +1,7 @@
 import { dashboard } from '@chengban/kernel/dashboard.ts'
 import { anyOf, holds } from '@chengban/kernel/expr.ts'
-import { quarterOfYear } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { performanceItem } from '../performance-item/performance-item.entity.ts'
 import { periodFigures } from './year.call.ts'
 
 const from = { from: periodFigures, sent: { type: '季度' } } as const
@@ -11,8 +11,8 @@ export const performanceFigures = dashboard({
   name: 'performance',
   label: '绩效看板',
   who: anyOf(holds('performance:report'), holds('performance:manage')),
-  period: 'year',
-  choices: { quarter: quarterOfYear('季度'), departmentId: ref('部门', 'department') },
+  period: 'quarter',
+  choices: { departmentId: ref('部门', 'department') },
   tiles: [
     { key: 'count', label: '人数', ...from, at: 'count', unit: '人' },
     { key: 'average', label: '平均分', ...from, at: 'average', unit: '分' },
@@ -48,6 +48,7 @@ export const performanceFigures = dashboard({
       ...from,
       at: 'items',
       name: 'kind',
+      names: performanceItem.fields.kind.options.names,
       series: [{ label: '失分', value: 'lossPercent', unit: '%' }],
     },
     {

@@ -42,7 +42,7 @@ export const financeFigures = dashboard({
   blocks: [
     {
       key: 'months',
-      label: '收入、成本与利润',
+      label: '收入与成本',
       as: 'bars',
       head: '月份',
       ...from,
@@ -51,7 +51,6 @@ export const financeFigures = dashboard({
       series: [
         { label: '收入', value: 'income', unit: '元' },
         { label: '成本', value: 'cost', unit: '元' },
-        { label: '利润', value: 'profit', unit: '元' },
       ],
       isWide: true,
     },

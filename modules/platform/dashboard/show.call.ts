@@ -1,6 +1,6 @@
 import { call } from '@chengban/kernel/call.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
-import { year } from '@chengban/kernel/kinds/int.ts'
+import { quarterOfYear, year } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
@@ -12,14 +12,16 @@ export const showDashboard = call({
   input: {
     name: text('名称', { required: true }),
     year: year('年度', { min: 2000, max: 2100 }),
+    quarter: quarterOfYear('季度'),
     date1: date('开始日期'),
     date2: date('结束日期'),
     choices: json('筛选'),
   },
   answer: {
     label: 'text',
-    period: 'year|days|none',
+    period: 'year|quarter|days|none',
     year: 'json',
+    quarter: 'json',
     date1: 'date?',
     date2: 'date?',
     choices: 'json',
@@ -42,6 +44,7 @@ export const showDashboard = call({
         as: 'text',
         head: 'text',
         isWide: 'bool',
+        limit: 'json',
         series: [{ label: 'text', unit: 'text', isGoal: 'bool' }],
         points: [{ key: 'text?', label: 'text', figures: 'json' }],
         rows: 'json',

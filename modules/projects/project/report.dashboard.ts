@@ -68,10 +68,13 @@ export const projectFigures = dashboard({
       from: load,
       at: 'users',
       name: 'name',
+      columns: 'months',
       cells: 'months',
       column: 'month',
       value: 'loadRate',
       unit: '%',
+      limit: 100,
+      opens: { record: 'user', id: 'userId' },
       isWide: true,
     },
     firstRows({

@@ -1,4 +1,4 @@
-import { dashboard, firstRows, series, tile } from '@chengban/kernel/dashboard.ts'
+import { dashboard, firstRows, heat, series, tile } from '@chengban/kernel/dashboard.ts'
 import { holds } from '@chengban/kernel/expr.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 
@@ -69,14 +69,13 @@ export const bugs = dashboard({
         series({ label: '提交', ...handed, by: 'solverId' }),
       ],
     },
-    {
+    heat({
       key: 'kinds',
       label: '严重程度与状态',
-      as: 'heat',
       head: '严重程度',
       ...standing,
       by: ['severity', 'status'],
-    },
+    }),
     firstRows({
       key: 'late',
       label: '延期最久',

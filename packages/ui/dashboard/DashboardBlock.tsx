@@ -1,4 +1,4 @@
-import type { ToldBlock } from '@chengban/kernel/dashboard.ts'
+import type { ToldBlock } from '@chengban/kernel/dashboard-told.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Bars } from '../charts/Bars.tsx'

@@ -1,5 +1,5 @@
 import { LeftOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons'
-import type { ToldDashboard } from '@chengban/kernel/dashboard.ts'
+import type { ToldDashboard } from '@chengban/kernel/dashboard-told.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { FilterChip } from '../list/FilterChip.tsx'
 import type { DashboardShown } from './use-dashboard.ts'
@@ -16,7 +16,7 @@ const daysField = date('期间')
 export const FilterLine = ({ told, shown }: Props) => (
   <header className="cb-dash-line">
     <h1>{told.label}</h1>
-    {told.period === 'year' && told.year !== null && <YearStep year={told.year} onStep={shown.setYear} />}
+    {told.year !== null && <Step told={told} year={told.year} shown={shown} />}
     {told.period === 'days' && (
       <FilterChip
         name="days"
@@ -42,13 +42,30 @@ export const FilterLine = ({ told, shown }: Props) => (
   </header>
 )
 
-const YearStep = ({ year, onStep }: { readonly year: number; readonly onStep: (year: number) => void }) => (
+/** A year, or a quarter, and the ways to those beside it. */
+const Step = ({ told: { period, quarter }, year, shown }: Props & { readonly year: number }) => {
+  if (period === 'year') return <Stepper word="年" text={`${year} 年`} onStep={(by) => shown.setYear(year + by)} />
+  if (period !== 'quarter' || quarter === null) return null
+  const step = (by: number): void => {
+    const at = year * 4 + quarter - 1 + by
+    shown.setQuarter(Math.floor(at / 4), (at % 4) + 1)
+  }
+  return <Stepper word="季度" text={`${year} 年 ${quarter} 季度`} onStep={step} />
+}
+
+interface StepperProps {
+  readonly word: string
+  readonly text: string
+  readonly onStep: (by: number) => void
+}
+
+const Stepper = ({ word, text, onStep }: StepperProps) => (
   <span className="cb-dash-year">
-    <button type="button" className="cb-icon-button" aria-label="上一年" onClick={() => onStep(year - 1)}>
+    <button type="button" className="cb-icon-button" aria-label={`上一${word}`} onClick={() => onStep(-1)}>
       <LeftOutlined />
     </button>
-    <b aria-live="polite">{year} 年</b>
-    <button type="button" className="cb-icon-button" aria-label="下一年" onClick={() => onStep(year + 1)}>
+    <b aria-live="polite">{text}</b>
+    <button type="button" className="cb-icon-button" aria-label={`下一${word}`} onClick={() => onStep(1)}>
       <RightOutlined />
     </button>
   </span>

@@ -1,4 +1,4 @@
-import type { ToldBlock } from '@chengban/kernel/dashboard.ts'
+import type { ToldBlock } from '@chengban/kernel/dashboard-told.ts'
 import { fieldNamed } from '@chengban/kernel/field.ts'
 import { Link } from 'react-router'
 import { idOf, type Row } from '../data/row.ts'

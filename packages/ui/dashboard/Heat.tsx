@@ -1,10 +1,10 @@
-import type { ToldBlock } from '@chengban/kernel/dashboard.ts'
+import type { ToldBlock } from '@chengban/kernel/dashboard-told.ts'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { figureWords } from './told-words.ts'
 
 /** A shade for each pair; the figure stands in it. */
-export const Heat = ({ block: { head, label, series, points } }: { readonly block: ToldBlock }) => {
+export const Heat = ({ block: { head, label, limit, series, points } }: { readonly block: ToldBlock }) => {
   const most = Math.max(...points.flatMap(({ figures }) => figures.map((figure) => Number(figure?.value ?? 0))), 1)
   return (
     <div className="cb-dash-heat">
@@ -26,11 +26,11 @@ export const Heat = ({ block: { head, label, series, points } }: { readonly bloc
               {series.map((one, at) => {
                 const figure = point.figures[at]
                 const value = Number(figure?.value ?? 0)
+                const look = limit !== undefined && value > limit ? 'is-bad' : undefined
+                const words = value === 0 ? '' : figureWords(figure?.value ?? null, one.unit).text
                 return (
-                  <td key={one.label} style={{ '--heat': value / most } as CSSProperties}>
-                    {figure?.link && value !== 0 && (
-                      <Link to={figure.link}>{figureWords(figure.value, one.unit).text}</Link>
-                    )}
+                  <td key={one.label} className={look} style={{ '--heat': value / most } as CSSProperties}>
+                    {figure?.link && words ? <Link to={figure.link}>{words}</Link> : words}
                   </td>
                 )
               })}

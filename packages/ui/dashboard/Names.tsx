@@ -1,4 +1,4 @@
-import type { ToldBlock } from '@chengban/kernel/dashboard.ts'
+import type { ToldBlock } from '@chengban/kernel/dashboard-told.ts'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { figureWords } from './told-words.ts'

@@ -1,4 +1,4 @@
-import type { ToldTile } from '@chengban/kernel/dashboard.ts'
+import type { ToldTile } from '@chengban/kernel/dashboard-told.ts'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { Figure } from '../marks/Figure.tsx'

@@ -5,6 +5,7 @@ it('writes sums in 万, rates with their sign, counts with their unit, and what 
   expect(figureWords('40279000.00', '元')).toEqual({ text: '4,027.90', unit: '万' })
   expect(figureWords('0.00', '元')).toEqual({ text: '0.00', unit: '万' })
   expect(figureWords('41.7', '%')).toEqual({ text: '41.7%', unit: '' })
+  expect(figureWords('31.30', '%').text).toBe('31.3%')
   expect(figureWords(1234, '天')).toEqual({ text: '1,234', unit: '天' })
   expect(figureWords(null, '%')).toEqual({ text: '—', unit: '' })
 })

@@ -1,4 +1,4 @@
-import type { ToldBlock, ToldFigure } from '@chengban/kernel/dashboard.ts'
+import type { ToldBlock, ToldFigure } from '@chengban/kernel/dashboard-told.ts'
 import { type ChartData, type Point, toneAt } from '../charts/chart.ts'
 import { inWan, UNKNOWN } from '../figures/money.ts'
 
@@ -10,7 +10,7 @@ export const figureWords = (value: Value, unit: string): { readonly text: string
   // a word another call gives: 阶段
   if (Number.isNaN(Number(value))) return { text: String(value), unit: '' }
   if (unit === '元') return { text: inWan(String(value)), unit: '万' }
-  if (unit === '%') return { text: `${value}%`, unit: '' }
+  if (unit === '%') return { text: `${Number(value)}%`, unit: '' }
   return { text: Number(value).toLocaleString('en-US'), unit }
 }
 

@@ -1,36 +1,38 @@
-import type { ToldDashboard } from '@chengban/kernel/dashboard.ts'
+import type { ToldDashboard } from '@chengban/kernel/dashboard-told.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { request } from '../api/request.ts'
 import { daysOf } from '../kinds/date/date-filter.ts'
 import { filterOf } from '../kinds/filters.ts'
 
-/** What of the filter line stands in the address: the year, the days, and each choice under its name. */
-const inAddress = ['year', 'days'] as const
+/** What of the filter line stands in the address beside each choice under its name. */
+const inAddress = ['year', 'quarter', 'days'] as const
+type When = Readonly<Record<(typeof inAddress)[number], string>>
 const choicePrefix = 'by.'
 
 /** A dashboard under what is chosen in its filter line; the address keeps the choice. */
 export const useDashboard = (name: string) => {
   const [params, setParams] = useSearchParams()
-  const [year, days] = inAddress.map((word) => params.get(word) ?? '')
+  const when = Object.fromEntries(inAddress.map((word) => [word, params.get(word) ?? ''])) as When
   const texts: Readonly<Record<string, string>> = Object.fromEntries(
     [...params].flatMap(([word, text]) =>
       word.startsWith(choicePrefix) ? [[word.slice(choicePrefix.length), text]] : [],
     ),
   )
-  const choose = (word: string, text: string): void =>
+  const choose = (words: Readonly<Record<string, string>>): void =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
-        if (text) next.set(word, text)
-        else next.delete(word)
+        for (const [word, text] of Object.entries(words))
+          if (text) next.set(word, text)
+          else next.delete(word)
         return next
       },
       { replace: true },
     )
   const query = useQuery({
-    queryKey: ['list', 'dashboard', name, year, days, texts],
-    queryFn: ({ signal }) => read(name, year ?? '', days ?? '', texts, signal),
+    queryKey: ['list', 'dashboard', name, when, texts],
+    queryFn: ({ signal }) => read(name, when, texts, signal),
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   })
@@ -40,10 +42,11 @@ export const useDashboard = (name: string) => {
     isFetching: query.isFetching,
     again: () => void query.refetch(),
     texts,
-    days: days ?? '',
-    setYear: (to: number) => choose('year', String(to)),
-    setDays: (text: string) => choose('days', text),
-    setChoice: (choice: string, text: string) => choose(`${choicePrefix}${choice}`, text),
+    days: when.days,
+    setYear: (to: number) => choose({ year: String(to) }),
+    setQuarter: (year: number, quarter: number) => choose({ year: String(year), quarter: String(quarter) }),
+    setDays: (text: string) => choose({ days: text }),
+    setChoice: (choice: string, text: string) => choose({ [`${choicePrefix}${choice}`]: text }),
   }
 }
 
@@ -51,13 +54,12 @@ export type DashboardShown = ReturnType<typeof useDashboard>
 
 const read = async (
   name: string,
-  year: string,
-  days: string,
+  { year, quarter, days }: When,
   texts: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<ToldDashboard> => {
   const span = daysOf(days)
-  const asked = { name, year: year || undefined, date1: span?.from, date2: span?.to }
+  const asked = { name, year: year || undefined, quarter: quarter || undefined, date1: span?.from, date2: span?.to }
   // how a choice is asked depends on its kind, which the answer tells
   const plain = () => request<ToldDashboard>('GET', '/api/dashboard', { query: asked, signal })
   if (Object.keys(texts).length === 0) return plain()

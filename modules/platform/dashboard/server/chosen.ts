@@ -3,7 +3,7 @@ import { relationKey } from '@chengban/engine/schema/view.ts'
 import { both } from '@chengban/engine/statistics/said.ts'
 import type { InputOf } from '@chengban/kernel/call.ts'
 import type { Dashboard, Taken } from '@chengban/kernel/dashboard.ts'
-import { addMonths } from '@chengban/kernel/days.ts'
+import { addMonths, lastDay } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
@@ -15,24 +15,49 @@ type Input = Omit<InputOf<typeof showDashboard>, 'name'>
 /** What stands in the filter line. */
 export interface Chosen {
   readonly year: number | null
+  readonly quarter: number | null
   readonly date1: string | null
   readonly date2: string | null
   /** Conditions in the grammar of lists, by the choice. */
   readonly choices: Readonly<Record<string, Filter>>
 }
 
-/** The period sent, or the first one: this year, or this year until today. Refuses days the wrong way round. */
-export const chosenOf = ({ period, choices: known = {} }: Dashboard, input: Input): Chosen => {
-  const choices = conditionsOf(known, input.choices)
-  if (period === 'none') return { year: null, date1: null, date2: null, choices }
-  if (period === 'year') {
-    const year = input.year ?? Number(today().slice(0, 4))
-    return { year, date1: `${year}-01-01`, date2: `${year}-12-31`, choices }
-  }
+/** The period sent, or the first one of its kind. Refuses days the wrong way round. */
+export const chosenOf = ({ period, choices: known = {} }: Dashboard, input: Input): Chosen => ({
+  ...periods[period](input),
+  choices: conditionsOf(known, input.choices),
+})
+
+type Period = Omit<Chosen, 'choices'>
+
+const yearOf = (day: string): number => Number(day.slice(0, 4))
+
+const spanOf = (input: Input): Period => {
   const date1 = input.date1 ?? `${(input.date2 ?? today()).slice(0, 4)}-01-01`
   const date2 = input.date2 ?? [date1, today()].sort()[1] ?? date1
   if (date1 > date2) throw invalid({ date2: '日期错误' })
-  return { year: Number(date2.slice(0, 4)), date1, date2, choices }
+  return { year: yearOf(date2), quarter: null, date1, date2 }
+}
+
+/** The one sent, or the last that is over. */
+const quarterOf = (input: Input): Period => {
+  const before = addMonths(today(), -3)
+  const year = input.year ?? yearOf(before)
+  const quarter = input.quarter ?? Math.ceil(Number(before.slice(5, 7)) / 3)
+  const date1 = addMonths(`${year}-01-01`, (quarter - 1) * 3)
+  return { year, quarter, date1, date2: lastDay(addMonths(date1, 2)) }
+}
+
+const wholeYear = (input: Input): Period => {
+  const year = input.year ?? yearOf(today())
+  return { year, quarter: null, date1: `${year}-01-01`, date2: `${year}-12-31` }
+}
+
+const periods: Readonly<Record<Dashboard['period'], (input: Input) => Period>> = {
+  year: wholeYear,
+  quarter: quarterOf,
+  days: spanOf,
+  none: () => ({ year: null, quarter: null, date1: null, date2: null }),
 }
 
 const conditionsOf = (known: Readonly<Record<string, Field>>, sent: unknown): Chosen['choices'] => {
@@ -45,8 +70,9 @@ const conditionsOf = (known: Readonly<Record<string, Field>>, sent: unknown): Ch
 }
 
 /** The same days a year before. */
-export const yearBefore = ({ year, date1, date2, choices }: Chosen): Chosen => ({
+export const yearBefore = ({ year, quarter, date1, date2, choices }: Chosen): Chosen => ({
   year: year && year - 1,
+  quarter,
   date1: date1 && addMonths(date1, -12),
   date2: date2 && addMonths(date2, -12),
   choices,

@@ -1,4 +1,5 @@
-import type { Drawing, Heat, Parts, Series, ToldBlock, ToldFigure } from '@chengban/kernel/dashboard.ts'
+import type { Drawing, Heat, Parts, Series } from '@chengban/kernel/dashboard.ts'
+import type { ToldBlock, ToldFigure } from '@chengban/kernel/dashboard-told.ts'
 import { divide, multiply, round } from '@chengban/kernel/decimal.ts'
 import type { Answer, Figures, Filter, Node } from '@chengban/kernel/statistics.ts'
 import type { Chosen } from './chosen.ts'

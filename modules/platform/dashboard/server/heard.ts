@@ -1,9 +1,12 @@
 import { askerOf } from '@chengban/engine/asker.ts'
 import { inHouse, type NamedCall } from '@chengban/engine/call.ts'
+import { today } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Screen } from '@chengban/kernel/area.ts'
 import type { Call } from '@chengban/kernel/call.ts'
-import type { HeardDrawing, HeardHeat, HeardTile, ToldBlock, ToldFigure, ToldTile } from '@chengban/kernel/dashboard.ts'
+import type { HeardDrawing, HeardHeat, HeardTile } from '@chengban/kernel/dashboard.ts'
+import type { ToldBlock, ToldFigure, ToldTile } from '@chengban/kernel/dashboard-told.ts'
+import { addMonths } from '@chengban/kernel/days.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
@@ -33,21 +36,13 @@ const ask = async (engine: Engine, calls: readonly NamedCall[], from: Call, inpu
   return (await call.handler(engine, input, inHouse)) as Loose
 }
 
-/** What of the filter line the call takes. */
-const inputOf = ({ input = {} }: Call, { year, date1, date2, choices }: Chosen): Loose => {
-  const months =
-    date1 && date2 ? { month1: laterOf(date1.slice(0, 7), elevenBefore(date2)), month2: date2.slice(0, 7) } : {}
+/** What of the filter line the call takes; months are half a year back and half a year ahead. */
+const inputOf = ({ input = {} }: Call, { choices, ...period }: Chosen): Loose => {
   const chosen = Object.fromEntries(Object.entries(choices).map(([name, test]) => [name, only(name, test)]))
-  const all: Loose = { year, date1, date2, ...months, ...chosen }
-  return Object.fromEntries(Object.entries(all).filter(([name, value]) => name in input && value !== null))
-}
-
-const laterOf = (a: string, b: string): string => (a > b ? a : b)
-/** Loads are told of twelve months at most. */
-const elevenBefore = (day: string): string => {
-  const [year = 0, month = 1] = day.split('-').map(Number)
-  const at = year * 12 + month - 1 - 11
-  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
+  const months = { month1: addMonths(today(), -5).slice(0, 7), month2: addMonths(today(), 6).slice(0, 7) }
+  return Object.fromEntries(
+    Object.entries({ ...period, ...months, ...chosen }).filter(([name, value]) => name in input && value !== null),
+  )
 }
 
 const only = (name: string, test: Filter): unknown => {
@@ -87,12 +82,12 @@ export const heardBlock = async (
   const { key, label, head, isWide = false, top } = block
   const rows = (at(answer, block.at) as readonly Loose[]).slice(0, top)
   const link = linking(engine, screens, block)
-  const told = block.as === 'heardHeat' ? heatOf(block, rows, link) : pointsOf(block, rows, link)
+  const told = block.as === 'heardHeat' ? heatOf(block, answer, rows, link) : pointsOf(block, rows, link)
   return [{ ...{ key, label, as: block.as === 'heardHeat' ? 'heat' : block.as, head, isWide, rows: null }, ...told }]
 }
 
 type Linking = (row: Loose) => string | null
-type Told = Pick<ToldBlock, 'series' | 'points'>
+type Told = Pick<ToldBlock, 'series' | 'points' | 'limit'>
 
 const linking = (
   engine: Engine,
@@ -106,31 +101,40 @@ const linking = (
 }
 
 /** Words of a place; a series none of them has is left out. */
-const pointsOf = ({ name, series }: HeardDrawing, rows: readonly Loose[], link: Linking): Told => {
+const pointsOf = ({ name, names = {}, series }: HeardDrawing, rows: readonly Loose[], link: Linking): Told => {
   const told = series.filter(({ value }) => rows.length === 0 || rows.some((row) => row[value] !== undefined))
   return {
     series: told.map(({ label, unit = '', isGoal = false }) => ({ label, unit, isGoal })),
     points: rows.map((row) => ({
       key: String(row[name]),
-      label: wordOf(row[name]),
+      label: names[String(row[name])] ?? wordOf(row[name]),
       figures: told.map(({ value }) => ({ value: (row[value] ?? null) as ToldFigure['value'], link: link(row) })),
     })),
   }
 }
 
-const heatOf = ({ name, cells, column, value, unit = '' }: HeardHeat, rows: readonly Loose[], link: Linking): Told => ({
-  series: ((rows[0]?.[cells] ?? []) as readonly Loose[]).map((cell) => ({
-    ...{ label: wordOf(cell[column]), unit, isGoal: false },
-  })),
-  points: rows.map((row) => ({
-    key: String(row[name]),
-    label: wordOf(row[name]),
-    figures: (row[cells] as readonly Loose[]).map((cell) => ({
-      value: (cell[value] ?? null) as ToldFigure['value'],
-      link: link(row),
-    })),
-  })),
-})
+const sumOf = (row: Loose, { cells, value }: HeardHeat): number =>
+  (row[cells] as readonly Loose[]).reduce((sum, cell) => sum + Number(cell[value] ?? 0), 0)
+
+/** Those with the most first. */
+const heatOf = (block: HeardHeat, answer: Loose, rows: readonly Loose[], link: Linking): Told => {
+  const { name, columns, cells, column, value, unit = '', limit } = block
+  const places = at(answer, columns) as readonly unknown[]
+  return {
+    ...(limit === undefined ? {} : { limit }),
+    series: places.map((place) => ({ label: wordOf(place), unit, isGoal: false })),
+    points: rows
+      .toSorted((a, b) => sumOf(b, block) - sumOf(a, block))
+      .map((row) => ({
+        key: String(row[name]),
+        label: wordOf(row[name]),
+        figures: places.map((place) => {
+          const cell = (row[cells] as readonly Loose[]).find((one) => one[column] === place)
+          return cell ? { value: (cell[value] ?? null) as ToldFigure['value'], link: link(row) } : null
+        }),
+      })),
+  }
+}
 
 const wordOf = (word: unknown): string => {
   const text = String(word ?? '') || '未填写'

@@ -1,6 +1,7 @@
 import type { Engine } from '@chengban/engine/engine.ts'
 import { mayReadColumn } from '@chengban/engine/read/column-rights.ts'
-import type { FirstRows, ToldBlock } from '@chengban/kernel/dashboard.ts'
+import type { FirstRows } from '@chengban/kernel/dashboard.ts'
+import type { ToldBlock } from '@chengban/kernel/dashboard-told.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 import type { Chosen } from './chosen.ts'
 import type { Asked, taking } from './taking.ts'

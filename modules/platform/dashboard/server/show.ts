@@ -3,7 +3,8 @@ import { answer, type CallHandler, type NamedCall } from '@chengban/engine/call.
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Area, Screen } from '@chengban/kernel/area.ts'
 import type { InputOf } from '@chengban/kernel/call.ts'
-import type { Dashboard, ToldDashboard } from '@chengban/kernel/dashboard.ts'
+import type { Dashboard } from '@chengban/kernel/dashboard.ts'
+import type { ToldDashboard } from '@chengban/kernel/dashboard-told.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import { screensOf } from '../../home/server/place.ts'
@@ -72,7 +73,7 @@ const asked = (dashboard: Dashboard, take: ReturnType<typeof taking>, chosen: Ch
   return { tiles, blocks, all }
 }
 
-const periodOf = ({ year, date1, date2 }: Chosen) => ({ year, date1, date2 })
+const periodOf = ({ choices: _, ...period }: Chosen) => period
 
 const answersTo = async (engine: Engine, all: readonly (Asked | undefined)[]): Promise<Answered> => {
   const asked = all.filter((one) => one !== undefined)

@@ -1,4 +1,5 @@
-import type { Tile, ToldTile } from '@chengban/kernel/dashboard.ts'
+import type { Tile } from '@chengban/kernel/dashboard.ts'
+import type { ToldTile } from '@chengban/kernel/dashboard-told.ts'
 import { divide, multiply, round } from '@chengban/kernel/decimal.ts'
 import type { Answer } from '@chengban/kernel/statistics.ts'
 import { type Chosen, yearBefore } from './chosen.ts'
