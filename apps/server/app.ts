@@ -102,7 +102,7 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   const store = { storage: options.storage, transaction: server.auth.transaction, notify }
   await app.register(namedCalls, { sessions, calls, easel: store })
   await app.register(importRoutes, { server, sessions, store })
-  await app.register(genericRoutes, { server, sessions })
+  await app.register(genericRoutes, { server, sessions, calls })
   await app.register(pages, { server })
   return { app, sessions }
 }

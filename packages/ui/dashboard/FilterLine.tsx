@@ -1,7 +1,10 @@
-import { LeftOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons'
+import { DownloadOutlined, LeftOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons'
 import type { ToldDashboard } from '@chengban/kernel/dashboard-told.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
+import { download } from '../api/download.ts'
+import { reportError } from '../api/error-notice.ts'
 import { FilterChip } from '../list/FilterChip.tsx'
+import { useHolds } from '../session/person.ts'
 import type { DashboardShown } from './use-dashboard.ts'
 import '../list/list.css'
 
@@ -36,6 +39,7 @@ export const FilterLine = ({ told, shown }: Props) => (
         onChange={shown.setChoice}
       />
     ))}
+    <Save told={told} shown={shown} />
     <button type="button" className="cb-icon-button" aria-label="刷新" title="刷新" onClick={shown.again}>
       <ReloadOutlined spin={shown.isFetching} />
     </button>
@@ -70,3 +74,15 @@ const Stepper = ({ word, text, onStep }: StepperProps) => (
     </button>
   </span>
 )
+
+/** The figures under what is chosen, as a workbook. */
+const Save = ({ told: { label }, shown: { asked } }: Props) => {
+  const mayExport = useHolds('data:export')
+  if (!mayExport) return null
+  const save = () => void download('/api/dashboard/export', asked, `${label}.xlsx`).catch(reportError)
+  return (
+    <button type="button" className="cb-icon-button" aria-label="导出" title="导出" onClick={save}>
+      <DownloadOutlined />
+    </button>
+  )
+}

@@ -41,6 +41,7 @@ export const useDashboard = (name: string) => {
     error: query.error,
     isFetching: query.isFetching,
     again: () => void query.refetch(),
+    asked: askedOf(name, when, texts, query.data?.choices ?? {}),
     texts,
     days: when.days,
     setYear: (to: number) => choose({ year: String(to) }),
@@ -54,23 +55,34 @@ export type DashboardShown = ReturnType<typeof useDashboard>
 
 const read = async (
   name: string,
-  { year, quarter, days }: When,
+  when: When,
   texts: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<ToldDashboard> => {
-  const span = daysOf(days)
-  const asked = { name, year: year || undefined, quarter: quarter || undefined, date1: span?.from, date2: span?.to }
+  const ask = (query: object) => request<ToldDashboard>('GET', '/api/dashboard', { query: { ...query }, signal })
+  if (Object.keys(texts).length === 0) return ask(askedOf(name, when, texts, {}))
   // how a choice is asked depends on its kind, which the answer tells
-  const plain = () => request<ToldDashboard>('GET', '/api/dashboard', { query: asked, signal })
-  if (Object.keys(texts).length === 0) return plain()
-  const { choices } = known.get(name) ?? (await plain())
+  const { choices } = known.get(name) ?? (await ask(askedOf(name, when, {}, {})))
+  return remember(name, await ask(askedOf(name, when, texts, choices)))
+}
+
+/** What the filter line says, as the call takes it. */
+const askedOf = (
+  name: string,
+  { year, quarter, days }: When,
+  texts: Readonly<Record<string, string>>,
+  choices: ToldDashboard['choices'],
+) => {
+  const span = daysOf(days)
   const conditions = Object.entries(texts).flatMap(([choice, text]) => {
     const field = choices[choice]
     const condition = field && filterOf(field)?.condition(text, field)
     return condition ? [[choice, condition] as const] : []
   })
-  const chosen = conditions.length ? JSON.stringify(Object.fromEntries(conditions)) : undefined
-  return remember(name, await request('GET', '/api/dashboard', { query: { ...asked, choices: chosen }, signal }))
+  return {
+    ...{ name, year: year || undefined, quarter: quarter || undefined, date1: span?.from, date2: span?.to },
+    choices: conditions.length ? JSON.stringify(Object.fromEntries(conditions)) : undefined,
+  }
 }
 
 const known = new Map<string, ToldDashboard>()

@@ -131,7 +131,7 @@ const serve = async (office: Office, heartbeatMs: number) => {
   answerErrors(app)
   await app.register(namedCalls, { sessions, calls: talkCalls, easel })
   await app.register(liveRoutes, { sessions, server, listenUrl: url, heartbeatMs })
-  await app.register(genericRoutes, { sessions, server })
+  await app.register(genericRoutes, { sessions, server, calls: [] })
   return { app, sessions, db }
 }
 

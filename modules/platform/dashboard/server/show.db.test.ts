@@ -1,3 +1,4 @@
+import { unzip } from '@chengban/engine/excel/testing/unzip.ts'
 import type { Call } from '@chengban/kernel/call.ts'
 import type { Block, Dashboard } from '@chengban/kernel/dashboard.ts'
 import type { ToldBlock, ToldDashboard, ToldFigure } from '@chengban/kernel/dashboard-told.ts'
@@ -156,4 +157,24 @@ it('leaves out the sums of whoever may not read them', async () => {
   expect(await heads(gm)).toContain('合同额')
   expect(await heads(pm)).toContain('缺陷')
   expect(await heads(pm)).not.toContain('合同额')
+})
+
+it('is exported under the right to export, with a sheet for each drawing', async () => {
+  // a project manager may export, but sees no deals; others may not export at all
+  for (const [account, status] of [
+    ['pm01', 404],
+    ['yf05', 403],
+  ] as const) {
+    const desk = await house.signIn(account, demoPassword)
+    expect(await desk.get('/api/dashboard/export?name=businessOpportunity')).toMatchObject({ status })
+  }
+  expect(await gm.get('/api/dashboard/export?name=none')).toMatchObject({ status: 404 })
+  const { blocks, tiles } = await told(gm, 'businessOpportunity')
+  const parts = unzip((await gm.get('/api/dashboard/export?name=businessOpportunity')).data)
+  const book = parts.get('xl/workbook.xml') ?? ''
+  expect([...book.matchAll(/sheet name="([^"]*)"/g)].map(([, sheet]) => sheet)).toEqual([
+    '指标',
+    ...blocks.filter(({ rows }) => !rows).map(({ label }) => label),
+  ])
+  expect(parts.get('xl/worksheets/sheet1.xml')).toContain(`<v>${tiles[0]?.value}</v>`)
 })
