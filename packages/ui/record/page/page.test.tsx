@@ -131,7 +131,7 @@ it('stands at the stage in hand; its first open document is the one ink button w
   const ink = await screen.findByRole('button', { name: '上传部署记录' })
   expect(ink.className).toContain('ant-btn-primary')
   expect(globalThis.document.querySelectorAll('.ant-btn-primary')).toHaveLength(1)
-  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('部署')
+  expect((await screen.findByRole('listitem', { current: 'step' })).textContent).toContain('部署')
   // another stage shows its own
   fireEvent.click(screen.getByRole('button', { name: /准备/ }))
   await screen.findByText('没有资料')
