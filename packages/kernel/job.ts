@@ -1,5 +1,5 @@
 import type { Expr, Scalar } from './expr.ts'
-import type { EntityName, FieldNameOf, MoveNameOf, NeedOf } from './registry.ts'
+import type { EntityName, FieldNameOf, MoveNameOf, NeedOf, OperationCode } from './registry.ts'
 
 /**
  * When a job runs, in Asia/Shanghai: `daily 08:00`, `every 15 minutes`, or the five parts of a cron line
@@ -66,11 +66,21 @@ export interface Owed {
   readonly isChecked?: true
 }
 
+/** Kept columns that are held against their formulas; nothing is repaired, who holds the operation is told. */
+export interface Checked {
+  readonly of: readonly EntityName[]
+  readonly tells: OperationCode
+  /** Title of the message. */
+  readonly title: string
+  readonly link: string
+}
+
 /** What a job does, as data; in any run what is not done yet. */
 export type Task =
   | { readonly due: Due }
   | { readonly swept: Swept }
   | { readonly owed: Owed }
+  | { readonly checked: Checked }
   /** The notices of these codes whose hour has come. */
   | { readonly reminds: readonly string[] }
 
@@ -96,6 +106,7 @@ export const swept = <E extends EntityName>(shape: { readonly of: E; readonly wh
 export const owed = <E extends EntityName, S extends EntityName>(shape: OwedOf<E, S>): Task => ({
   owed: shape as unknown as Owed,
 })
+export const checked = (shape: Checked): Task => ({ checked: shape })
 export const reminds = (...codes: readonly string[]): Task => ({ reminds: codes })
 
 /** The cron line of a job, its hours those of Asia/Shanghai. */

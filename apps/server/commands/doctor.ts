@@ -6,6 +6,7 @@ import pg from 'pg'
 import { lookAtDatabase, lookAtPooler } from '../doctor/database.ts'
 import { lookAtFiles } from '../doctor/files.ts'
 import { bad, type Finding, lineOf, odd } from '../doctor/finding.ts'
+import { lookAtKept } from '../doctor/kept.ts'
 import { lookAtMachine, lookAtStorage } from '../doctor/machine.ts'
 import { lookAtPrograms } from '../doctor/programs.ts'
 import { lookAtServer } from '../doctor/server.ts'
@@ -52,6 +53,7 @@ async function database(settings: Settings, isHashing: boolean): Promise<Finding
         ...(await lookAtDatabase(owner, place.url)),
         ...(await lookAtPooler(owner, place.url, settings.poolerUrl)),
         ...(await lookAtWork(owner)),
+        ...(await lookAtKept(owner)),
         ...(await lookAtFiles(owner, openStorage(settings), isHashing)),
       ]
     } finally {

@@ -1,5 +1,6 @@
 import type { Job, Task } from '@chengban/kernel/job.ts'
 import { today } from '../clock.ts'
+import { checkKept } from './checked.ts'
 import { settleDue } from './due.ts'
 import { type JobHandler, type JobResult, type JobScene, type NamedJob, runs } from './job.ts'
 import { makeOwed } from './owed.ts'
@@ -38,6 +39,7 @@ const done = (scene: JobScene, task: Task, remind: Remind): Promise<JobResult> =
   if ('due' in task) return settleDue(scene, task.due)
   if ('swept' in task) return sweep(scene, task.swept)
   if ('owed' in task) return makeOwed(scene, task.owed)
+  if ('checked' in task) return checkKept(scene, task.checked)
   return remind(scene, task.reminds)
 }
 
