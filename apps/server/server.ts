@@ -35,7 +35,7 @@ export const makeServer = (
   return {
     db,
     catalog,
-    handlers,
+    handlers: { ...handlers },
     services: {
       hashPassword,
       isPassword: verifyPassword,

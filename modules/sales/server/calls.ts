@@ -27,6 +27,8 @@ import { limitInvoicing } from '../invoicing/server/ilimit.ts'
 import { applyOther } from '../invoicing/server/other.ts'
 import { invoicingStatistics } from '../invoicing/server/statistics.ts'
 import { statistics } from '../invoicing/statistics.call.ts'
+import { countReturnedMoney } from '../returned-money/count.call.ts'
+import { count } from '../returned-money/server/count.ts'
 import { summarize } from '../returned-money/server/summary.ts'
 import { summaryReturnedMoney } from '../returned-money/summary.call.ts'
 import { publicity } from '../zfcg/publicity.call.ts'
@@ -48,5 +50,6 @@ export const salesCalls: readonly NamedCall[] = [
   answer(getBalance, balanceOf),
   answer(statistics, invoicingStatistics),
   answer(summaryReturnedMoney, summarize),
+  answer(countReturnedMoney, count),
   answer(publicity, resultsOf),
 ]

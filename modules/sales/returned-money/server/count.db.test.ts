@@ -1,0 +1,109 @@
+import { clock, today } from '@chengban/engine/clock.ts'
+import { add } from '@chengban/kernel/decimal.ts'
+import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
+import { expectOk } from '@chengban/server/testing/cast.ts'
+import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { inForce, type Ledgers, openLedgers, received } from '@chengban/server/testing/ledgers.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let demo: House
+let all: Ledgers
+beforeAll(async () => {
+  demo = await openHouse({ demo: true })
+  all = await openLedgers()
+}, 120_000)
+afterAll(async () => {
+  clock.shift(0)
+  await demo?.close()
+  await all?.house.close()
+})
+
+const counted = async (desk: Desk, query = '') =>
+  expectOk(await desk.get(`/api/returned-money/countReturnedMoney${query}`)).data
+const rowsOf = async (desk: Desk): Promise<Record<string, string>[]> => {
+  const rows: Record<string, string>[] = []
+  for (let page = 1; ; page += 1) {
+    const { data } = expectOk(await desk.get(`/api/returnedMoney?pageSize=50&pageNumber=${page}`))
+    rows.push(...data.nodes)
+    if (rows.length >= data.totalCount) return rows
+  }
+}
+const sum = (rows: readonly Record<string, string>[], name: string): string =>
+  rows.reduce((whole, row) => add(whole, row[name] ?? '0'), '0.00')
+
+it.each(['admin', 'xs02', 'yf01'])('comes, for %s, to what the list of their ledgers shows', async (account) => {
+  const desk = await demo.signIn(account, account === 'admin' ? adminPassword : demoPassword)
+  const rows = await rowsOf(desk)
+  const figures = await counted(desk)
+  const owed = rows.filter(({ status }) => status !== '坏账')
+  expect(figures).toMatchObject({
+    count: rows.length,
+    allMoney: sum(rows, 'allMoney'),
+    receivedMoney: sum(rows, 'receivedMoney'),
+    remainingMoney: sum(rows, 'remainingMoney'),
+    overdueMoney: sum(owed, 'overdueMoney'),
+  })
+  const { d1_30, d31_60, d61_90, d91 } = figures.ageing
+  expect(add(add(d1_30, d31_60), add(d61_90, d91))).toBe(figures.overdueMoney)
+  expect(figures.byStatus.map(({ status }: { status: string }) => status)).toHaveLength(6)
+  for (const { status, count, remainingMoney } of figures.byStatus) {
+    const some = rows.filter((row) => row.status === status)
+    expect([status, count, remainingMoney]).toEqual([status, some.length, sum(some, 'remainingMoney')])
+  }
+  expect(figures.byMonth).toHaveLength(12)
+  if (rows.length === 0) expect(figures).toMatchObject({ allMoney: '0.00', receivedRate: null })
+})
+
+const plan = async (contractId: string, money: string, dtReceive: string) =>
+  expectOk(
+    await all.s1.post('/api/invoicingPlan', {
+      ...{ contractId, money, dtReceive, type: '进度款' },
+      year: Number(dtReceive.slice(0, 4)),
+      month: Number(dtReceive.slice(5, 7)),
+    }),
+  )
+
+it('ages what is unfilled of each line by the day: 30, 31, 60, 61, 90, 91, and counts no bad debt', async () => {
+  const at = (day: string): void => clock.shift((Date.parse(`${day}T09:00:00+08:00`) - Date.now()) / 1000)
+  at('2026-05-01')
+  const contractId = await inForce(all, '100000.00', { signed: true })
+  for (const [money, day] of [
+    ['10000.00', '2026-05-10'],
+    ['20000.00', '2026-06-09'],
+    ['30000.00', '2026-07-09'],
+  ] as const)
+    await plan(contractId, money, day)
+  const ageing = async (day: string) => {
+    at(day)
+    const { d1_30, d31_60, d61_90, d91 } = (await counted(all.g)).ageing
+    return [d1_30, d31_60, d61_90, d91]
+  }
+  expect(await ageing('2026-05-10')).toEqual(['0.00', '0.00', '0.00', '0.00'])
+  expect(await ageing('2026-06-09')).toEqual(['10000.00', '0.00', '0.00', '0.00'])
+  expect(await ageing('2026-06-10')).toEqual(['20000.00', '10000.00', '0.00', '0.00'])
+  expect(await ageing('2026-07-09')).toEqual(['20000.00', '10000.00', '0.00', '0.00'])
+  expect(await ageing('2026-07-10')).toEqual(['30000.00', '20000.00', '10000.00', '0.00'])
+  expect(await ageing('2026-08-08')).toEqual(['30000.00', '20000.00', '10000.00', '0.00'])
+  expect(await ageing('2026-08-09')).toEqual(['0.00', '30000.00', '20000.00', '10000.00'])
+  // receipts fill the oldest lines first
+  await received(all, contractId, '10000.01')
+  expect(await ageing('2026-08-09')).toEqual(['0.00', '30000.00', '19999.99', '0.00'])
+  await all.house.owner.query('update store.returned_money set is_bad_debt = true where contract_id = $1', [contractId])
+  const { overdueMoney, ageing: aged, byStatus, remainingMoney } = await counted(all.g)
+  expect([overdueMoney, aged.d31_60, remainingMoney]).toEqual(['0.00', '0.00', '89999.99'])
+  expect(byStatus.at(-1)).toEqual({ status: '坏账', count: 1, remainingMoney: '89999.99' })
+  expect(today()).toBe('2026-08-09')
+}, 60_000)
+
+it('takes contracts by the year they were signed in and receipts by their own day', async () => {
+  clock.shift(0)
+  const month = (figures: { byMonth: { month: string; receivedMoney: string }[] }, name: string) =>
+    figures.byMonth.find((one) => one.month === name)?.receivedMoney
+  const [signed, before] = [await counted(all.g, '?year=2026'), await counted(all.g, '?year=2025')]
+  expect([signed.count, before.count]).toEqual([1, 0])
+  expect(month(signed, '2026-02')).toBe('10000.01')
+  expect([before.receivedRate, before.byMonth[0].month]).toEqual([null, '2025-01'])
+  expect((await all.g.get('/api/returned-money/countReturnedMoney?year=1999')).status).toBe(422)
+  expect((await counted(all.g, `?clientId=${all.ids.g}`)).count).toBe(0)
+  expect((await all.g.as('').get('/api/returned-money/countReturnedMoney')).status).toBe(401)
+})
