@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { evaluate } from './evaluate.ts'
-import { add, allOf, anyOf, eq, field, gt, headOf, is, le, lt, not, when } from './expr.ts'
+import { evaluate, unknown as notAtHand } from './evaluate.ts'
+import { add, allOf, anyOf, eq, field, gt, headOf, is, isSet, le, lt, me, not, when } from './expr.ts'
+import { lineSum } from './formula.ts'
+import { contains } from './row-rule.ts'
 
 const of = (expr: Parameters<typeof evaluate>[0], row: object) => evaluate(expr, row as never)
 const little = lt(field('money'), 5)
@@ -55,4 +57,20 @@ it('the first case that holds is taken, none that is null, and none behind one t
       { status: '草稿' },
     ),
   ).toBeUndefined()
+})
+
+it('a value that nobody at hand knows decides nothing, whatever asks for it', () => {
+  const asker = { userId: 'u', has: () => true, today: '2026-11-25', now: '2026-11-25T09:00:00+08:00' }
+  const row = { status: notAtHand, money: notAtHand, userId: notAtHand, detail: notAtHand, userIds: notAtHand }
+  const rules = [
+    little,
+    draft,
+    isSet('money'),
+    me('userId'),
+    contains('userIds'),
+    lineSum('detail', 'money'),
+    field('money'),
+  ]
+  for (const rule of rules) expect(evaluate(rule as never, row, asker)).toBeUndefined()
+  expect(evaluate(anyOf(draft, isSet('name')), { ...row, name: '甲' }, asker)).toBe(true)
 })

@@ -15,6 +15,11 @@ export interface Asker {
 
 type Row = Readonly<Record<string, unknown>>
 
+/** Stands in a row for a value that nobody at hand knows. */
+export const unknown = Symbol('unknown')
+
+const known = (row: Row, name: string): unknown => (row[name] === unknown ? undefined : (row[name] ?? null))
+
 /**
  * A formula over values at hand. `undefined` = cannot be said without the database (children, parents, heads, the calendar);
  * what needs more than the row is left to the server.
@@ -22,13 +27,13 @@ type Row = Readonly<Record<string, unknown>>
 export const evaluate = (expr: Expr<unknown>, row: Row, asker?: Asker): unknown => {
   const { op } = expr
   const value = (arg: Expr<unknown>): unknown => evaluate(arg, row, asker)
-  if (op.is === 'field') return row[op.field] ?? null
+  if (op.is === 'field') return known(row, op.field)
   if (op.is === 'value') return op.value
-  if (op.is === 'in') return op.values.some((one) => equal(row[op.field] ?? null, one) === true)
+  if (op.is === 'in') return oneOf(known(row, op.field), op.values)
   if (op.is === 'when') return firstCase(op, value)
   if (op.is === 'and' || op.is === 'or') return junction(op.args.map(value), op.is === 'or')
   if (op.is === 'word') return spoken(op.word, op.args.map(value))
-  if (op.is === 'lines') return lineFigure(op, row[op.field])
+  if (op.is === 'lines') return row[op.field] === unknown ? undefined : lineFigure(op, row[op.field])
   return figure(op, value, () => person(op, row, asker))
 }
 
@@ -67,14 +72,14 @@ const person = (op: Op, row: Row, asker: Asker | undefined): unknown => {
     case 'byToken':
       return false
     case 'contains':
-      if (op.whose) return undefined
+      if (op.whose || row[op.field] === unknown) return undefined
       return asker && row[op.field] !== undefined && asList(row[op.field]).includes(asker.userId)
     case 'now':
       return asker?.now
     case 'today':
       return asker?.today
     case 'me':
-      return asker && (row[op.field] ?? null) === asker.userId
+      return asker && equal(known(row, op.field), asker.userId)
     case 'holds':
       return asker?.has(op.code)
     default:
@@ -94,6 +99,8 @@ const firstCase = (
   return value(op.otherwise)
 }
 
+const oneOf = (value: unknown, values: readonly unknown[]): boolean | undefined =>
+  value === undefined ? undefined : values.some((one) => equal(value, one) === true)
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const isFilled = (value: unknown): boolean | undefined =>
   value === undefined ? undefined : value !== null && !(Array.isArray(value) && value.length === 0)

@@ -183,7 +183,7 @@ export const invoicing = entity('invoicing', {
     sort: '-tzCreate',
   },
   form: [
-    { title: '合同', fields: ['contractId', 'invoicingPlanId'] },
+    { title: '合同', fields: ['contractId', 'invoicingPlanId', 'otherReason'] },
     { title: '抬头', fields: ['sellerId', 'buyerId', 'email'] },
     { title: '发票', fields: ['type', 'item', 'taxRate', 'money', 'detail'] },
     { title: '其他', fields: ['remark', 'file'] },

@@ -1,8 +1,9 @@
 import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
-import { type Field, fieldNamed, isDefaultFrom, isFileField, isReadonly } from '@chengban/kernel/field.ts'
+import { type Field, fieldNamed, isFileField, isReadonly } from '@chengban/kernel/field.ts'
 import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { isEmpty, missing, readValue } from '@chengban/kernel/kinds/kinds.ts'
+import { newRow } from '@chengban/kernel/new-row.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
 import { clock, today } from '../clock.ts'
 import { isSame } from './canonical.ts'
@@ -69,25 +70,8 @@ const same = (sent: unknown, stands: unknown): boolean =>
   sent === undefined || (stands === undefined && sent === null) || isSame(sent, stands)
 
 /** What a new row has where nothing was sent. */
-export const withDefaults = (entity: Entity, sent: Values, userId: string): Values => {
-  const row: Values = {}
-  for (const [name, field] of Object.entries(entity.fields))
-    row[name] =
-      sent[name] !== undefined && !isEmpty(sent[name]) ? sent[name] : (constant(field, userId) ?? sent[name] ?? null)
-  for (const [name, field] of Object.entries(entity.fields)) {
-    const from = field.options.default
-    if (isEmpty(row[name]) && isDefaultFrom(from) && 'field' in from) row[name] = row[from.field] ?? null
-  }
-  return row
-}
-
-const constant = (field: Field, userId: string): unknown => {
-  const given = field.options.default
-  if (!isDefaultFrom(given)) return given
-  if (!('from' in given)) return null
-  const day = today()
-  return { me: userId || null, today: day, now: clock.now().toISOString(), year: Number(day.slice(0, 4)) }[given.from]
-}
+export const withDefaults = (entity: Entity, sent: Values, userId: string): Values =>
+  newRow(entity, sent, { userId, today: today(), now: clock.now().toISOString() })
 
 /** Required fields left empty, with their message. */
 export const missingFields = (entity: Entity, row: Values): Record<string, string> =>

@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 import { today, toWire } from '../dates/date-time.ts'
 import { now } from '../dates/now.ts'
 import { type Person, useSession } from '../session/person.ts'
+import { anyRow, openRow, rowToBe } from './known-row.ts'
 
 /** Who asks, for the rules of the declarations. */
 export const askerOf = (person: Person | null): Asker => ({
@@ -23,18 +24,20 @@ export const useAsker = (): Asker => {
   return useMemo(() => askerOf(person), [person])
 }
 
-/** Whether the person may make rows of the entity: what the rule says before there is one. */
+/** Whether the person may make rows of the entity: what the rule says of one as it begins. */
 export const mayCreate = (entity: Entity, asker: Asker, row: Readonly<Record<string, unknown>> = {}): boolean =>
   // what only the server can say (the owner of a parent row) is left to the server
   createVerdict(entity, asker, row) !== false
 
-/** The same with a third answer: undefined where it depends on the record that the new row would belong to. */
+/** The same with a third answer: undefined where it depends on what is typed, or on the record it would belong to. */
 export const createVerdict = (
   entity: Entity,
   asker: Asker,
   row: Readonly<Record<string, unknown>> = {},
 ): boolean | undefined => {
-  const said = evaluate(handRule(entity), row, asker)
+  const rule = handRule(entity)
+  if (evaluate(rule, rowToBe(entity, row, asker), asker) === true) return true
+  const said = evaluate(rule, openRow(entity, row, asker), asker)
   return said === undefined ? undefined : said === true
 }
 
@@ -52,5 +55,5 @@ export const mayShow = (entity: Entity, name: string, asker: Asker): boolean => 
   const showing = partial.filter(({ fields }) => fields.includes(name)).map(({ when }) => when)
   const grants = [own, manage, ...also, ...showing].filter((rule) => rule !== undefined) as Expr<unknown>[]
   // what depends on the row is left to the row
-  return grants.some((rule) => evaluate(rule, {}, asker) !== false)
+  return grants.some((rule) => evaluate(rule, anyRow(entity), asker) !== false)
 }

@@ -1,5 +1,6 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { add, anyOf, field, isSet, le, lt, me } from '@chengban/kernel/expr.ts'
+import { add, anyOf, field, is, isSet, le, lt, me, sum } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { phone } from '@chengban/kernel/kinds/contact.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
@@ -44,7 +45,7 @@ const names = ['name', 'kind', 'phone', 'money', 'hardware', 'software', 'paper'
 const asker = { userId: 'u', has: () => true, today: '2026-11-18', now: '2026-11-18T10:00:00+08:00' }
 const good = { name: '甲', kind: null, phone: '', money: '100', hardware: '60', software: '40', paper: [] }
 const errors = (values: object, forSubmit = false) =>
-  errorsOf({ entity: contract, names, values: { ...good, ...values }, row: {}, asker }, forSubmit)
+  errorsOf({ entity: contract, names, values: { ...good, ...values }, asker }, forSubmit)
 
 it.each([
   [{ name: '  ' }, { name: '合同名称不能为空' }],
@@ -64,8 +65,7 @@ it('asks for the papers only on submitting', () => {
 })
 
 it('marks what a rule asks for, filled or not, and nothing else, as not left to choice', () => {
-  const asked = (values: object) =>
-    askedNow({ entity: contract, names, values: { ...good, ...values }, row: {}, asker })
+  const asked = (values: object) => askedNow({ entity: contract, names, values: { ...good, ...values }, asker })
   expect(asked({})).toEqual(['paper'])
   expect(asked({ paper: [{ url: '/a.pdf' }] })).toEqual(['paper'])
   expect(asked({ money: '1000000.00' })).toEqual(['phone', 'paper'])
@@ -111,10 +111,44 @@ it('leaves what the server takes from another row to it, once that row is chosen
   })
   const found = (values: object) =>
     errorsOf(
-      { entity: supplement, names: ['parentId', 'clientId', 'area'], values: { ...empty, ...values }, row: {}, asker },
+      { entity: supplement, names: ['parentId', 'clientId', 'area'], values: { ...empty, ...values }, asker },
       false,
     )
   const empty = { parentId: null, clientId: null, area: null }
   expect(found({})).toEqual({ clientId: '客户不能为空', area: '请选择区域' })
   expect(found({ parentId: '0190a000-0000-7000-8000-000000000001' })).toEqual({})
+})
+
+it('judges a new row by its defaults, and leaves to the server what only it can say', () => {
+  const invoice = entity('contract', {
+    label: '开票',
+    title: 'name',
+    rows: { own: me('creatorId') },
+    fields: {
+      name: text('名称'),
+      isOther: bool('其他', { readonly: true, default: false }),
+      reason: text('无合同原因'),
+      area: dict('区域', 'area'),
+      total: money('总额', { computed: sum({ of: 'contract', by: 'parentId', column: 'money' }) }),
+      money: money('金额', { secret: 'contract:money' }),
+    },
+    requires: [{ when: is({ isOther: true }), fields: ['name'], message: '请填写名称' }],
+    checks: [
+      { holds: anyOf(is({ isOther: false }), isSet('reason')), field: 'reason', message: '请填写原因' },
+      { holds: le(field('money'), field('total')), field: 'money', message: '超过总额' },
+      { holds: anyOf(isSet('money'), isSet('area')), field: 'area', message: '请填写金额或区域' },
+    ],
+  })
+  const form = { entity: invoice, names: ['name', 'reason', 'area', 'money'], asker }
+  const typed = { name: null, reason: null, area: 'A', money: '100' }
+  expect(errorsOf({ ...form, values: typed })).toEqual({})
+  expect(errorsOf({ ...form, values: typed, row: { isOther: true } })).toEqual({
+    name: '请填写名称',
+    reason: '请填写原因',
+  })
+  // a secret that the reader was not given may stand there
+  const values = { name: null, reason: null, area: null }
+  const masked = { ...form, names: ['area'], values: { area: null }, row: { isOther: false, money: null } }
+  expect(errorsOf({ ...form, values: { ...values, money: null } })).toEqual({ area: '请填写金额或区域' })
+  expect(errorsOf({ ...masked, asker: { ...asker, has: () => false } })).toEqual({})
 })

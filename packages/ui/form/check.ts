@@ -1,11 +1,12 @@
 import { type Entity, requiredIn } from '@chengban/kernel/entity.ts'
-import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
+import { type Asker, evaluate, unknown } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, isDefaultFrom } from '@chengban/kernel/field.ts'
 import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
 import { isEmpty, missing, readValue } from '@chengban/kernel/kinds/kinds.ts'
 import type { Check } from '@chengban/kernel/shape.ts'
 import type { Guard } from '@chengban/kernel/workflow.ts'
+import { rowToBe, rowTyped, sourceIn } from '../data/known-row.ts'
 import type { Row } from '../data/row.ts'
 import { idsIn, type Values, wireValues } from './values.ts'
 
@@ -16,8 +17,10 @@ interface Checked {
   readonly entity: Entity
   readonly names: readonly string[]
   readonly values: Values
-  /** The rest of the row, for rules over fields that the form does not write. */
-  readonly row: Row
+  /** The row that is changed; none: a new one. */
+  readonly row?: Row | undefined
+  /** What the caller fixed of a new one. */
+  readonly initial?: Values | undefined
   readonly asker: Asker
 }
 
@@ -66,7 +69,7 @@ const fieldErrors = (checked: Checked): Errors =>
 export const problemOf = (
   field: Field,
   value: unknown,
-  isLeft = sourceOf(field) !== undefined,
+  isLeft = isDefaultFrom(field.options.default) && 'of' in field.options.default,
 ): Problem | undefined => {
   if (value instanceof Problem) return value
   const read = value === '' ? null : readValue(idsIn(value), field)
@@ -74,16 +77,12 @@ export const problemOf = (
   return field.options.required && !isLeft && isEmpty(read) ? missing(field) : undefined
 }
 
-/** The reference whose row the server takes the value from. */
-const sourceOf = ({ options: { default: given } }: Field): string | undefined =>
-  isDefaultFrom(given) && 'of' in given ? given.of[0] : undefined
-
 /** Left empty it comes from another row: where the form has the reference to it, only once that is chosen. */
-const isLeftToServer = ({ entity, names, values, row }: Checked, name: string): boolean => {
-  const field = entity.fields[name]
-  const source = field && sourceOf(field)
+const isLeftToServer = ({ entity, names, values, row, initial }: Checked, name: string): boolean => {
+  const source = sourceIn(entity, name)
   if (source === undefined) return false
-  return names.includes(source) ? !isEmpty(values[source]) : !(source in row) || !isEmpty(row[source])
+  const known = { ...initial, ...row }
+  return names.includes(source) ? !isEmpty(values[source]) : !(source in known) || !isEmpty(known[source])
 }
 
 /** Rules that do not hold, at their fields; what is wrong already counts as not known. */
@@ -95,18 +94,20 @@ const ruleErrors = (checked: Checked, rules: readonly (Check | Guard)[], wrong: 
       field !== undefined &&
       names.includes(field) &&
       !wrong[field] &&
-      !(isEmpty(checked.values[field]) && isLeftToServer(checked, field)) &&
       evaluate(holds as Expr<unknown>, all, asker) === false,
   )
   return Object.fromEntries(broken.reverse().map(({ field = '', message }) => [field, message]))
 }
 
-/** The row as the form would have it; what is wrong in it is left empty. */
-const valuesIn = ({ entity, values, row }: Checked, wrong: Errors): Row => {
-  const readable = Object.fromEntries(Object.entries(values).filter(([name]) => !wrong[name]))
-  return {
-    ...row,
-    ...Object.fromEntries(Object.keys(values).map((name) => [name, null])),
-    ...wireValues(entity, readable),
-  }
+/** The row as the form would have it; what is wrong in it, or comes from elsewhere, is unknown. */
+const valuesIn = (checked: Checked, wrong: Errors): Row => {
+  const { entity, names, values, row, initial, asker } = checked
+  const typed = { ...wireValues(entity, values), ...unknownIn(names.filter((name) => wrong[name])) }
+  if (row) return { ...rowTyped(entity, row, typed, asker), ...unknownIn(leftIn(checked)) }
+  return { ...rowToBe(entity, { ...initial, ...typed }, asker), ...unknownIn(leftIn(checked)) }
 }
+
+const leftIn = (checked: Checked): readonly string[] =>
+  checked.names.filter((name) => isEmpty(checked.values[name]) && isLeftToServer(checked, name))
+
+const unknownIn = (names: readonly string[]): Row => Object.fromEntries(names.map((name) => [name, unknown]))

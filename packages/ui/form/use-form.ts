@@ -42,7 +42,7 @@ export const useForm = (options: FormOptions) => {
     const problem = field && !isLines(field) && values[name] ? problemOf(field, values[name]) : undefined
     if (problem) setErrors({ ...errors, [name]: problem.message })
   }
-  const checked = { entity, names, values, row: { ...initial, ...row }, asker }
+  const checked = { entity, names, values, row, initial, asker }
   const check = (forSubmit: boolean): Errors => {
     const found = { ...errorsOf(checked, forSubmit), ...errorsInLines(lines, values) }
     setErrors(found)

@@ -1,8 +1,9 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
-import { type DefaultFrom, type Field, isFileField } from '@chengban/kernel/field.ts'
+import { type Field, isFileField } from '@chengban/kernel/field.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
+import { defaultOf } from '@chengban/kernel/new-row.ts'
 import type { Row } from '../data/row.ts'
 import { today } from '../dates/date-time.ts'
 import type { DictEntry } from '../kinds/choice/dicts.ts'
@@ -28,16 +29,6 @@ export const firstValues = (
 /** The values of a row for its form. */
 export const rowValues = (names: readonly string[], row: Row): Values =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
-
-const defaultOf = ({ options }: Field, asker: Asker): unknown => {
-  const given = options.default as DefaultFrom | unknown
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given ?? null
-  if (!('from' in given)) return null
-  const { userId, today: day, now } = asker
-  return { me: userId, today: day, now, year: Number(day.slice(0, 4)) }[
-    (given as { from: 'me' | 'today' | 'now' | 'year' }).from
-  ]
-}
 
 const entryOf = (field: Field, dicts: ReadonlyMap<string, readonly DictEntry[]> | undefined): unknown => {
   if (field.kind !== 'dict') return null

@@ -3,6 +3,7 @@ import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { handRule } from '@chengban/kernel/write-rules.ts'
+import { openRow } from '../data/known-row.ts'
 
 type Rule = Expr<unknown>
 type Where = Readonly<Record<string, unknown>>
@@ -22,7 +23,7 @@ export const parentsOf = (entity: Entity, asker: Asker): readonly Parents[] => {
 
 const waysOf = (rule: Rule, entity: Entity, asker: Asker): readonly (Parents | 'unknown')[] => {
   const { op } = rule
-  if (evaluate(rule, {}, asker) === false) return []
+  if (evaluate(rule, openRow(entity, {}, asker), asker) === false) return []
   if (op.is === 'or') return op.args.flatMap((arg) => waysOf(arg, entity, asker))
   if (op.is === 'and') {
     const [way] = op.args.filter(({ op: { is } }) => is === 'via' || is === 'asParent')

@@ -133,7 +133,12 @@ export const ofWrites = [
       'false && !isSystemField(name)',
       standing,
     ],
-    'default-of-the-day-is-left-out': ['today: day,', 'today: null,'],
+  }),
+  ...breaks('packages/kernel/new-row.ts', [flags], {
+    'default-of-the-day-is-left-out': ['null, today, now,', 'null, today: null, now,'],
+  }),
+  ...breaks('packages/kernel/evaluate.ts', ['packages/kernel/evaluate.test.ts'], {
+    'value-not-at-hand-counts-as-none': ['row[name] === unknown ? undefined : (row[name] ?? null)', 'row[name] ?? null'],
   }),
   ...breaks('packages/engine/rules/check.ts', [flags], {
     'what-the-circumstance-asks-for-is-left-empty': [

@@ -2,6 +2,7 @@ import { type Entity, writable } from '@chengban/kernel/entity.ts'
 import { type Field, isFileField, isReadonly } from '@chengban/kernel/field.ts'
 import { exceptions } from './exceptions.ts'
 import * as expected from './expected.ts'
+import { objections } from './form-rules.ts'
 import { refTo } from './judge.ts'
 import type { Matrix } from './matrix.ts'
 import { graphql, rest, type Scene } from './scene.ts'
@@ -83,5 +84,6 @@ export const createRows = async (scene: Scene, form: Row, side: Side): Promise<v
     const isLet = ['OK', 'VALIDATION', 'CONFLICT', 'NOT_FOUND', 'FORBIDDEN'].includes(code)
     tally.check(door, `${person.name} create`, outcome, outcome === 'allowed' && isLet ? 'allowed' : code)
     if (outcome === 'allowed') tally.reached.add(code === 'OK' ? 'create' : 'create?')
+    if (code === 'OK') tally.check('form', `${person.name} ${door}`, {}, objections(scene, form))
   }
 }

@@ -1,0 +1,26 @@
+import type { Entity } from './entity.ts'
+import type { Asker } from './evaluate.ts'
+import { type Field, isDefaultFrom } from './field.ts'
+import { isEmpty } from './kinds/kinds.ts'
+
+type Row = Record<string, unknown>
+type Maker = Pick<Asker, 'userId' | 'today' | 'now'>
+
+/** What a new row has where nothing was sent: constants, who makes it and when, what another of its fields says. */
+export const newRow = (entity: Entity, sent: Readonly<Row>, maker: Maker): Row => {
+  const row: Row = {}
+  for (const [name, field] of Object.entries(entity.fields))
+    row[name] = isEmpty(sent[name]) ? (defaultOf(field, maker) ?? sent[name] ?? null) : sent[name]
+  for (const [name, { options }] of Object.entries(entity.fields)) {
+    const from = options.default
+    if (isEmpty(row[name]) && isDefaultFrom(from) && 'field' in from) row[name] = row[from.field] ?? null
+  }
+  return row
+}
+
+/** The default of a field that needs no other row and no other field; null where it has none. */
+export const defaultOf = ({ options: { default: given } }: Field, { userId, today, now }: Maker): unknown => {
+  if (!isDefaultFrom(given)) return given ?? null
+  if (!('from' in given)) return null
+  return { me: userId || null, today, now, year: Number(today.slice(0, 4)) }[given.from]
+}
