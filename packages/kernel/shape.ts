@@ -162,6 +162,8 @@ export interface Shape<F extends Fields> {
     readonly label?: string
     /** They are looked at there: a new one comes another way. */
     readonly readOnly?: boolean
+    /** What a new one begins with there by the record's columns, where the column that names it follows from that. */
+    readonly begins?: { readonly [column: string]: NoInfer<Names<F>> }
   }[]
   /** How the page of one record shows where its work stands. */
   readonly page?: RecordPage<NoInfer<Names<F>>>

@@ -1,6 +1,9 @@
+import { writable } from '@chengban/kernel/entity.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { roles } from '@chengban/modules/platform/role/roles.ts'
 import { createVerdict } from '@chengban/ui/data/asker.ts'
+import { beginningOf } from '@chengban/ui/record/new-child.ts'
+import type { Child } from '@chengban/ui/record/RecordTabs.tsx'
 import { expect, it } from 'vitest'
 import { entities } from '../compose.ts'
 import { createOf, isBarred } from '../matrix/testing/rules.ts'
@@ -32,3 +35,18 @@ it.each(['okr', 'extraTask', 'taskWeek', 'weekendTask', 'projectFollow'])(
     expect(own && createVerdict(own, asker([]))).toBe(true)
   },
 )
+
+it('a new row under a record begins with what its form may write, or is not offered there', () => {
+  const found = entities.flatMap((parent) =>
+    [...(parent.page?.tabs ?? []), ...(parent.children ?? [])].flatMap((child: Child) => {
+      const of = entities.find(({ name }) => name === child.of)
+      const row = Object.fromEntries(Object.keys(parent.fields).map((name) => [name, `${parent.name}.${name}`]))
+      const begun = of && beginningOf(child, of, { entity: parent, row })
+      return of && begun ? [{ of, begun, place: `${parent.name} > ${child.of}.${child.by}` }] : []
+    }),
+  )
+  expect(found.length).toBeGreaterThan(30)
+  const closed = found.filter(({ of, begun }) => Object.keys(begun).some((name) => !writable(of).includes(name)))
+  expect(closed.map(({ place }) => place)).toEqual([])
+  expect(found.map(({ place }) => place)).toContain('returnedMoney > returnedMoneyApply.returnedMoneyId')
+})

@@ -146,5 +146,7 @@ export const returnedMoney = entity('returnedMoney', {
     sort: '-overdueMoney,dtDue',
   },
   summary: ['contractId', 'allMoney', 'receivedMoney', 'remainingMoney', 'overdueMoney'],
-  children: [{ of: 'returnedMoneyApply', by: 'returnedMoneyId', label: '回款登记' }],
+  children: [
+    { of: 'returnedMoneyApply', by: 'returnedMoneyId', label: '回款登记', begins: { contractId: 'contractId' } },
+  ],
 })

@@ -7,7 +7,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { askedColumns, firstColumns } from '../columns/default-columns.ts'
 import { useColumns } from '../columns/use-columns.tsx'
-import { mayCreate, useAsker } from '../data/asker.ts'
+import { useAsker } from '../data/asker.ts'
 import { idOf, type Row } from '../data/row.ts'
 import { useRows } from '../data/use-rows.ts'
 import { useEntity } from '../declarations/declarations.ts'
@@ -17,6 +17,7 @@ import { Empty } from '../marks/Empty.tsx'
 import { ListFailed } from '../marks/ListFailed.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { Pager } from '../table/Pager.tsx'
+import { newUnder, type Parent } from './new-child.ts'
 import { rowsOf } from './page/rows-of.ts'
 import type { Child } from './RecordTabs.tsx'
 
@@ -24,8 +25,8 @@ const FormDrawer = lazyPart(() => import('../form/FormDrawer.tsx'))
 
 interface Props {
   readonly child: Child
-  /** Id of the record they belong to. */
-  readonly parent: string
+  /** The record they belong to. */
+  readonly parent: Parent
   /** Those alone that a figure is of. */
   readonly narrowed?: { readonly label: string; readonly where: Filter; readonly onAll: () => void } | undefined
 }
@@ -35,16 +36,18 @@ export const ChildList = ({ child, parent, narrowed }: Props) => {
   const entity = useEntity(child.of)
   const asker = useAsker()
   const navigate = useNavigate()
+  const id = idOf(parent.row)
   const [page, setPage] = useState({ page: 1, size: 10 })
   const [isForm, setForm] = useState(false)
   const names = useMemo(() => firstColumns(entity).filter((name) => name !== child.by), [entity, child.by])
   const columns = useColumns(entity, names, asker)
   const where = narrowed?.where ?? child.where
-  const query = useMemo(() => ({ filters: rowsOf({ ...child, where } as Child, parent) }), [child, where, parent])
+  const query = useMemo(() => ({ filters: rowsOf({ ...child, where } as Child, id) }), [child, where, id])
   const asked = useMemo(() => askedColumns(entity, names), [entity, names])
   const { rows, total, error, isFetching, again, showNew } = useRows({ entity, query, ...page, columns: asked })
   const label = child.label ?? entity.label
-  const create = !child.readOnly && mayCreate(entity, asker, { [child.by]: parent }) && (
+  const begun = newUnder(child, entity, parent, asker)
+  const create = begun && (
     <Button icon={<PlusOutlined />} onClick={() => setForm(true)}>
       新建{label}
     </Button>
@@ -68,26 +71,29 @@ export const ChildList = ({ child, parent, narrowed }: Props) => {
       {(total ?? 0) > page.size && (
         <Pager {...page} total={total} onChange={(next, size) => setPage({ page: next, size })} />
       )}
-      {isForm && (
-        <NewChild entity={entity} child={child} parent={parent} onClose={() => setForm(false)} onSaved={showNew} />
+      {isForm && begun && (
+        <NewChild {...{ entity, child, id, begun }} onClose={() => setForm(false)} onSaved={showNew} />
       )}
     </div>
   )
 }
 
-interface NewProps extends Pick<Props, 'child' | 'parent'> {
+interface NewProps extends Pick<Props, 'child'> {
   readonly entity: Entity
+  readonly id: string
+  readonly begun: Row
   readonly onClose: () => void
   readonly onSaved: () => void
 }
 
-const NewChild = ({ entity, child, parent, onClose, onSaved }: NewProps) => {
-  const initial = useMemo(() => ({ [child.by]: parent }), [child.by, parent])
+const NewChild = ({ entity, child, id, begun, onClose, onSaved }: NewProps) => {
+  // what stood when the form was opened
+  const [initial] = useState(begun)
   return (
     <Suspense>
       <FormDrawer
         entity={entity}
-        screen={`${child.of}@${parent}`}
+        screen={`${child.of}@${id}`}
         title={`新建${child.label ?? entity.label}`}
         initial={initial}
         onClose={onClose}

@@ -7,6 +7,7 @@ import { lazyPart } from '../declarations/load-part.ts'
 import { AuditBox } from './AuditBox.tsx'
 import { ChildList } from './ChildList.tsx'
 import { Ledger } from './Ledger.tsx'
+import type { Parent } from './new-child.ts'
 import { filesTab, firstTabs, historyTab } from './page/page-tabs.tsx'
 import { tabKey, usePageTabs } from './page/use-page-tabs.ts'
 import { usePlace } from './place.ts'
@@ -74,7 +75,7 @@ export const OpenRecord = ({ ledger, tabs, first, ...props }: Props) => {
               content: fields(first?.part ?? entity),
             }),
             ...(tabs?.(row, again, fields) ?? []),
-            ...childTabs(pageTabs, id),
+            ...childTabs(pageTabs, { entity, row }),
             ...historyTab(entity, id),
             ...filesTab(entity, row),
             ...(isWide ? [] : [{ key: 'comments', label: entity.page ? '动态' : '评论', content: aside }]),
@@ -87,11 +88,11 @@ export const OpenRecord = ({ ledger, tabs, first, ...props }: Props) => {
   )
 }
 
-const childTabs = ({ children, narrowedTo }: ReturnType<typeof usePageTabs>, id: string): readonly RecordTab[] =>
+const childTabs = ({ children, narrowedTo }: ReturnType<typeof usePageTabs>, parent: Parent): readonly RecordTab[] =>
   children.map((child) => ({
     key: tabKey(child),
     child,
-    content: <ChildList key={tabKey(child)} child={child} parent={id} narrowed={narrowedTo(child)} />,
+    content: <ChildList key={tabKey(child)} child={child} parent={parent} narrowed={narrowedTo(child)} />,
   }))
 
 type FiguresProps = Pick<Props, 'entity' | 'row'> & Pick<Parameters<typeof Figures>[0], 'onOpen'>

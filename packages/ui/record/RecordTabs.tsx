@@ -11,6 +11,7 @@ export interface Child {
   readonly label?: string
   readonly readOnly?: boolean
   readonly where?: Filter
+  readonly begins?: Readonly<Record<string, string>>
 }
 
 export interface RecordTab {

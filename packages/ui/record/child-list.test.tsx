@@ -37,7 +37,10 @@ const showReadings = async (readOnly: boolean): Promise<void> => {
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
           <Suspense>
-            <ChildList child={{ of: 'documentUser', by: 'documentId', label: '阅读情况', readOnly }} parent="1" />
+            <ChildList
+              child={{ of: 'documentUser', by: 'documentId', label: '阅读情况', readOnly }}
+              parent={{ entity: reading, row: { id: '1' } }}
+            />
           </Suspense>
         </MemoryRouter>
       </QueryClientProvider>,

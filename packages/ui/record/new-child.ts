@@ -1,0 +1,41 @@
+import { type Entity, writable } from '@chengban/kernel/entity.ts'
+import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
+import { handRule } from '@chengban/kernel/write-rules.ts'
+import { createVerdict } from '../data/asker.ts'
+import { rowTyped } from '../data/known-row.ts'
+import { idOf, type Row } from '../data/row.ts'
+import type { Child } from './RecordTabs.tsx'
+
+/** A record with rows that name it. */
+export interface Parent {
+  readonly entity: Entity
+  readonly row: Row
+}
+
+/** What a new row under a record begins with; undefined where it cannot be made from there. */
+export const beginningOf = ({ by, begins, readOnly }: Child, of: Entity, { row }: Parent): Row | undefined => {
+  if (readOnly) return undefined
+  if (begins) return Object.fromEntries(Object.entries(begins).map(([name, column]) => [name, row[column] ?? null]))
+  return writable(of).includes(by) ? { [by]: idOf(row) } : undefined
+}
+
+/** The same for this person; what the rule asks of the record is answered by it. */
+export const newUnder = (child: Child, of: Entity, parent: Parent, asker: Asker): Row | undefined => {
+  const begun = beginningOf(child, of, parent)
+  return begun && mayCreateUnder(child, of, parent, begun, asker) ? begun : undefined
+}
+
+const mayCreateUnder = (child: Child, of: Entity, parent: Parent, begun: Row, asker: Asker): boolean => {
+  const create = answered(handRule(of), child, parent, asker)
+  return createVerdict({ ...of, write: { ...of.write, create: create as never } }, asker, begun) !== false
+}
+
+const answered = (rule: Expr<unknown>, child: Child, parent: Parent, asker: Asker): Expr<unknown> => {
+  const { op } = rule
+  if (op.is === 'and' || op.is === 'or')
+    return { op: { ...op, args: op.args.map((arg) => answered(arg, child, parent, asker)) } }
+  if (op.is !== 'via' || op.field !== child.by || (op.to && op.to !== parent.entity.name)) return rule
+  const said = evaluate(op.rule, rowTyped(parent.entity, parent.row, {}, asker), asker)
+  return said === undefined ? rule : { op: { is: 'value', value: said === true } }
+}
