@@ -69,6 +69,8 @@ export interface Flags<V> {
   readonly kept?: true | 'once'
   /** Of what is derived: a form may send it along, and it is passed over instead of refused. */
   readonly ignored?: true
+  /** While this holds, a handler works the value out of the others: a form may send it along, and it is passed over. */
+  readonly follows?: Expr<unknown>
   /** Chosen at creation, fixed afterwards. */
   readonly fixed?: boolean
   /**

@@ -24,6 +24,9 @@ const planner = anyOf(
   via('weekendTaskId', allOf(me('userId'), is({ status: ['草稿', '驳回', '已批准', '已保存', '退回'] }))),
 )
 
+/** Its name and project are those of the record it is about. */
+const sourced = not(is({ sourceType: '其他' }))
+
 /** One line of a day, a week or a weekend plan, with hours and output. */
 export const planItem = entity('planItem', {
   label: '计划条目',
@@ -51,8 +54,8 @@ export const planItem = entity('planItem', {
       },
     ),
     sourceId: text('来源记录'),
-    title: text('事项', { required: true }),
-    projectId: ref('项目', 'project'),
+    title: text('事项', { required: true, follows: sourced }),
+    projectId: ref('项目', 'project', { follows: sourced }),
     planHours: decimal('计划工时', { min: 0, max: 16, digits: 1, default: '0.0' }),
     actualHours: decimal('实际工时', { min: 0, max: 16, digits: 1 }),
     remainHours: decimal('剩余工时', { min: 0, digits: 1 }),

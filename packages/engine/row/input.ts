@@ -7,6 +7,7 @@ import { newRow } from '@chengban/kernel/new-row.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
 import { clock, today } from '../clock.ts'
 import { isSame } from './canonical.ts'
+import { following } from './follows.ts'
 import { readOwnId, takesOwnId } from './own-id.ts'
 import type { Values } from './scene.ts'
 
@@ -17,7 +18,7 @@ export interface ReadInput {
 
 /**
  * Reads what was sent field by field. Keys the entity does not have are refused; what may not be written is accepted
- * only when it equals what stands.
+ * only when it equals what stands. What follows from other fields is passed over.
  */
 export const readInput = (
   entity: Entity,
@@ -32,6 +33,9 @@ export const readInput = (
     if (value instanceof Problem) Object.assign(errors, errorsAt(name, value))
     else if (value !== unchanged) values[name] = value
   }
+  // what follows from another field is not the sender's to say
+  for (const name of following(entity, before ? { ...before, ...values } : withDefaults(entity, values, '')))
+    delete values[name]
   return { values, errors }
 }
 
@@ -74,11 +78,14 @@ export const withDefaults = (entity: Entity, sent: Values, userId: string): Valu
   newRow(entity, sent, { userId, today: today(), now: clock.now().toISOString() })
 
 /** Required fields left empty, with their message. */
-export const missingFields = (entity: Entity, row: Values): Record<string, string> =>
-  Object.fromEntries(
+export const missingFields = (entity: Entity, row: Values): Record<string, string> => {
+  const derived = following(entity, row)
+  return Object.fromEntries(
     Object.entries(entity.fields)
       .filter(
         ([name, field]) => field.options.required && !isSystemField(name) && !isReadonly(field) && isEmpty(row[name]),
       )
+      .filter(([name]) => !derived.includes(name))
       .map(([name, field]) => [name, missing(field).message]),
   )
+}

@@ -1,13 +1,14 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, isFileField, type Kind, targetOf } from '@chengban/kernel/field.ts'
+import { type Field, isFileField, isStored, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { type FileEntry, mostFiles } from '@chengban/kernel/kinds/file.ts'
+import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import type { Sql } from '../db/sql.ts'
 import { columnType, idType } from '../kinds/column.ts'
 import { isSame } from '../row/canonical.ts'
 import type { Values, Writer } from '../row/scene.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { column, view } from '../schema/names.ts'
+import { column, table, view } from '../schema/names.ts'
 
 type Errors = Record<string, string>
 interface Given {
@@ -35,8 +36,12 @@ export const checkOutside = async (
     .filter(({ name, value }) => value !== null && value !== undefined && !isSame(value, before?.[name]))
     .flatMap(withInner)
   const named = given.filter((one) => naming.has(one.field.kind) && !isWriter(one, actor.userId))
+  const missing = await checkStanding(tx, catalog, named)
+  for (const one of named)
+    if (missing[one.name] && (await isReached(tx, catalog, entity, one, { ...before, ...values })))
+      delete missing[one.name]
   return {
-    ...(await checkStanding(tx, catalog, named)),
+    ...missing,
     ...(await checkFiles(
       tx,
       given.filter(({ field }) => isFileField(field)),
@@ -98,12 +103,57 @@ type Placing = (value: unknown, type: string) => string
 
 const rowsSql = (catalog: Catalog, field: Field, ids: readonly string[], place: Placing): string => {
   const entity = catalog.entity(targetOf(field))
-  const conditions = Object.entries((field.options as Among).among ?? {}).map(
-    ([key, value]) => ` and v.${column(key)} = ${place(value, columnType(entity.fields[key] as Field, catalog.all))}`,
-  )
   const sought = place(wellFormed(ids, entity.idKind), `${idType(entity)}[]`)
-  return `from ${view(entity.name)} v where v.id = any (${sought})${conditions.join('')}`
+  return `from ${view(entity.name)} v where v.id = any (${sought})${amongSql(entity, field, catalog, place)}`
 }
+
+const amongSql = (entity: Entity, field: Field, catalog: Catalog, place: Placing): string =>
+  Object.entries((field.options as Among).among ?? {})
+    .map(
+      ([key, value]) => ` and v.${column(key)} = ${place(value, columnType(entity.fields[key] as Field, catalog.all))}`,
+    )
+    .join('')
+
+/**
+ * A row that the writer does not see counts as seen where a row they do see, named beside it, refers to it: whoever
+ * picks a task picks its project with it.
+ */
+const isReached = async (
+  tx: Sql,
+  catalog: Catalog,
+  entity: Entity,
+  { field, value, line }: Given,
+  row: Values,
+): Promise<boolean> => {
+  if (field.kind !== 'ref' || line) return false
+  const params: unknown[] = []
+  const place = (one: unknown, type: string): string => `$${params.push(one)}::${type}`
+  const to = catalog.entity(targetOf(field))
+  const [id] = wellFormed([String(value)], to.idKind)
+  if (!id) return false
+  const sought = place(id, idType(to))
+  const ways = Object.entries(entity.fields).flatMap(([name, beside]) =>
+    beside.kind !== 'ref' || isEmpty(row[name])
+      ? []
+      : referring(catalog.entity(targetOf(beside)), to.name).map(
+          (own) =>
+            `select from ${view(targetOf(beside))} v where v.id::text = ${place(row[name], 'text')} and v.${column(own)} = ${sought}`,
+        ),
+  )
+  if (ways.length === 0) return false
+  const fits = `select from ${table(to.name)} v where v.id = ${sought}${amongSql(to, field, catalog, place)}`
+  const [found] = await tx.query<{ reached: boolean }>(
+    `select exists (${fits}) and (${ways.map((way) => `exists (${way})`).join(' or ')}) as reached`,
+    params,
+  )
+  return found?.reached === true
+}
+
+/** The columns of an entity that refer to rows of another. */
+const referring = (entity: Entity, to: string): string[] =>
+  Object.entries(entity.fields).flatMap(([name, field]) =>
+    field.kind === 'ref' && targetOf(field) === to && !field.options.hidden && isStored(field) ? [name] : [],
+  )
 
 const entrySql = (field: Field, codes: readonly string[], place: Placing): string => {
   const { dict } = field.options as unknown as { dict: string }

@@ -3,6 +3,7 @@ import { AddLine } from './AddLine.tsx'
 import { sendPlan, type Today } from './day-calls.ts'
 import { hourWords, type Line, otherLine, planOf, sumOf } from './day-lines.ts'
 import { HourStep } from './HourStep.tsx'
+import { LineFault, RemoveLine } from './LineEnds.tsx'
 import { useSending } from './use-day.ts'
 
 const chips = [0.5, 1, 2, 4, 8]
@@ -15,7 +16,7 @@ interface Props {
 /** The morning: what is meant to be done, with hours that are likely; one press hands it in. */
 export const PlanDay = ({ today, again }: Props) => {
   const [{ lines, rest }, setPlan] = useState(() => planOf(today, today.taskDay?.tzEstimate != null))
-  const { isBusy, refused, send } = useSending(again)
+  const { isBusy, refused, faults, send } = useSending(again)
   const change = (key: string, planHours: number): void =>
     setPlan({ rest, lines: lines.map((line) => (line.key === key ? { ...line, planHours } : line)) })
   const remove = (line: Line): void =>
@@ -24,7 +25,7 @@ export const PlanDay = ({ today, again }: Props) => {
     setPlan({ lines: [...lines, line], rest: rest.filter(({ key }) => key !== line.key) })
   const sum = sumOf(lines, 'planHours')
   const hand = (): void =>
-    void send(async () => {
+    void send(lines, async () => {
       const { isEstimateLate, planHours } = await sendPlan(today, lines)
       return `已提交预估，共 ${Number(planHours)} 小时${isEstimateLate ? '（迟于规定时间）' : ''}`
     })
@@ -34,7 +35,7 @@ export const PlanDay = ({ today, again }: Props) => {
         {lines.length === 0 && <p className="cb-day-none">还没有事项，从下面添加</p>}
         <ul className="cb-day-lines" aria-label="计划事项">
           {lines.map((line) => (
-            <li key={line.key}>
+            <li key={line.key} aria-invalid={faults[line.key] !== undefined}>
               <Title line={line} />
               <div className="cb-day-act">
                 <span className="cb-chips">
@@ -56,17 +57,9 @@ export const PlanDay = ({ today, again }: Props) => {
                   least={0.5}
                   onChange={(hours) => change(line.key, hours)}
                 />
-                {!line.isHandedOut && (
-                  <button
-                    type="button"
-                    className="cb-day-remove"
-                    aria-label={`移除 ${line.title}`}
-                    onClick={() => remove(line)}
-                  >
-                    移除
-                  </button>
-                )}
+                {!line.isHandedOut && <RemoveLine title={line.title} onRemove={() => remove(line)} />}
               </div>
+              <LineFault fault={faults[line.key]} />
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { DayReport } from './DayReport.tsx'
 import { type Said, sendOutput, type Today } from './day-calls.ts'
 import { hourWords, type Line, lineOf, otherLine, sumOf } from './day-lines.ts'
 import { HourStep } from './HourStep.tsx'
+import { LineFault, RemoveLine } from './LineEnds.tsx'
 import { useSending } from './use-day.ts'
 
 interface Props {
@@ -16,14 +17,21 @@ interface Props {
 export const TellDay = ({ today, source, again }: Props) => {
   const [lines, setLines] = useState(() => today.items.map(lineOf))
   const [said, setSaid] = useState<Said>({})
-  const { isBusy, refused, send } = useSending(again)
-  const rest = today.suggestions.map(lineOf).filter((one) => !lines.some(({ key }) => key === one.key))
+  const { isBusy, refused, faults, send } = useSending(again)
+  const rest = [...today.items, ...today.suggestions]
+    .map(lineOf)
+    .filter((one) => !lines.some(({ key }) => key === one.key))
   const change = (key: string, more: Partial<Line>): void =>
     setLines((all) => all.map((line) => (line.key === key ? { ...line, ...more } : line)))
-  const add = (line: Line): void => setLines([...lines, { ...line, planHours: 0, isPlanned: false }])
+  const remove = (key: string): void => setLines((all) => all.filter((line) => line.key !== key))
+  const add = (line: Line): void =>
+    setLines([
+      ...lines,
+      today.items.some(({ id }) => id && id === line.id) ? line : { ...line, planHours: 0, isPlanned: false },
+    ])
   const sum = sumOf(lines, 'actualHours')
   const hand = (): void =>
-    void send(async () => {
+    void send(lines, async () => {
       const { report } = await sendOutput(today, lines, said, source)
       return report.message ? `已保存，日报为草稿：${report.message}` : '已提交'
     })
@@ -33,7 +41,13 @@ export const TellDay = ({ today, source, again }: Props) => {
         {lines.length === 0 && <p className="cb-day-none">今天还没有事项，从下面添加</p>}
         <ul className="cb-day-lines" aria-label="今日产出">
           {lines.map((line) => (
-            <Told key={line.key} line={line} onChange={(more) => change(line.key, more)} />
+            <Told
+              key={line.key}
+              line={line}
+              fault={faults[line.key]}
+              onChange={(more) => change(line.key, more)}
+              onRemove={() => remove(line.key)}
+            />
           ))}
         </ul>
         <AddLine
@@ -58,11 +72,13 @@ export const TellDay = ({ today, source, again }: Props) => {
 
 interface ToldProps {
   readonly line: Line
+  readonly fault: string | undefined
   readonly onChange: (more: Partial<Line>) => void
+  readonly onRemove: () => void
 }
 
-const Told = ({ line, onChange }: ToldProps) => (
-  <li>
+const Told = ({ line, fault, onChange, onRemove }: ToldProps) => (
+  <li aria-invalid={fault !== undefined}>
     <label className="cb-day-title">
       <input type="checkbox" checked={line.isDone} onChange={(event) => onChange({ isDone: event.target.checked })} />
       {line.title}
@@ -81,6 +97,8 @@ const Told = ({ line, onChange }: ToldProps) => (
         least={0}
         onChange={(actualHours) => onChange({ actualHours })}
       />
+      <RemoveLine title={line.title} onRemove={onRemove} />
     </div>
+    <LineFault fault={fault} />
   </li>
 )

@@ -74,8 +74,19 @@ export const planOf = ({ items, suggestions }: Pick<Today, 'items' | 'suggestion
   return { lines, rest }
 }
 
-const sourceOf = ({ id, sourceType, sourceId, title, projectId }: Line) =>
-  id ? { id } : { sourceType, title, projectId, ...(sourceId ? { sourceId } : {}) }
+const sourceOf = ({ id, sourceType, sourceId, title, projectId }: Line) => {
+  if (id) return { id }
+  return sourceId ? { sourceType, sourceId, title } : { sourceType, title, projectId }
+}
+
+/** What was said of `rows.2.output`, by the key of the third line. */
+export const faultsOf = (fields: Readonly<Record<string, string>>, lines: readonly Line[]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, message]) => {
+      const line = lines[Number(/^rows\.(\d+)\./.exec(name)?.[1] ?? Number.NaN)]
+      return line ? [[line.key, message]] : []
+    }),
+  )
 
 export const plannedBody = (line: Line) => ({ ...sourceOf(line), planHours: line.planHours.toFixed(1) })
 

@@ -1,3 +1,4 @@
+import { ApiError } from '@chengban/ui/api/api-error.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
@@ -75,4 +76,21 @@ test('an evening comes filled in; without hours it does not go in, with them by 
     [0, '进行中'],
   ])
   expect([said, source]).toEqual([{}, '手机'])
+})
+
+test('a refused line is marked and can be taken off; what is planned can come back', async () => {
+  const lines = [line('甲', '3.0', { id: 'x' }), line('丙', '0.0', { actualHours: '0.5' })]
+  await open(day({ items: lines }), 'output')
+  const fields = { 'rows.1.output': '请填写产出' }
+  vi.mocked(sendOutput).mockRejectedValueOnce(new ApiError('VALIDATION', 422, '请填写产出', { fields }))
+  await press('提交（3.5小时）')
+  const marked = screen.getAllByRole('listitem').filter((one) => one.getAttribute('aria-invalid') === 'true')
+  expect(marked.map((one) => one.textContent)).toEqual([expect.stringContaining('丙')])
+  await press('移除 丙')
+  await press('移除 甲')
+  expect(screen.queryAllByRole('listitem')).toHaveLength(0)
+  await press('甲 3 小时')
+  vi.mocked(sendOutput).mockResolvedValueOnce({ report: { message: null } } as Awaited<ReturnType<typeof sendOutput>>)
+  await press('提交（3小时）')
+  expect(vi.mocked(sendOutput).mock.calls[1]?.[1].map(({ id, title }) => [id, title])).toEqual([['x', '甲']])
 })

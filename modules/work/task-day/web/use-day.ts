@@ -1,9 +1,11 @@
+import { ApiError } from '@chengban/ui/api/api-error.ts'
 import { notify } from '@chengban/ui/api/notices.ts'
 import { today as dayToday } from '@chengban/ui/dates/date-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readDay } from './day-calls.ts'
+import { faultsOf, type Line } from './day-lines.ts'
 
 /** The day that the address names, else today. */
 export const useDay = () => {
@@ -19,21 +21,24 @@ export const useDay = () => {
   return { date, today: data, error, again: () => void refetch(), readAt: dataUpdatedAt }
 }
 
-/** Sends once at a time; what was refused stays on the screen with its words. */
+/** Sends once at a time; what was refused stays on the screen with its words, `faults` at the keys of their lines. */
 export const useSending = (again: () => void) => {
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
-  const send = async (work: () => Promise<string>): Promise<void> => {
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const send = async (lines: readonly Line[], work: () => Promise<string>): Promise<void> => {
     setBusy(true)
     setRefused(undefined)
+    setFaults({})
     try {
       notify({ kind: 'done', text: await work() })
       again()
     } catch (error) {
       setRefused(error instanceof Error ? error.message : String(error))
+      if (error instanceof ApiError) setFaults(faultsOf(error.fields, lines))
     } finally {
       setBusy(false)
     }
   }
-  return { isBusy, refused, send }
+  return { isBusy, refused, faults, send }
 }

@@ -38,8 +38,8 @@ const carry = async (within: Within, from: Week, into: Week): Promise<void> => {
     if (standing.some((other) => isSame(one, other)) || !(await isTheirs(within, one, into.userId))) continue
     const { sourceType, sourceId, title, projectId } = one
     const planHours = one.remainHours ?? one.planHours
-    const line = { taskWeekId: into.id, sourceType, sourceId, title, projectId, planHours, sort: ++sort }
-    await create(tx, writer, planItem, line, false, { isCarry: true })
+    const line = { taskWeekId: into.id, sourceType, sourceId, title, planHours, sort: ++sort }
+    await create(tx, writer, planItem, line, false, { isCarry: true, projectId })
   }
 }
 
