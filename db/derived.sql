@@ -4089,6 +4089,7 @@ create view public."contract" as select
   t."audit2" as "audit2",
   t."opinion_first" as "opinion_first",
   t."opinion" as "opinion",
+  t."is_begun" as "is_begun",
   t."stage" as "stage",
   t."tz_submit" as "tz_submit",
   t."remark" as "remark",
@@ -9456,7 +9457,7 @@ drop policy if exists writes on store."config";
 create policy writes on store."config" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."contract";
-create policy reads on store."contract" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('contract:manage')) or ("contract"."initiator" = (select app.me()) or ("contract"."creator_id" = (select app.me()) and ("contract"."status" in ('草稿', '驳回', '已撤回')))) or "contract"."initiator" in (select rule.people_below_me()) or ((select app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete') or app.has_operation('returnedMoney:audit') or app.has_operation('returnedMoney:manage')) and ("contract"."status" in ('通过', '变更中', '已作废'))) or "contract"."id" in (select rule.tasked_of_me('contract')) or "contract"."client_id" in (select rule.contract_via_client_id()) or "contract"."business_opportunity_id" in (select rule.contract_via_business_opportunity_id()) or "contract"."id" in (select rule.contract_linked_project())));
+create policy reads on store."contract" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('contract:manage')) or ("contract"."initiator" = (select app.me()) or ("contract"."creator_id" = (select app.me()) and ("contract"."status" in ('草稿', '驳回', '已撤回')))) or "contract"."initiator" in (select rule.people_below_me()) or ((select app.has_operation('project:apply') or app.has_operation('project:manage')) and (("contract"."status" = '通过') and ("contract"."is_begun" = false))) or ((select app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete') or app.has_operation('returnedMoney:audit') or app.has_operation('returnedMoney:manage')) and ("contract"."status" in ('通过', '变更中', '已作废'))) or "contract"."id" in (select rule.tasked_of_me('contract')) or "contract"."client_id" in (select rule.contract_via_client_id()) or "contract"."business_opportunity_id" in (select rule.contract_via_business_opportunity_id()) or "contract"."id" in (select rule.contract_linked_project())));
 drop policy if exists writes on store."contract";
 create policy writes on store."contract" to chengban_writer using (true) with check (true);
 
@@ -10528,6 +10529,7 @@ begin
   if anew or new."parent_id" is distinct from old."parent_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."reserved_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."contract_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票')))) else null end; else new."reserved_money" := old."reserved_money"; end if;
   if anew then new."dt_maintain_start" := (select min(x."dt_start") from store."maintenance" x where x."contract_id" = new.id); else new."dt_maintain_start" := old."dt_maintain_start"; end if;
   if anew then new."maintain_date" := (select max(x."dt_end") from store."maintenance" x where x."contract_id" = new.id); else new."maintain_date" := old."maintain_date"; end if;
+  if anew then new."is_begun" := (select exists (select from store."project" x where x."contract_id" = new.id and not (x."project_status" = '终止'))); else new."is_begun" := old."is_begun"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."contract" for each row execute function rule.kept_contract();
@@ -10612,12 +10614,32 @@ create trigger kept_contract_4_insert after insert on store."maintenance" refere
 create trigger kept_contract_4_delete after delete on store."maintenance" referencing old table as old_rows for each statement execute function rule.kept_contract_by_maintenance_4();
 create trigger kept_contract_4_update after update on store."maintenance" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_contract_by_maintenance_4();
 
+create function rule.kept_contract_by_project_5() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."contract_id" from new_rows n where n."contract_id" is not null and ((not (n."project_status" = '终止'))));
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null and ((not (o."project_status" = '终止'))));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."project_status" is distinct from n."project_status")) then
+    ids := array(select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."project_status" is distinct from n."project_status") and ((not (o."project_status" = '终止'))) union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."project_status" is distinct from n."project_status") and ((not (n."project_status" = '终止'))));
+  end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
+  perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
+  update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
+  return null;
+end $$;
+create trigger kept_contract_5_insert after insert on store."project" referencing new table as new_rows for each statement execute function rule.kept_contract_by_project_5();
+create trigger kept_contract_5_delete after delete on store."project" referencing old table as old_rows for each statement execute function rule.kept_contract_by_project_5();
+create trigger kept_contract_5_update after update on store."project" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_contract_by_project_5();
+
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'contract' and k.mark = '77751f37d6d0f5ec7c7cb871775da6996b009276540057a1a8489b834a13a5ab') then
+  if not exists (select from app.kept k where k.entity = 'contract' and k.mark = '7e915e48e1d8d4f575228f5df8c3ab54899e16c5e35e7264a33af609a4205c59') then
     perform set_config('app.anew', 'on', true);
     update store."contract" t set "total_money" = t."total_money";
     perform set_config('app.anew', '', true);
-    insert into app.kept (entity, mark) values ('contract', '77751f37d6d0f5ec7c7cb871775da6996b009276540057a1a8489b834a13a5ab') on conflict (entity) do update set mark = excluded.mark;
+    insert into app.kept (entity, mark) values ('contract', '7e915e48e1d8d4f575228f5df8c3ab54899e16c5e35e7264a33af609a4205c59') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 

@@ -969,7 +969,8 @@ END) stored,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  is_begun boolean
 );
 create table store.course (
   id text not null,
@@ -6245,17 +6246,17 @@ CREATE INDEX contract_audit1_idx ON store.contract USING btree (audit1);
 CREATE INDEX contract_audit2_idx ON store.contract USING btree (audit2);
 CREATE INDEX contract_business_opportunity_id_idx ON store.contract USING btree (business_opportunity_id);
 CREATE INDEX contract_client_id_status_idx ON store.contract USING btree (client_id, status);
-CREATE INDEX contract_client_id_tz_create_idx ON store.contract USING btree (client_id, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, status, business_opportunity_id, stage);
-CREATE INDEX contract_creator_id_tz_create_idx ON store.contract USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (initiator, status, client_id, business_opportunity_id, stage);
-CREATE INDEX contract_initiator_tz_create_idx ON store.contract USING btree (initiator, tz_create DESC, id DESC) INCLUDE (creator_id, status, client_id, business_opportunity_id, stage);
+CREATE INDEX contract_client_id_tz_create_idx ON store.contract USING btree (client_id, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, status, business_opportunity_id, is_begun, stage);
+CREATE INDEX contract_creator_id_tz_create_idx ON store.contract USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (initiator, status, client_id, business_opportunity_id, is_begun, stage);
+CREATE INDEX contract_initiator_tz_create_idx ON store.contract USING btree (initiator, tz_create DESC, id DESC) INCLUDE (creator_id, status, client_id, business_opportunity_id, is_begun, stage);
 CREATE INDEX contract_maintain_date_idx ON store.contract USING btree (maintain_date);
 CREATE INDEX contract_parent_id_idx ON store.contract USING btree (parent_id);
 CREATE INDEX contract_search_idx ON store.contract USING gin (search_grams);
 CREATE INDEX contract_self_company_sign_date_idx ON store.contract USING btree (self_company, sign_date);
 CREATE INDEX contract_signer_idx ON store.contract USING btree (signer);
-CREATE INDEX contract_stage_tz_create_idx ON store.contract USING btree (stage, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, status, client_id, business_opportunity_id);
-CREATE INDEX contract_status_tz_create_idx ON store.contract USING btree (status, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, client_id, business_opportunity_id, stage);
-CREATE INDEX contract_tz_create_idx ON store.contract USING btree (tz_create DESC, id DESC) INCLUDE (initiator, creator_id, status, client_id, business_opportunity_id, stage);
+CREATE INDEX contract_stage_tz_create_idx ON store.contract USING btree (stage, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, status, client_id, business_opportunity_id, is_begun);
+CREATE INDEX contract_status_tz_create_idx ON store.contract USING btree (status, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, client_id, business_opportunity_id, is_begun, stage);
+CREATE INDEX contract_tz_create_idx ON store.contract USING btree (tz_create DESC, id DESC) INCLUDE (initiator, creator_id, status, client_id, business_opportunity_id, is_begun, stage);
 CREATE INDEX course_assign_course_id_tz_create_idx ON store.course_assign USING btree (course_id, tz_create DESC, id DESC) INCLUDE (target, department_id, user_id);
 CREATE INDEX course_assign_creator_id_idx ON store.course_assign USING btree (creator_id);
 CREATE INDEX course_assign_department_id_tz_create_idx ON store.course_assign USING btree (department_id, tz_create DESC, id DESC) INCLUDE (course_id, target, user_id);
@@ -7420,7 +7421,7 @@ create policy reads on store.comment_read for SELECT to chengban_gate using (( S
 create policy writes on store.comment_read for ALL to chengban_writer using true with check true;
 create policy reads on store.config for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('config:manage'::text) AS has_operation));
 create policy writes on store.config for ALL to chengban_writer using true with check true;
-create policy reads on store.contract for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('contract:manage'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR ((creator_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT (app.has_operation('invoicing:audit'::text) OR app.has_operation('invoicing:complete'::text) OR app.has_operation('returnedMoney:audit'::text) OR app.has_operation('returnedMoney:manage'::text))) AND (status = ANY (ARRAY['通过'::text, '变更中'::text, '已作废'::text]))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me)) OR (client_id IN ( SELECT rule.contract_via_client_id() AS contract_via_client_id)) OR (business_opportunity_id IN ( SELECT rule.contract_via_business_opportunity_id() AS contract_via_business_opportunity_id)) OR (id IN ( SELECT rule.contract_linked_project() AS contract_linked_project))));
+create policy reads on store.contract for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('contract:manage'::text) AS has_operation) OR ((initiator = ( SELECT app.me() AS me)) OR ((creator_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (initiator IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT (app.has_operation('project:apply'::text) OR app.has_operation('project:manage'::text))) AND ((status = '通过'::text) AND (is_begun = false))) OR (( SELECT (app.has_operation('invoicing:audit'::text) OR app.has_operation('invoicing:complete'::text) OR app.has_operation('returnedMoney:audit'::text) OR app.has_operation('returnedMoney:manage'::text))) AND (status = ANY (ARRAY['通过'::text, '变更中'::text, '已作废'::text]))) OR (id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me)) OR (client_id IN ( SELECT rule.contract_via_client_id() AS contract_via_client_id)) OR (business_opportunity_id IN ( SELECT rule.contract_via_business_opportunity_id() AS contract_via_business_opportunity_id)) OR (id IN ( SELECT rule.contract_linked_project() AS contract_linked_project))));
 create policy writes on store.contract for ALL to chengban_writer using true with check true;
 create policy reads on store.course for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (teacher_id = ( SELECT app.me() AS me))) OR ((shelf = '已上架'::text) AND (is_open = true)) OR (id IN ( SELECT rule.tasked_words_of_me('course'::text) AS tasked_words_of_me)) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_contains_role_ids() AS course_contains_role_ids))) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_contains_department_ids() AS course_contains_department_ids))) OR ((shelf = '已上架'::text) AND (id IN ( SELECT rule.course_linked_course_log() AS course_linked_course_log))) OR ((shelf = '已下架'::text) AND (id IN ( SELECT rule.course_linked_course_log_2() AS course_linked_course_log_2)))));
 create policy writes on store.course for ALL to chengban_writer using true with check true;
@@ -9263,6 +9264,7 @@ create view public.contract as  SELECT t.id,
     t.audit2,
     t.opinion_first,
     t.opinion,
+    t.is_begun,
     t.stage,
     t.tz_submit,
     t.remark,
@@ -17928,6 +17930,7 @@ begin
   if anew or new."parent_id" is distinct from old."parent_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."reserved_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."contract_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票')))) else null end; else new."reserved_money" := old."reserved_money"; end if;
   if anew then new."dt_maintain_start" := (select min(x."dt_start") from store."maintenance" x where x."contract_id" = new.id); else new."dt_maintain_start" := old."dt_maintain_start"; end if;
   if anew then new."maintain_date" := (select max(x."dt_end") from store."maintenance" x where x."contract_id" = new.id); else new."maintain_date" := old."maintain_date"; end if;
+  if anew then new."is_begun" := (select exists (select from store."project" x where x."contract_id" = new.id and not (x."project_status" = '终止'))); else new."is_begun" := old."is_begun"; end if;
   return new;
 end $function$
 ;
@@ -17990,6 +17993,28 @@ begin
     ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null);
   elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_start" is distinct from n."dt_start" or o."dt_end" is distinct from n."dt_end")) then
     ids := array(select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_start" is distinct from n."dt_start" or o."dt_end" is distinct from n."dt_end") union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_start" is distinct from n."dt_start" or o."dt_end" is distinct from n."dt_end"));
+  end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
+  perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
+  update store."contract" t set "total_money" = t."total_money" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_contract_by_project_5()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."contract_id" from new_rows n where n."contract_id" is not null and ((not (n."project_status" = '终止'))));
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null and ((not (o."project_status" = '终止'))));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."project_status" is distinct from n."project_status")) then
+    ids := array(select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."project_status" is distinct from n."project_status") and ((not (o."project_status" = '终止'))) union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."project_status" is distinct from n."project_status") and ((not (n."project_status" = '终止'))));
   end if;
   if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."contract" t where t."id" = any (ids) order by t.id for no key update;
@@ -22560,6 +22585,9 @@ CREATE TRIGGER kept_contract_3_update AFTER UPDATE ON store.invoicing REFERENCIN
 CREATE TRIGGER kept_contract_4_delete AFTER DELETE ON store.maintenance REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_maintenance_4();
 CREATE TRIGGER kept_contract_4_insert AFTER INSERT ON store.maintenance REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_maintenance_4();
 CREATE TRIGGER kept_contract_4_update AFTER UPDATE ON store.maintenance REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_maintenance_4();
+CREATE TRIGGER kept_contract_5_delete AFTER DELETE ON store.project REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_project_5();
+CREATE TRIGGER kept_contract_5_insert AFTER INSERT ON store.project REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_project_5();
+CREATE TRIGGER kept_contract_5_update AFTER UPDATE ON store.project REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_contract_by_project_5();
 CREATE TRIGGER kept_course_1_delete AFTER DELETE ON store.course_log REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_course_by_course_log_1();
 CREATE TRIGGER kept_course_1_insert AFTER INSERT ON store.course_log REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_course_by_course_log_1();
 CREATE TRIGGER kept_course_1_update AFTER UPDATE ON store.course_log REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_course_by_course_log_1();

@@ -2713,6 +2713,7 @@ declare module '@chengban/kernel/registry.ts' {
       audit2: string | null
       opinionFirst: string | null
       opinion: string | null
+      isBegun: boolean
       stage: '未生效' | '待签署' | '已签署' | '履行中' | '履行完毕' | '已归档' | '已终止'
       tzSubmit: string | null
       remark: string | null
@@ -7264,6 +7265,7 @@ declare module '@chengban/kernel/registry.ts' {
       audit2User: Named | null
       opinionFirst: string | null
       opinion: string | null
+      isBegun: boolean
       stage: '未生效' | '待签署' | '已签署' | '履行中' | '履行完毕' | '已归档' | '已终止'
       tzSubmit: string | null
       remark: string | null

@@ -59,6 +59,22 @@ describe('from a contract', () => {
       ...{ projectStatus: '立项草稿', auditStatus: '草稿' },
     })
   })
+
+  test('comes what its manager hands in: they find the contract, see none of its money, and it is begun once', async () => {
+    const { 项目经理: manages = '', 员工: works = '' } = await roleIds(all.admin)
+    await person(all.admin, 'manager', '丙', (await row('user', all.ids.g)).departmentId, [manages, works])
+    const manager = await all.house.signIn('manager', personPassword)
+    const contract = await inForce(all)
+    await sql(`update store.contract set stage = '已签署', sign_date = '2026-01-05' where id = $1`, [contract])
+    const shown = expectOk(await manager.get(`/api/contract/${contract}`)).data
+    expect([shown.isBegun, shown.money]).toEqual([false, null])
+    const { id } = expectOk(await manager.post('/api/project/action/fromContract', { contractId: contract })).data
+    const { version, can } = expectOk(await manager.get(`/api/project/${id}`)).data
+    expect(can).toContain('submit')
+    expectOk(await manager.post('/api/project/action/submit', { id, version, audit1: all.ids.g }))
+    expect((await row('contract', contract)).isBegun).toBe(true)
+    expect((await all.s2.get(`/api/project/${id}`)).status).toBe(404)
+  })
 })
 
 describe('other man-days', () => {

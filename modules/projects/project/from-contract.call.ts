@@ -1,5 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
-import { anyOf, holds, is } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, holds, is, isSet, not } from '@chengban/kernel/expr.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
 /** A draft of a project from a contract that was signed. */
@@ -10,7 +10,11 @@ export const fromContract = call({
   offered: {
     of: 'contract',
     on: 'record',
-    when: is({ status: '通过' }),
+    when: allOf(
+      is({ status: '通过', isBegun: false }),
+      not(isSet('parentId')),
+      not(is({ stage: ['未生效', '待签署'] })),
+    ),
     from: { contractId: 'id' },
     done: '已立项，请在我的项目中完善',
   },

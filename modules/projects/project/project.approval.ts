@@ -1,4 +1,4 @@
-import { allOf, anyOf, field, holds, is, isSet, me, now, when } from '@chengban/kernel/expr.ts'
+import { anyOf, field, is, isSet, me, now, when } from '@chengban/kernel/expr.ts'
 import { coalesce } from '@chengban/kernel/formula.ts'
 
 /** Four levels, of which small ones pass the last two. */
@@ -7,7 +7,7 @@ export const audit = {
   page: '/phone/phoneProjectAudit',
   field: 'auditStatus',
   opinions: ['opinionFirst', 'opinion', 'opinion3', 'opinion4'],
-  submit: allOf(me('initiator'), holds('project:apply')),
+  submit: anyOf(me('creatorId'), me('initiator'), me('principalId')),
   skip: [
     { level: 3, field: 'isSmall' },
     { level: 4, field: 'isPlain' },

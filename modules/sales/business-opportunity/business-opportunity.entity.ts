@@ -184,7 +184,10 @@ export const businessOpportunity = entity('businessOpportunity', {
   ],
   audit: {
     levels: 1,
-    submit: allOf(anyOf(me('salesPersonnel'), drafter), holds('businessOpportunity:apply')),
+    submit: allOf(
+      anyOf(me('salesPersonnel'), drafter),
+      anyOf(holds('businessOpportunity:apply'), holds('businessOpportunity:manage')),
+    ),
     after: {
       approve: {
         adds: [

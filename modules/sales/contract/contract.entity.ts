@@ -5,6 +5,7 @@ import {
   allOf,
   anyOf,
   type Expr,
+  exists,
   field,
   headOf,
   holds,
@@ -150,6 +151,10 @@ export const contract = entity('contract', {
     acceptanceFile: files('验收报告', { readonly: true }),
     dtAccept: date('验收日期', { readonly: true }),
     ...audited(2),
+    isBegun: bool('已立项', {
+      computed: exists({ of: 'project', by: 'contractId', where: not(is({ projectStatus: '终止' })) }),
+      kept: true,
+    }),
     stage: oneOf('履行状态', stage.states, { readonly: true, default: '未生效' }),
     ...handedIn,
     remark: longText('备注'),
@@ -163,6 +168,8 @@ export const contract = entity('contract', {
       via('businessOpportunityId', anyOf(me('salesPersonnel'), me('helperId'))),
       headOf('initiator'),
       some('project', 'contractId', linked('projectMember', 'projectId', 'userId')),
+      // whoever begins projects finds what none has begun yet
+      allOf(anyOf(holds('project:apply'), holds('project:manage')), is({ status: '通过', isBegun: false })),
       allOf(
         anyOf(
           holds('invoicing:audit'),

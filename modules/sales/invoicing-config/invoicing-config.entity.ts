@@ -62,7 +62,7 @@ export const invoicingConfig = entity('invoicingConfig', {
   audit: {
     levels: 1,
     codes: { 1: 'invoicingConfig:manage' },
-    submit: allOf(me('creatorId'), holds('invoicingConfig:apply')),
+    submit: allOf(me('creatorId'), anyOf(holds('invoicingConfig:apply'), holds('invoicingConfig:manage'))),
     effect: { approve: 'invoicingConfig/approved' },
   },
   requires: [{ when: seller, fields: ['taxNo', 'selfCompany'] }],

@@ -34,7 +34,7 @@ export const readLines = (sent: unknown, names: readonly string[], standing: rea
 
 const isLine = (line: unknown): line is Line => typeof line === 'object' && line !== null && !Array.isArray(line)
 const isSame = (one: Line, other: Line): boolean =>
-  (one.id !== undefined && one.id === other.id) ||
+  (Boolean(one.id) && one.id === other.id) ||
   (Boolean(one.sourceId) && one.sourceType === other.sourceType && one.sourceId === other.sourceId)
 
 /** What lines name, before they are written. */

@@ -32,7 +32,7 @@ describe('a plan', () => {
   test('names a standing line by its id, another by its source, and no source where there is none', () => {
     expect(plannedBody(lineOf(item('甲', '1.5', { id: 'x' })))).toEqual({ id: 'x', planHours: '1.5' })
     expect(plannedBody(lineOf(item('甲', '1.5')))).toEqual({
-      ...{ sourceType: 'task', sourceId: '甲', title: '甲', projectId: null, planHours: '1.5' },
+      ...{ sourceType: 'task', sourceId: '甲', title: '甲', planHours: '1.5' },
     })
     expect(plannedBody(otherLine('杂事', 'planHours', 0))).toEqual({
       ...{ sourceType: '其他', title: '杂事', projectId: null, planHours: '1.0' },

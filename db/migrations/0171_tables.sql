@@ -1,0 +1,13 @@
+alter table store."contract" add column "is_begun" boolean;
+drop index store."contract_client_id_tz_create_idx";
+create index "contract_client_id_tz_create_idx" on store."contract" ("client_id", tz_create desc, id desc) include ("initiator", "creator_id", "status", "business_opportunity_id", "is_begun", "stage");
+drop index store."contract_initiator_tz_create_idx";
+create index "contract_initiator_tz_create_idx" on store."contract" ("initiator", tz_create desc, id desc) include ("creator_id", "status", "client_id", "business_opportunity_id", "is_begun", "stage");
+drop index store."contract_creator_id_tz_create_idx";
+create index "contract_creator_id_tz_create_idx" on store."contract" ("creator_id", tz_create desc, id desc) include ("initiator", "status", "client_id", "business_opportunity_id", "is_begun", "stage");
+drop index store."contract_status_tz_create_idx";
+create index "contract_status_tz_create_idx" on store."contract" ("status", tz_create desc, id desc) include ("initiator", "creator_id", "client_id", "business_opportunity_id", "is_begun", "stage");
+drop index store."contract_stage_tz_create_idx";
+create index "contract_stage_tz_create_idx" on store."contract" ("stage", tz_create desc, id desc) include ("initiator", "creator_id", "status", "client_id", "business_opportunity_id", "is_begun");
+drop index store."contract_tz_create_idx";
+create index "contract_tz_create_idx" on store."contract" (tz_create desc, id desc) include ("initiator", "creator_id", "status", "client_id", "business_opportunity_id", "is_begun", "stage");
