@@ -31,7 +31,7 @@ export type Kind =
 
 /** A default that depends on who asks or when, on another field, or on the row that a reference leads to. */
 export type DefaultFrom =
-  | { readonly from: 'me' | 'today' | 'now' | 'year' }
+  | { readonly from: 'me' | 'today' | 'month' | 'now' | 'year' }
   | { readonly field: string }
   | { readonly of: readonly [string, ...FieldNameOf<EntityName>[]] }
 

@@ -4,7 +4,7 @@ import { type Field, isDefaultFrom } from './field.ts'
 import { isEmpty } from './kinds/kinds.ts'
 
 type Row = Record<string, unknown>
-type Maker = Pick<Asker, 'userId' | 'today' | 'now'>
+export type Maker = Pick<Asker, 'userId' | 'today' | 'now'>
 
 /** What a new row has where nothing was sent: constants, who makes it and when, what another of its fields says. */
 export const newRow = (entity: Entity, sent: Readonly<Row>, maker: Maker): Row => {
@@ -22,5 +22,5 @@ export const newRow = (entity: Entity, sent: Readonly<Row>, maker: Maker): Row =
 export const defaultOf = ({ options: { default: given } }: Field, { userId, today, now }: Maker): unknown => {
   if (!isDefaultFrom(given)) return given ?? null
   if (!('from' in given)) return null
-  return { me: userId || null, today, now, year: Number(today.slice(0, 4)) }[given.from]
+  return { me: userId || null, today, now, month: today.slice(0, 7), year: Number(today.slice(0, 4)) }[given.from]
 }

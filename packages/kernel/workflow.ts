@@ -52,6 +52,8 @@ export interface Move<S extends string = string, F extends string = string, Need
   readonly input?: readonly F[]
   /** What the person gives beside columns: read by its kind, handed to handlers, named by `asked`. */
   readonly asks?: { readonly [name: string]: Field }
+  /** What its form begins with, of `input`: today where no day stands, nothing where an old word stands. */
+  readonly begins?: { readonly [K in F]?: 'today' | 'nothing' }
   /**
    * Made over what was shown on this page. Who agrees or not names its digest at every door, under the name of the
    * column that keeps it: a row that holds another by then was not shown. Without a column a handler compares it.

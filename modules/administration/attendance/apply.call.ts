@@ -25,7 +25,7 @@ export const applyAttendance = call({
   },
   who: holds('attendance:apply'),
   input: {
-    month: month('月份', { required: true }),
+    month: month('月份', { required: true, default: { from: 'month' } }),
     rows: json('申诉', { required: true }),
     audit1: ref('一级审核人', 'user'),
     audit2: ref('二级审核人', 'user'),

@@ -16,6 +16,9 @@ export const confirmMonth = call({
     from: { month: 'month' },
     done: '已确认',
   },
-  input: { month: month('月份', { required: true }), version: int('version', { required: true }) },
+  input: {
+    month: month('月份', { required: true, default: { from: 'month' } }),
+    version: int('version', { required: true }),
+  },
   answer: { status: 'text', tzConfirm: 'datetime' },
 })

@@ -8,7 +8,7 @@ import { longText, month, text } from '@chengban/kernel/kinds/text.ts'
 
 const together = {
   userId: ref('人员', 'user', { required: true }),
-  month: month('月份', { required: true }),
+  month: month('月份', { required: true, default: { from: 'month' } }),
   rows: json('申诉', { required: true }),
   pass: bool('是否同意', { required: true }),
   opinion: longText('审批意见'),

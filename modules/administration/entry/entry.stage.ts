@@ -65,6 +65,7 @@ export const stage = {
       to: '学习中',
       who: keeper,
       input: ['tzProbation'],
+      begins: { tzProbation: 'today' },
       guards: [
         { holds: isSet('tzProbation'), field: 'tzProbation', message: '请填写入职日期' },
         { holds: le(field('tzProbation'), today()), message: '入职日期未到' },

@@ -12,7 +12,7 @@ export const syncRest = call({
   offered: { of: 'restDay', on: 'list', done: '已同步：入账{posted}笔，冲回{reversed}笔，{days}天' },
   who: holds('restDay:manage'),
   input: {
-    month: month('月份', { required: true }),
+    month: month('月份', { required: true, default: { from: 'month' } }),
     userId: ref('人员', 'user'),
     source: oneOf('来源', ['本地']),
   },

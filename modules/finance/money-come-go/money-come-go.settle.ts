@@ -17,7 +17,7 @@ export const settle = {
       to: { handler: 'moneyComeGo/back' },
       who: allOf(holds('moneyComeGo:apply'), not(me('userId'))),
       asks: {
-        date: date('归还日期', { required: true }),
+        date: date('归还日期', { required: true, default: { from: 'today' } }),
         money: money('归还金额', { required: true, min: '0.01' }),
         way: dict('方式', 'payMethod', { required: true }),
         bankSerial: text('银行流水号'),

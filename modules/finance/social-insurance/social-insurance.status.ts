@@ -25,7 +25,7 @@ export const status = {
       from: ['已核对'],
       to: '已缴',
       who: manage,
-      asks: { date: date('缴纳日期', { required: true }), file: files('缴纳凭证') },
+      asks: { date: date('缴纳日期', { required: true, default: { from: 'today' } }), file: files('缴纳凭证') },
     },
     { name: 'seal', label: '封账', from: ['已缴'], to: '已封账', who: nobody },
     { name: 'unseal', label: '启封', from: ['已封账'], to: '已缴', who: nobody },

@@ -17,6 +17,7 @@ export const payStatus = {
       to: '已付款',
       who: holds('submitExpense:pay'),
       input: ['dtPay', 'payWay', 'bankSerial'],
+      begins: { dtPay: 'today' },
       required: { dtPay: '请填写付款日期', payWay: '请选择付款方式' },
       asks: { offset: bool('冲抵借款', { default: true }) },
       guards: [

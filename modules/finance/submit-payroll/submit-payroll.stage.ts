@@ -44,6 +44,7 @@ export const stage = {
       },
       who: allOf(holds('moneyPayroll:pay'), not(anyOf(me('calcUserId'), me('creatorId')))),
       input: ['dtPay', 'bankSerial'],
+      begins: { dtPay: 'today' },
       required: { dtPay: '请填写实际发放日期', bankSerial: '请填写银行批次号' },
       guards: [
         { holds: le(field('dtPay'), today()), field: 'dtPay', message: '付款日期不能晚于今天' },

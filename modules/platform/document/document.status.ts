@@ -13,6 +13,7 @@ export const publishing = {
       to: '已发布',
       who: holds('document:manage'),
       input: ['changeNote'],
+      begins: { changeNote: 'nothing' },
       guard: 'document/publish',
       effect: 'document/published',
     },

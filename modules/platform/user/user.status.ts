@@ -35,6 +35,7 @@ export const status = {
       to: '离职',
       who: holds('user:disable'),
       input: ['tzDepart'],
+      begins: { tzDepart: 'today' },
       required: { tzDepart: '请填写离职日期' },
       guard: 'user/depart',
       effect: 'user/departed',

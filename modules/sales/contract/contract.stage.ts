@@ -18,6 +18,7 @@ export const stage = {
       to: '已签署',
       who: keeper,
       input: ['signDate', 'signer', 'contractChapter'],
+      begins: { signDate: 'today' },
       required: { signDate: '签订日期不能为空', contractChapter: '请上传盖章扫描件' },
       guards: [
         { holds: is({ status: '通过' }), message: '当前状态不能签署' },
@@ -40,6 +41,7 @@ export const stage = {
       to: '履行中',
       who: anyOf(keeper, some('project', 'contractId', me('principalId'))),
       input: ['dtAccept', 'acceptanceFile'],
+      begins: { dtAccept: 'today' },
       required: { dtAccept: '验收日期不正确', acceptanceFile: '请上传验收报告' },
       guards: [
         { holds: root, message: '补充协议不单独验收' },

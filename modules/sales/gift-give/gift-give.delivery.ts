@@ -13,6 +13,7 @@ export const giving = {
       to: 'same',
       who: me('userId'),
       input: ['dtGive', 'photo'],
+      begins: { dtGive: 'today' },
       required: { dtGive: '送达日期不能为空', photo: '请上传凭证照片' },
       guards: [
         { holds: is({ isGiven: false }), message: '已登记送达' },

@@ -1,6 +1,6 @@
 import { holds, is } from '@chengban/kernel/expr.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
-import { text } from '@chengban/kernel/kinds/text.ts'
+import { month } from '@chengban/kernel/kinds/text.ts'
 
 /** What a seller may invoice in a month, without tax; without a limit that of every month. */
 export const ilimit = {
@@ -9,9 +9,9 @@ export const ilimit = {
   who: holds('invoicing:ilimit'),
   anyVersion: true,
   asks: {
-    month: text('月份', {
+    month: month('月份', {
       required: true,
-      hint: 'YYYY-MM',
+      default: { from: 'month' },
       pattern: { source: '^20\\d{2}-(0[1-9]|1[0-2])$', message: '月份格式错误' },
     }),
     limit: money('额度', { min: 0, hint: '留空：每月额度' }),

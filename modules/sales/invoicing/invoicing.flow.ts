@@ -107,6 +107,7 @@ export const flow = {
       },
       locks: ['contractId', 'sellerId', 'blueId', 'invoicingPlanId'],
       input: ['invoiceNumber', 'dtInvoice', 'invoiceFile'],
+      begins: { dtInvoice: 'today' },
       required: { invoiceNumber: '发票号码格式不正确', dtInvoice: '开票日期不正确', invoiceFile: '请上传发票文件' },
       guard: 'invoicing/complete',
       set: { completerId: { from: 'me' } },

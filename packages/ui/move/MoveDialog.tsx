@@ -2,7 +2,6 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
-import { isMonth } from '@chengban/kernel/kinds/text.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { Input, Modal } from 'antd'
@@ -10,16 +9,16 @@ import { Fragment, useMemo, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
+import { useAsker } from '../data/asker.ts'
 import { moveRow } from '../data/calls.ts'
 import type { Row } from '../data/row.ts'
-import { today } from '../dates/date-time.ts'
 import { type Errors, problemOf } from '../form/check.ts'
 import { FormField } from '../form/FormField.tsx'
 import { type Form, useForm } from '../form/use-form.ts'
 import { type Values, wireValues } from '../form/values.ts'
 import { copyText } from '../marks/copy-text.ts'
 import { useWayBack } from '../window/way-back.ts'
-import { askedBy, requiredWords, withoutAsked } from './move-form.ts'
+import { askedBy, proposed, requiredWords, sentBy, withoutAsked } from './move-form.ts'
 import { ShownMove } from './ShownMove.tsx'
 import { Words } from './Words.tsx'
 import '../form/form.css'
@@ -30,6 +29,8 @@ interface Props {
   readonly move: Move
   readonly onClose: () => void
   readonly onMoved: () => void
+  /** What stands typed already when it opens. */
+  readonly typed?: Values | undefined
   /** What people mostly say, by field: a press writes it. */
   readonly words?: Readonly<Record<string, readonly string[]>> | undefined
   /** Where it goes by another call than that of the move; may give what is said afterwards. */
@@ -46,10 +47,12 @@ export default function MoveDialog(props: Props) {
 
 const AskedMove = (props: Props) => {
   const { row, move, onClose, words = {}, title = move.label } = props
-  const asking = useMemo(() => askedBy(props.entity, move), [props.entity, move])
+  const asker = useAsker()
+  const asking = useMemo(() => askedBy(props.entity, move, asker), [props.entity, move, asker])
   const { entity } = asking
-  const [shown] = useState(() => withToday(entity, withoutAsked(row, asking), move))
-  const form = useForm({ entity, row: shown, only: asking.names })
+  const [shown] = useState(() => withoutAsked(row, asking, move))
+  const [typed] = useState(() => ({ ...proposed(entity, row, move, asker.today), ...props.typed }))
+  const form = useForm({ entity, row: shown, typed, only: asking.names })
   const [opinion, setOpinion] = useState('')
   const { isBusy, run } = useMove({ ...props, entity }, form, opinion)
   useWayBack(true, onClose)
@@ -101,7 +104,7 @@ const useMove = ({ entity, row, move, onClose, onMoved, send }: Props, form: For
     setBusy(true)
     try {
       const words = opinion.trim() ? { opinion: opinion.trim() } : {}
-      const input = { ...wireValues(entity, form.values), ...words }
+      const input = { ...wireValues(entity, sentBy(form, move)), ...words }
       const answer = await (send ? send(input) : moveRow(entity, move.name, row, input))
       notifyDone(typeof answer === 'string' ? answer : await doneWords(move, answer))
       onMoved()
@@ -172,15 +175,4 @@ const refuse = (error: unknown, form: Form): void => {
       : []
   if (known.length) form.setErrors(Object.fromEntries(known))
   else reportError(error)
-}
-
-// a day or month asked for by a move is nearly always the present one
-const withToday = (entity: Entity, row: Row, move: Move): Row => {
-  const days = (move.input ?? []).filter((name) => entity.fields[name]?.kind === 'date' && !row[name])
-  const months = Object.entries(move.asks ?? {}).filter(([name, field]) => isMonth(field) && !row[name])
-  return {
-    ...row,
-    ...(Object.fromEntries(days.map((name) => [name, today()])) as Values),
-    ...Object.fromEntries(months.map(([name]) => [name, today().slice(0, 7)])),
-  }
 }

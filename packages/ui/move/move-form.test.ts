@@ -5,7 +5,7 @@ import { signature } from '@chengban/kernel/kinds/file.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { expect, test } from 'vitest'
-import { askedBy, requiredWords, withoutAsked } from './move-form.ts'
+import { askedBy, proposed, requiredWords, sentBy, withoutAsked } from './move-form.ts'
 
 const states = ['线索', '接洽', '谈判']
 const probe = entity('probe', {
@@ -21,7 +21,7 @@ test('a choice of states begins empty and offers only where the move leads', () 
   const asking = askedBy(chooser, move)
   expect(asking.names).toEqual(['schedule'])
   expect(asking.entity.fields.schedule?.options).toMatchObject({ readonly: false, values: ['接洽', '谈判'] })
-  expect(withoutAsked({ id: '1', schedule: '线索' } as never, asking)).toMatchObject({ schedule: null })
+  expect(withoutAsked({ id: '1', schedule: '线索' } as never, asking, move)).toMatchObject({ schedule: null })
   expect(requiredWords(chooser, move)).toEqual({ schedule: '请选择进度' })
 })
 
@@ -38,9 +38,37 @@ test('what stands in no column is asked beside the columns, a signature in its o
 
 test('what is asked begins with what is declared, not with a column of its name', () => {
   const ticked = { ...move, to: '接洽', asks: { name: text('名称', { default: '新' }) } } as Move
-  expect(withoutAsked({ id: '1', name: '旧' }, askedBy(probe, ticked))).toEqual({ id: '1', name: '新' })
-  expect(withoutAsked({ id: '1', name: '旧' }, askedBy(probe, { ...ticked, asks: {} }))).toEqual({
+  expect(withoutAsked({ id: '1', name: '旧' }, askedBy(probe, ticked), ticked)).toEqual({ id: '1', name: '新' })
+  expect(withoutAsked({ id: '1', name: '旧' }, askedBy(probe, { ...ticked, asks: {} }), ticked)).toEqual({
     id: '1',
     name: '旧',
   })
+})
+
+test('what was not touched is not sent, what stands in no column is', () => {
+  const asks = { force: text('强制', { default: '否' }), note: text('备注') }
+  const sent = (values: object, changes: object) =>
+    sentBy({ values: values as never, changes: changes as never }, { ...move, asks })
+  expect(sent({ rate: '10', day: '2026-11-25' }, {})).toEqual({})
+  expect(sent({ rate: '80', day: '2026-11-25', force: '否', note: '' }, { rate: '80' })).toEqual({
+    rate: '80',
+    force: '否',
+  })
+})
+
+test('a day is proposed where the move says so and none stands; an old word is not taken for a new one', () => {
+  const begun = { ...move, to: '接洽', begins: { dtSign: 'today', note: 'nothing' } } as Move
+  const row = { id: '1', schedule: '线索', note: '旧' }
+  expect(proposed(chooser, row, begun, '2026-11-25')).toEqual({ dtSign: '2026-11-25' })
+  expect(proposed(chooser, { ...row, dtSign: '2026-10-01' }, begun, '2026-11-25')).toEqual({})
+  expect(proposed(chooser, row, { ...begun, begins: {} }, '2026-11-25')).toEqual({})
+  expect(withoutAsked(row, askedBy(chooser, begun), begun)).toMatchObject({ note: null })
+})
+
+test('the next state is chosen beforehand: after the present one, or before it where the move leads back', () => {
+  const back = { ...move, name: 'back', from: ['接洽', '谈判'], to: ['线索', '接洽'] } as Move
+  const both = { ...chooser, workflow: { ...chooser.workflow, moves: [move, back] } } as typeof chooser
+  const next = (from: string, by: Move) => proposed(both, { schedule: from }, by, '2026-11-25').schedule
+  expect([next('线索', move), next('接洽', move), next('谈判', move)]).toEqual(['接洽', '谈判', undefined])
+  expect([next('谈判', back), next('接洽', back)]).toEqual(['接洽', '线索'])
 })

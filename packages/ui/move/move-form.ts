@@ -1,20 +1,26 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
+import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { flowOf } from '@chengban/kernel/moves.ts'
+import { defaultOf, type Maker } from '@chengban/kernel/new-row.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import type { Row } from '../data/row.ts'
+import type { Form } from '../form/use-form.ts'
+import type { Values } from '../form/values.ts'
 
 /** What a move asks for, as fields of a form. */
 export interface Asking {
   readonly entity: Entity
   readonly names: readonly string[]
   readonly required: readonly string[]
-  /** What stands in no column begins with, where a constant is declared. */
+  /** What stands in no column begins with, where that is declared. */
   readonly fresh: Row
 }
 
+const nobody: Maker = { userId: '', today: '', now: '' }
+
 /** Its columns, the state to choose where there is a choice, and what stands in no column. */
-export const askedBy = (entity: Entity, move: Move): Asking => {
+export const askedBy = (entity: Entity, move: Move, maker = nobody): Asking => {
   const { asks = {}, input = [] } = move
   const state = chosenState(entity, move)
   const choice = state ? { [state]: choiceOf(entity.fields[state] as Field, move) } : {}
@@ -22,7 +28,7 @@ export const askedBy = (entity: Entity, move: Move): Asking => {
     entity: { ...entity, fields: { ...entity.fields, ...choice, ...asks } },
     names: [...(state ? [state] : []), ...input, ...Object.keys(asks)],
     required: [...(state ? [state] : []), ...Object.keys(asks).filter((name) => asks[name]?.options.required)],
-    fresh: constantsOf(asks),
+    fresh: freshOf(asks, maker),
   }
 }
 
@@ -33,18 +39,52 @@ const chosenState = (entity: Entity, move: Move): string | undefined =>
 const choiceOf = (field: Field, { to }: Move): Field =>
   ({ ...field, options: { ...field.options, readonly: false, values: to } }) as unknown as Field
 
-const constantsOf = (asks: Readonly<Record<string, Field>>): Row =>
+const freshOf = (asks: Readonly<Record<string, Field>>, maker: Maker): Row =>
   Object.fromEntries(
     Object.entries(asks)
-      .map(([name, { options }]) => [name, options.default])
-      .filter(([, constant]) => constant !== undefined && typeof constant !== 'object'),
+      .filter(([, { options }]) => options.default !== undefined)
+      .map(([name, field]) => [name, defaultOf(field, maker)]),
   )
 
-/** What is asked anew is not filled with what stands. */
-export const withoutAsked = (row: Row, { required, entity, fresh }: Asking): Row => {
-  const state = required.find((name) => row[name] !== undefined && entity.fields[name]?.kind === 'enum')
-  return { ...row, ...fresh, ...(state ? { [state]: null } : {}) }
+/** The row as the form of a move shows it: what is asked anew is not filled with what stands. */
+export const withoutAsked = (row: Row, { entity, fresh }: Asking, move: Move): Row => {
+  const state = chosenState(entity, move)
+  const emptied = Object.entries(move.begins ?? {}).flatMap(([name, begin]) => (begin === 'nothing' ? [name] : []))
+  return {
+    ...row,
+    ...fresh,
+    ...Object.fromEntries([...emptied, ...(state ? [state] : [])].map((name) => [name, null])),
+  }
 }
+
+/** What stands typed when it opens: the declared day where none stands, and the next state where one is chosen. */
+export const proposed = (entity: Entity, row: Row, move: Move, today: string): Values => {
+  const begun = Object.entries(move.begins ?? {}).flatMap(([name, begin]) =>
+    begin === 'today' && isEmpty(row[name]) ? [[name, today] as const] : [],
+  )
+  const state = chosenState(entity, move)
+  const next = state && nextState(entity, row[state], move)
+  return { ...Object.fromEntries(begun), ...(next ? { [state]: next } : {}) }
+}
+
+/** Of the states a move leads to the nearest: after the present one, or before it where it only leads back. */
+const nextState = (entity: Entity, now: unknown, move: Move): string | undefined => {
+  const states = flowOf(entity, move.name)?.states ?? []
+  const at = states.indexOf(String(now))
+  const open = (move.to as readonly string[]).map((state) => states.indexOf(state)).filter((place) => place !== at)
+  const leadsBack = Math.max(...open) < Math.max(...move.from.map((state) => states.indexOf(state)))
+  const before = open.filter((place) => place < at)
+  const after = open.filter((place) => place > at)
+  return states[leadsBack ? Math.max(...before) : Math.min(...after)]
+}
+
+/** What goes out: of the columns those touched, and what stands in none, as the form has it. */
+export const sentBy = ({ values, changes }: Pick<Form, 'values' | 'changes'>, { asks = {} }: Move): Values => ({
+  ...changes,
+  ...Object.fromEntries(
+    Object.keys(asks).flatMap((name) => (isEmpty(values[name]) && !(name in changes) ? [] : [[name, values[name]]])),
+  ),
+})
 
 /** The words for what a move cannot go without, by field. */
 export const requiredWords = (entity: Entity, move: Move): Readonly<Record<string, string>> => {

@@ -23,7 +23,8 @@ export default function ActForm({ entity: whole, screen, opened, onShut, onDone 
     return (
       <MoveDialog
         entity={entity}
-        row={{ ...row, ...begun }}
+        row={row}
+        typed={begun}
         move={move}
         words={act.words}
         onClose={onShut}

@@ -1,0 +1,61 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { everybody } from '@chengban/kernel/expr.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { percent } from '@chengban/kernel/kinds/decimal.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+import type { Move } from '@chengban/kernel/workflow.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { serve } from '../list/testing/list-bench.tsx'
+import MoveDialog from './MoveDialog.tsx'
+
+const states = ['线索', '方案', '谈判']
+const advance = {
+  name: 'advance',
+  label: '推进',
+  from: ['线索', '方案'],
+  to: ['方案', '谈判'],
+  who: everybody,
+  input: ['rate', 'signDate'],
+} as Move
+const chance = entity('businessOpportunity', {
+  label: '商机',
+  title: 'name',
+  rows: { own: everybody },
+  fields: {
+    name: text('名称'),
+    rate: percent('成功率'),
+    signDate: date('预计签约'),
+    schedule: oneOf('进度', states, { readonly: true }),
+  },
+})
+const flowing = {
+  ...chance,
+  workflow: { field: 'schedule', states, initial: '线索', moves: [advance] },
+} as typeof chance
+let bench: ReturnType<typeof serve>
+beforeEach(() => {
+  bench = serve({})
+})
+afterEach(() => bench.close())
+
+it('sends what was touched, and the state it leads to: what stands stays, and no day is made up', async () => {
+  const send = vi.fn(async () => ({}))
+  const row = { id: '1', version: 1, name: '甲', rate: '10', signDate: null, schedule: '线索' }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <MoveDialog entity={flowing} row={row} move={advance} send={send} onClose={() => {}} onMoved={() => {}} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  const make = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: /推\s?进/ })))
+  await make()
+  expect(send).toHaveBeenLastCalledWith({ schedule: '方案' })
+  fireEvent.change(screen.getByLabelText(/成功率/), { target: { value: '80' } })
+  await make()
+  expect(send).toHaveBeenLastCalledWith({ schedule: '方案', rate: '80.00' })
+})
