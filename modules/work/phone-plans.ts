@@ -53,23 +53,7 @@ export const phonePlans = {
     label: '未提交名单',
     kind: 'phone',
     of: 'taskDay',
-    acts: [{ remind: { to: 'userId', words: '请提交今日计划' }, label: '催办', all: true }],
-    where: { date: { equalTo: { from: 'today' } }, stage: { equalTo: '未预估' } },
-    tab: '未预估',
-    tabs: [
-      {
-        label: '已预估未提交',
-        of: 'taskDay',
-        acts: [{ remind: { to: 'userId', words: '请提交今日产出' }, label: '催办', all: true }],
-        where: { date: { equalTo: { from: 'today' } }, stage: { equalTo: '已预估' } },
-      },
-      {
-        label: '退回未改',
-        of: 'taskDay',
-        acts: [{ remind: { to: 'userId', words: '请按退回意见修改今日产出' }, label: '催办', all: true }],
-        where: { stage: { equalTo: '退回' } },
-      },
-    ],
+    where: { stage: { in: ['未预估', '已预估', '退回'] } },
   },
   '/phone/phoneWeekComb': {
     label: '周组合',

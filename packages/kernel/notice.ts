@@ -39,10 +39,12 @@ export interface Line<F extends string = string, N = unknown> {
 export interface About<F extends string = string, N = unknown> {
   readonly of: string
   readonly where: Expr<N>
-  /** `{column}` and `{ref.column}` are filled in as shown, `{days}` with the days between the line's day and today. */
+  /** `{column}` and `{ref.column}` are filled in as shown, `{days}` with the days between the line's day and today, `{day}` with that day. */
   readonly title?: string
   /** The record that opens: what this column refers to, or the one named by `module` and `relevanceId`; the row itself when left out. */
   readonly record?: F | true
+  /** The page where it is done, in place of a record: `{column}` and `{day}` are filled in. */
+  readonly at?: `/${string}`
   /** One message to each person for all rows: `{count}` in the title, each row by these words in the text. */
   readonly joined?: string
   /** Over as soon as it is read. */

@@ -1,6 +1,15 @@
-import { eq, field, is, today } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, eq, exists, field, is, isSet, not, today } from '@chengban/kernel/expr.ts'
+import { coalesce, of, onLeave } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
-/** A day has begun without its plan. */
+
+const planned = exists({
+  of: 'taskDay',
+  by: 'userId',
+  where: allOf(eq(field('date'), today()), anyOf(isSet('tzEstimate'), isSet('tzSave'))),
+})
+const isManagement = eq(coalesce(of('roleId', 'userGroup'), ''), '管理层')
+
+/** A day has begun without its plan: people are asked, since who has planned nothing has no row. */
 export const taskEstimate = notice({
   code: 'taskEstimate',
   family: 'task',
@@ -8,9 +17,15 @@ export const taskEstimate = notice({
   condition: '工作日09:00仍未预估且未请假的人员；预估、提交或请假后停止',
   time: '09:00',
   about: {
-    of: 'taskDay',
-    where: is({ stage: '未预估', isLeave: false }),
-    title: '【日计划】{date}的计划尚未预估',
-    lines: [{ by: 'date', on: [0], when: eq(field('date'), today()), to: ['userId'] }],
+    of: 'user',
+    where: allOf(
+      is({ status: '在职', isWork: true }),
+      not(isManagement),
+      not(onLeave(field('id'), today(), today())),
+      not(planned),
+    ),
+    title: '【日计划】{day}的计划尚未预估',
+    at: '/taskDay?date={day}',
+    lines: [{ by: today(), on: [0], to: ['id'] }],
   },
 })

@@ -35,7 +35,7 @@ const comes = (line: Line, { only }: Asked): boolean => {
 }
 
 const eachSql = (rows: string): string =>
-  `select distinct on (about, "userId", day) "userId", about, module, "relevanceId", title, day
+  `select distinct on (about, "userId", day) "userId", about, module, "relevanceId", title, link, day
    from (${rows}) f order by about, "userId", day, n`
 
 /** Of several lists of one notice each is a message of its own. */
@@ -64,9 +64,12 @@ const lineSql = (one: One, n: number, held: (code: string) => string): string =>
   const { module, id } = recordOf(catalog, about, place)
   const day = dayOf(catalog, place, line)
   const words = about.joined ?? line.title ?? about.title ?? ''
-  const title = titleSql(catalog, place, words, { days: `abs(date '${asked.today}' - ${day})` })
-  return `select ${n} as n, p.user_id as "userId", ${id}::text as about, ${module} as module, ${id}::text as "relevanceId",
-      ${title} as title, ${keyDay(catalog, place, line, asked)} as day
+  const figures = { days: `abs(date '${asked.today}' - ${day})`, day: `(${day})::text` }
+  const title = titleSql(catalog, place, words, figures)
+  const link = about.at ? titleSql(catalog, place, about.at, figures) : 'null::text'
+  const record = about.at ? 'null' : `${id}::text`
+  return `select ${n} as n, p.user_id as "userId", ${id}::text as about, ${about.at ? 'null' : module} as module, ${record} as "relevanceId",
+      ${title} as title, ${link} as link, ${keyDay(catalog, place, line, asked)} as day
     from ${table(about.of)} t cross join lateral (
       select distinct x.user_id from (${peopleSql(catalog, place, line.to, held)}) x (user_id) where x.user_id is not null) p
     where ${holdsSql(one, place)} and ${dueNow(one, place, day)}${unpaused(one, place, `${id}::text`, 'p.user_id', day)}`
@@ -149,7 +152,8 @@ const lineHolds = (one: One, place: Place): string => {
 /** A reminder that tells the day holds while that is the day; a title that was cut may have lost it. */
 const still = ({ title, joined }: About, line: Line, day: string): string => {
   const words = line.title ?? title ?? ''
-  if (joined || isSoon(line) || typeof line.by !== 'string' || !words.includes(`{${line.by}}`)) return ''
+  const named = typeof line.by === 'string' ? `{${line.by}}` : '{day}'
+  if (joined || isSoon(line) || !words.includes(named)) return ''
   return ` and (length(m.title) = ${mostTitle} or strpos(m.title, ${day}::text) > 0)`
 }
 

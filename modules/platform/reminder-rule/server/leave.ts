@@ -20,21 +20,17 @@ export const leave = async (
   reminders: readonly Reminder[],
 ): Promise<Left> => {
   if (reminders.length === 0) return { created: 0, skipped: 0 }
-  const rows = reminders.map(({ userId, about, title, text, day, module = null, relevanceId = null }) => {
-    const key = `${code}:${about}:${userId}:${day ?? today}`
-    const link = module ? `/record/${module}/${relevanceId}` : null
-    return {
-      id: uuidv7(),
-      user_id: userId,
-      title: title.slice(0, mostTitle),
-      text: text ?? null,
-      module,
-      relevance_id: relevanceId,
-      link,
-      dedupe_key: key,
-      ...searchValues([title]),
-    }
-  })
+  const rows = reminders.map(({ userId, about, title, text, day, module = null, relevanceId = null, link }) => ({
+    id: uuidv7(),
+    user_id: userId,
+    title: title.slice(0, mostTitle),
+    text: text ?? null,
+    module,
+    relevance_id: relevanceId,
+    link: link ?? (module ? `/record/${module}/${relevanceId}` : null),
+    dedupe_key: `${code}:${about}:${userId}:${day ?? today}`,
+    ...searchValues([title]),
+  }))
   const made = await tx.query(leaveText, [JSON.stringify(rows), clock.now().toISOString(), channel, code])
   return { created: made.length, skipped: rows.length - made.length }
 }

@@ -13,6 +13,8 @@ export interface Reminder {
   /** The record that opens; seeing it is asked. */
   readonly module?: string | null
   readonly relevanceId?: string | null
+  /** Where it leads instead of to the record. */
+  readonly link?: string | null
   /** Day in the key, where a reminder is to come once for good. */
   readonly day?: string
 }

@@ -4,4 +4,5 @@ export const screens: readonly SpecialScreen[] = [
   { path: '/taskDay', title: '每日任务', load: () => import('./DaysOfWork.tsx') },
   { path: '/phone/phoneTaskDay', title: '今日计划', frame: 'bare', load: () => import('./PhonePlan.tsx') },
   { path: '/phone/phoneTodayOutput', title: '今日产出', frame: 'bare', load: () => import('./PhoneOutput.tsx') },
+  { path: '/phone/phoneTodayConfirmNot', title: '未提交名单', frame: 'bare', load: () => import('./PhoneTeam.tsx') },
 ]
