@@ -101,6 +101,30 @@ describe('heard', () => {
     expect(JSON.stringify(reader.heard)).not.toContain('ding.appKey')
   })
 
+  it('that one has other rights, from whichever table they come, and nobody whom that does not concern', async () => {
+    const { s1, s2 } = company.people
+    const [mine, other] = [await hear(s1), await hear(s2)]
+    const roleId = '01980000-0000-7000-8000-0000000000aa'
+    const { owner } = company.office
+    await owner.query(`insert into store.role (id, name) values ($1, '临时')`, [roleId])
+    await owner.query(`insert into store.operation (id) values ('told:late')`)
+    await owner.query(`insert into store.permission (id) values ('told')`)
+    const changes: readonly [string, readonly string[]][] = [
+      ['insert into store.user_role (user_id, role_id) values ($1, $2)', [s1.userId, roleId]],
+      [`insert into store.role_operation (role_id, code) values ($1, 'told:late')`, [roleId]],
+      [`insert into store.role_permission (role_id, permission_id) values ($1, 'told')`, [roleId]],
+      [`insert into store.permission_operation_ids values ('told', 'told:late')`, []],
+      ['update store.role set is_enable = false where id = $1', [roleId]],
+      ['delete from store.user_role where role_id = $1', [roleId]],
+      [`update store."user" set operations = operations || '["told:late"]' where id = $1`, [s1.userId]],
+    ]
+    for (const [change, params] of changes) {
+      await owner.query(change, [...params])
+      await mine.next('session')
+    }
+    expect(other.heard.filter(({ event }) => event === 'session')).toEqual([])
+  })
+
   it('that messages were read in another window', async () => {
     const { s1 } = company.people
     await tell({ userId: s1.userId, kind: '系统', title: '一' })

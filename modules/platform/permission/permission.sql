@@ -129,3 +129,24 @@ language sql stable security definer set search_path = store, pg_temp as $$
   )
   select coalesce(array_agg(entry order by entry collate "C"), '{}') from listed
 $$;
+
+-- Rights changed: what servers remember of them is read anew, and whoever they are of hears of it at the commit. The
+-- triggers `rights_version` of the tables that rights rest on call it; their columns are asked for by name.
+create or replace function app.raise_rights_version() returns trigger
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  changed jsonb := coalesce(to_jsonb(new), to_jsonb(old));
+begin
+  update app.rights_version set version = version + 1 where xmin <> pg_current_xact_id()::xid;
+  perform pg_notify('chengban_event', jsonb_build_object('event', 'rights', 'userId', p.user_id)::text)
+  from (
+    select (changed ->> 'user_id')::uuid as user_id where tg_table_name = 'user_role'
+    union select (changed ->> 'id')::uuid where tg_table_name = 'user'
+    union select r.user_id from store.user_role r
+      where tg_table_name = 'role' and r.role_id = (changed ->> 'id')::uuid
+        or tg_table_name in ('role_permission', 'role_operation') and r.role_id = (changed ->> 'role_id')::uuid
+        or tg_table_name = 'permission_operation_ids' and r.role_id in (
+          select rp.role_id from store.role_permission rp where rp.permission_id::text = changed ->> 'permission_id')
+  ) p;
+  return null;
+end $$;

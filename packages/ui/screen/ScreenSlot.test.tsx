@@ -8,8 +8,11 @@ import '../shell/plate/NoRight.tsx'
 import { setRouteRights } from '../declarations/route-rights.ts'
 import { ScreenSlot } from './ScreenSlot.tsx'
 
+/** The person as the server gives them now. */
+const known = vi.hoisted(() => ({ operations: [] as string[] }))
 vi.mock('../api/request.ts', () => ({
-  request: async () => ({ because: [], managers: [{ id: 'm', name: '管理员' }] }),
+  request: async (_method: string, path: string) =>
+    path === '/api/core-user/info' ? { ...known } : { because: [], managers: [{ id: 'm', name: '管理员' }] },
 }))
 
 setRouteRights({ '/contractManage': { label: '合同管理', codes: ['contract:manage'] } }, async () => ({
@@ -39,7 +42,10 @@ const open = (path: string): void => {
   )
 }
 
-beforeEach(() => signedIn({}))
+beforeEach(() => {
+  known.operations = []
+  signedIn({})
+})
 
 it('refuses a route without its right, naming it', async () => {
   // the page without the right is fetched when it is needed
@@ -62,4 +68,11 @@ it('opens to a holder', () => {
   signedIn({ operations: ['contract:*'] })
   open('/contractManage')
   expect(screen.getByText('内容')).toBeTruthy()
+})
+
+it('asks once more before it refuses: a right given meanwhile opens the page', async () => {
+  known.operations = ['contract:manage']
+  await act(async () => open('/contractManage'))
+  expect(await screen.findByText('内容')).toBeTruthy()
+  expect(screen.queryByText('权限不足')).toBeNull()
 })

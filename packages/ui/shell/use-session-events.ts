@@ -17,7 +17,10 @@ export const useSessionEvents = (): void => {
   const client = useQueryClient()
   const again = (): void => void loadPerson().catch(() => undefined)
   const forget = (key: string): void => void client.invalidateQueries({ queryKey: [key] })
-  useLive('session', again)
+  useLive('session', () => {
+    again()
+    forget('menu')
+  })
   useLive('common', ({ module }) => {
     const key = commonKeys[module]
     if (key) forget(key)
