@@ -13,7 +13,7 @@ export const Lines = ({ data }: { readonly data: ChartData }) => {
     <Plot
       data={data}
       most={Math.max(...points.flatMap(({ values }) => values), 0)}
-      look="cb-lines"
+      look="cb-chart-lines"
       behind={(top) => (
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           {series.map((name, each) => (

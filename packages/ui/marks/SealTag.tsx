@@ -7,5 +7,5 @@ interface Props {
 
 /** The seal: your turn. The only warm colour, always a filled square shape. */
 export function SealTag({ children = '待我' }: Props) {
-  return <span className={typeof children === 'number' ? 'cb-seal is-count' : 'cb-seal'}>{children}</span>
+  return <span className={typeof children === 'number' ? 'cb-seal-tag is-count' : 'cb-seal-tag'}>{children}</span>
 }

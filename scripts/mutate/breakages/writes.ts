@@ -138,7 +138,10 @@ export const ofWrites = [
     'default-of-the-day-is-left-out': ['null, today, now,', 'null, today: null, now,'],
   }),
   ...breaks('packages/kernel/evaluate.ts', ['packages/kernel/evaluate.test.ts'], {
-    'value-not-at-hand-counts-as-none': ['row[name] === unknown ? undefined : (row[name] ?? null)', 'row[name] ?? null'],
+    'value-not-at-hand-counts-as-none': [
+      'row[name] === unknown ? undefined : (row[name] ?? null)',
+      'row[name] ?? null',
+    ],
   }),
   ...breaks('packages/engine/rules/check.ts', [flags], {
     'what-the-circumstance-asks-for-is-left-empty': [

@@ -57,7 +57,7 @@ const Shown = ({ board, tabs, onChoose, onRenew }: ShownProps) => {
     setShown(({ turn }) => ({ src, turn: turn + 1 }))
   }
   return (
-    <div className="cb-board" ref={place}>
+    <div className="cb-frame-board" ref={place}>
       <header>
         {tabs.length > 0 ? (
           <nav aria-label="看板">

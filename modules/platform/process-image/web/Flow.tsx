@@ -23,7 +23,7 @@ export const Flow = ({ label, states, transitions, zoom, isMine, onOpen }: Props
   const sheet = useRef<HTMLDivElement>(null)
   const scale = (zoom / 100) * Math.min(1, Math.max(0.9, useWidthOf(sheet) / width))
   return (
-    <section className="cb-flow" aria-label={label}>
+    <section className="cb-process-flow" aria-label={label}>
       <h3>{label}</h3>
       <div className="cb-flow-scroll" ref={sheet}>
         <div style={{ position: 'relative', width: width * scale, height: height * scale }}>

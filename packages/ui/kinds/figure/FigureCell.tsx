@@ -24,7 +24,7 @@ export const PercentCell = (props: CellProps) => {
   if (account) return <RareCell {...props} />
   if (!bar) return words
   return (
-    <span className="cb-percent" style={{ '--share': `${Number(value)}%` } as CSSProperties}>
+    <span className="cb-percent-bar" style={{ '--share': `${Number(value)}%` } as CSSProperties}>
       {words}
     </span>
   )
