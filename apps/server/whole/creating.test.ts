@@ -2,6 +2,8 @@ import { writable } from '@chengban/kernel/entity.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { roles } from '@chengban/modules/platform/role/roles.ts'
 import { createVerdict } from '@chengban/ui/data/asker.ts'
+import { recordMoves } from '@chengban/ui/move/acts.ts'
+import { submissionOf, submitMoveOf } from '@chengban/ui/move/submission.ts'
 import { beginningOf } from '@chengban/ui/record/new-child.ts'
 import type { Child } from '@chengban/ui/record/RecordTabs.tsx'
 import { expect, it } from 'vitest'
@@ -49,4 +51,15 @@ it('a new row under a record begins with what its form may write, or is not offe
   const closed = found.filter(({ of, begun }) => Object.keys(begun).some((name) => !writable(of).includes(name)))
   expect(closed.map(({ place }) => place)).toEqual([])
   expect(found.map(({ place }) => place)).toContain('returnedMoney > returnedMoneyApply.returnedMoneyId')
+})
+
+it('every record is handed in by one button, and says in its form what that is', () => {
+  const submits = entities.filter((entity) => entity.audit || submitMoveOf(entity))
+  expect(submits.length).toBeGreaterThan(30)
+  for (const entity of submits) {
+    const moves = recordMoves(entity, { can: ['submit'] }).filter(({ name }) => name === 'submit')
+    expect([entity.name, moves.length]).toEqual([entity.name, 1])
+    const said = submissionOf(entity, undefined, asker([]))
+    if (said) expect([entity.name, said.label]).toEqual([entity.name, moves[0]?.label])
+  }
 })

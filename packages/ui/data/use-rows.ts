@@ -21,8 +21,10 @@ export const useRows = ({ entity, query, page, size, columns, isOn = true }: Row
   const rows = useQuery({ ...rowsOptions({ entity, query, page, size, columns }), enabled: isOn })
   const total = useTotal(entity, query, isOn)
   const fresh = useNewRows(entity, query, rows.data, total.data)
+  const { shown, note } = useMadeRows({ entity, query, page, size, columns }, rows.data)
   return {
-    rows: rows.data,
+    rows: shown,
+    noteMade: note,
     columns,
     isFetching: rows.isFetching,
     error: rows.error,
@@ -38,6 +40,28 @@ const rowsOptions = ({ entity, query, page, size, columns }: RowsOptions) => ({
     readRows(entity, { ...query, pageNumber: page, pageSize: size, columns }, signal),
   meta: { quiet: true },
 })
+
+/** Rows made here stand on top of the page until it is another, whatever its order. */
+const useMadeRows = ({ entity, columns, ...asked }: RowsOptions, rows: readonly Row[] | undefined) => {
+  const place = JSON.stringify([entity.name, asked])
+  const [made, setMade] = useState<{ readonly place: string; readonly ids: readonly string[] }>()
+  const ids = made?.place === place ? made.ids : none
+  const { data = none } = useQuery({
+    queryKey: ['list', entity.name, 'made', ids, columns],
+    queryFn: ({ signal }) =>
+      readRows(entity, { filters: { id: { in: ids } }, pageNumber: 1, pageSize: 50, columns }, signal),
+    enabled: ids.length > 0,
+    meta: { quiet: true },
+  })
+  const top = data.filter((row) => ids.includes(idOf(row)))
+  const isTop = (row: Row): boolean => top.some((each) => idOf(each) === idOf(row))
+  return {
+    shown: top.length > 0 && rows ? [...top, ...rows.filter((row) => !isTop(row))] : rows,
+    note: (row: Row): void => setMade({ place, ids: [idOf(row), ...ids.filter((id) => id !== idOf(row))] }),
+  }
+}
+
+const none: readonly never[] = []
 
 /** Asks for another page before it is drawn that it comes: on a full page that takes as long as the answer. */
 export const useRowsAhead = (): ((options: RowsOptions) => void) => {

@@ -2,11 +2,12 @@ import { CheckOutlined, CloseOutlined, FullscreenExitOutlined, FullscreenOutline
 import { type Entity, nameOfOne } from '@chengban/kernel/entity.ts'
 import { Drawer } from 'antd'
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { notifyDone } from '../api/notices.ts'
-import { canOf, idOf, type Row } from '../data/row.ts'
-import { tellSubmitted } from '../data/submitted.ts'
+import { useAsker } from '../data/asker.ts'
+import type { Row } from '../data/row.ts'
+import { tellSaved, tellSubmitted } from '../data/submitted.ts'
 import { formatTime } from '../dates/date-time.ts'
 import { lazyPart } from '../declarations/load-part.ts'
+import { submissionOf } from '../move/submission.ts'
 import { useShortcut } from '../window/shortcuts.ts'
 import { useNarrow } from '../window/use-narrow.ts'
 import { useWayBack } from '../window/way-back.ts'
@@ -75,8 +76,7 @@ const RecordForm = (props: FormDrawerProps) => {
       form={form}
       stored={work.stored ?? row}
       isBusy={work.isBusy}
-      submits={work.submits}
-      word={props.sends?.label ?? '提交审核'}
+      word={work.submission?.label}
       onClose={close}
       onSave={() => void work.go(false)}
       onSubmit={() => void work.go(true)}
@@ -87,7 +87,7 @@ const RecordForm = (props: FormDrawerProps) => {
     <Frame title={title} savedAt={draft.savedAt} foot={foot} onClose={close}>
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         {draft.found && <DraftOffer draft={draft.found} onTake={draft.take(form.fill)} onDrop={draft.forget} />}
-        <FormErrors form={form} act={work.submits ? (props.sends?.label ?? '提交') : '保存'} />
+        <FormErrors form={form} act={work.submission?.label ?? '保存'} />
         {work.conflict && (
           <ConflictBox form={form} current={work.conflict} onTheirs={work.takeTheirs} onMine={() => void work.keep()} />
         )}
@@ -163,22 +163,16 @@ const Title = ({ title, savedAt, isFull, onFull, onClose }: TitleProps) => {
 }
 
 /** Saving, submitting, what follows: the notice, the closing, the first error focused. */
-const useDrawerSave = (
-  { entity, row, sends, dry, create, onClose, onSaved }: FormDrawerProps,
-  form: Form,
-  forget: () => void,
-) => {
+const useDrawerSave = (props: FormDrawerProps, form: Form, forget: () => void) => {
+  const { entity, row, dry, create, onClose, onSaved } = props
   const [isDone, setDone] = useState(false)
   const written = useRef<Row>(undefined)
   const keepWritten = (one: Row): void => {
     written.current = one
     onSaved(one)
   }
-  const save = useSave({ form, dry, create, onSaved: keepWritten, move: sends?.move })
-  const submits = useMemo(
-    () => !dry && (sends !== undefined || (entity.audit !== undefined && (!row || canOf(row).includes('submit')))),
-    [dry, entity, row, sends],
-  )
+  const submission = useSubmission(props)
+  const save = useSave({ form, dry, create, onSaved: keepWritten, move: submission?.move })
   const [tries, setTries] = useState(0)
   const finish = (isSaved: boolean, isSubmit = false): void => {
     if (!isSaved) {
@@ -187,20 +181,22 @@ const useDrawerSave = (
     }
     forget()
     setDone(true)
-    if (!dry) void tell(entity, isSubmit ? written.current : undefined)
+    if (dry || !written.current) return
+    if (isSubmit) void tellSubmitted(entity, written.current)
+    else tellSaved(entity, written.current, !row && submission !== undefined)
   }
   useEffect(() => {
     if (isDone) onClose()
   }, [isDone, onClose])
   useFirstError(form, tries)
   const go = async (isSubmit: boolean): Promise<void> => finish(await save.run(isSubmit), isSubmit)
-  useShortcut('mod+enter', () => void go(submits))
+  useShortcut('mod+enter', () => void go(submission !== undefined))
   useShortcut('mod+s', () => void go(false))
   const takeTheirs = (): void => {
     form.fill(save.conflict ?? {})
     save.leaveConflict()
   }
-  return { ...save, isDone, submits, go, takeTheirs, keep: async () => finish(await save.keepMine()) }
+  return { ...save, isDone, submission, go, takeTheirs, keep: async () => finish(await save.keepMine()) }
 }
 
 /** Only a refused attempt moves the cursor, not each new error. */
@@ -214,6 +210,11 @@ const useFirstError = (form: Form, tries: number): void => {
   }, [tries])
 }
 
-/** What was handed in waits for somebody; what was only kept does not. */
-const tell = async (entity: Entity, handedIn: Row | undefined): Promise<unknown> =>
-  handedIn ? tellSubmitted(entity, idOf(handedIn)) : notifyDone('提交成功')
+/** What the ink button does beyond keeping: what the caller says, else how records of the entity are handed in. */
+const useSubmission = ({ entity, row, sends, dry }: FormDrawerProps) => {
+  const asker = useAsker()
+  return useMemo(
+    () => (dry ? undefined : (sends ?? submissionOf(entity, row, asker))),
+    [dry, entity, row, sends, asker],
+  )
+}

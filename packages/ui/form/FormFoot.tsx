@@ -7,15 +7,15 @@ import { request } from '../api/request.ts'
 import { idOf, type Row } from '../data/row.ts'
 import { chineseNumber } from '../figures/chinese-number.ts'
 import { PersonMark } from '../marks/PersonMark.tsx'
+import { submitMoveOf } from '../move/submission.ts'
 import { useHolds } from '../session/person.ts'
 import type { Form } from './use-form.ts'
 
 interface Props {
   readonly form: Form
   readonly stored: Row | undefined
-  readonly submits: boolean
-  /** What the ink button says where it submits. */
-  readonly word: string
+  /** What the ink button says where it hands in; undefined: it keeps. */
+  readonly word: string | undefined
   readonly isBusy: boolean
   readonly onClose: () => void
   readonly onSave: () => void
@@ -23,30 +23,27 @@ interface Props {
 }
 
 /** Who gets it next, and the acts: 取消, 存草稿, and the one ink button. */
-export const FormFoot = ({ form, stored, submits, word, isBusy, onClose, onSave, onSubmit }: Props) => (
+export const FormFoot = ({ form, stored, word, isBusy, onClose, onSave, onSubmit }: Props) => (
   <div className="cb-form-foot">
-    {submits && form.entity.audit && <Approvers form={form} id={stored && idOf(stored)} />}
+    {word && form.entity.audit && <Approvers form={form} id={stored && idOf(stored)} />}
     <span>
       <Button type="text" onClick={onClose}>
         取消
       </Button>
-      {submits && (
+      {word && (
         <Button disabled={isBusy} onClick={onSave}>
           {stored ? '保存' : '存草稿'}
         </Button>
       )}
-      {submits ? (
-        <Button type="primary" loading={isBusy} onClick={onSubmit}>
-          {word} <kbd>Ctrl ↵</kbd>
-        </Button>
-      ) : (
-        <Button type="primary" loading={isBusy} onClick={onSave}>
-          {form.isNew ? '提交' : '保存'} <kbd>Ctrl ↵</kbd>
-        </Button>
-      )}
+      <Button type="primary" loading={isBusy} onClick={word ? onSubmit : onSave}>
+        {word ?? keepWord(form)} <kbd>Ctrl ↵</kbd>
+      </Button>
     </span>
   </div>
 )
+
+/** What is handed in later is only kept now. */
+const keepWord = ({ isNew, entity }: Form): string => (isNew && !submitMoveOf(entity) ? '提交' : '保存')
 
 interface Level {
   readonly level: number

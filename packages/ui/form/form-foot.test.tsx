@@ -28,7 +28,7 @@ const show = (levels: object[], operations: string[] = []): void => {
   const acts = { onClose: nothing, onSave: nothing, onSubmit: nothing }
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <FormFoot form={form} stored={undefined} submits word="提交审核" isBusy={false} {...acts} />
+      <FormFoot form={form} stored={undefined} word="提交审核" isBusy={false} {...acts} />
     </QueryClientProvider>,
   )
 }

@@ -96,7 +96,10 @@ export const ListScreen = (props: ListScreenProps) => {
             screen={screen}
             initial={form}
             onClose={() => setForm(undefined)}
-            onSaved={() => void list.refresh()}
+            onSaved={(row) => {
+              list.noteMade(row)
+              void list.refresh()
+            }}
           />
         </Suspense>
       )}

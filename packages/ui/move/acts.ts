@@ -2,11 +2,18 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { movesOf } from '@chengban/kernel/moves.ts'
 import { auditMoves, type Move } from '@chengban/kernel/workflow.ts'
 import { canOf, type Row } from '../data/row.ts'
+import { submitMoveOf } from './submission.ts'
 
 /** Moves of the entity's own workflows that the person may make now. */
 export const openMoves = (entity: Entity, row: Row): readonly Move[] => {
   const can = canOf(row)
   return [...movesOf(entity), ...standingMoves].filter(({ name }) => can.includes(name))
+}
+
+/** The same with handing in, which an audited record has once: by a move of its own, else by the shared audit. */
+export const recordMoves = (entity: Entity, row: Row): readonly Move[] => {
+  const byAudit = entity.audit && !submitMoveOf(entity) && canOf(row).includes('submit')
+  return [...(byAudit ? [submitMove] : []), ...openMoves(entity, row)]
 }
 
 const auditMove = (name: keyof typeof auditMoves, more: Partial<Move> = {}): Move => ({

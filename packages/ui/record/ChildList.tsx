@@ -44,8 +44,17 @@ export const ChildList = ({ child, parent, narrowed }: Props) => {
   const where = narrowed?.where ?? child.where
   const query = useMemo(() => ({ filters: rowsOf({ ...child, where } as Child, id) }), [child, where, id])
   const asked = useMemo(() => askedColumns(entity, names), [entity, names])
-  const { rows, total, error, isFetching, again, showNew } = useRows({ entity, query, ...page, columns: asked })
+  const { rows, total, error, isFetching, again, showNew, noteMade } = useRows({
+    entity,
+    query,
+    ...page,
+    columns: asked,
+  })
   const label = child.label ?? entity.label
+  const made = (row: Row): void => {
+    noteMade(row)
+    showNew()
+  }
   const begun = newUnder(child, entity, parent, asker)
   const create = begun && (
     <Button icon={<PlusOutlined />} onClick={() => setForm(true)}>
@@ -71,9 +80,7 @@ export const ChildList = ({ child, parent, narrowed }: Props) => {
       {(total ?? 0) > page.size && (
         <Pager {...page} total={total} onChange={(next, size) => setPage({ page: next, size })} />
       )}
-      {isForm && begun && (
-        <NewChild {...{ entity, child, id, begun }} onClose={() => setForm(false)} onSaved={showNew} />
-      )}
+      {isForm && begun && <NewChild {...{ entity, child, id, begun }} onClose={() => setForm(false)} onSaved={made} />}
     </div>
   )
 }
@@ -83,7 +90,7 @@ interface NewProps extends Pick<Props, 'child'> {
   readonly id: string
   readonly begun: Row
   readonly onClose: () => void
-  readonly onSaved: () => void
+  readonly onSaved: (row: Row) => void
 }
 
 const NewChild = ({ entity, child, id, begun, onClose, onSaved }: NewProps) => {

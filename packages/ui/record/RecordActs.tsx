@@ -15,7 +15,8 @@ import { canOf, idOf, type Row } from '../data/row.ts'
 import { tellSubmitted } from '../data/submitted.ts'
 import { useTrail } from '../data/trail.ts'
 import { loadPart } from '../declarations/load-part.ts'
-import { arrangeMoves, isDeciding, openMoves, submitMove } from '../move/acts.ts'
+import { arrangeMoves, isDeciding, recordMoves } from '../move/acts.ts'
+import { isBare } from '../move/submission.ts'
 import { closeTab } from '../shell/tabs.ts'
 import { confirm } from '../table/confirm.ts'
 import { useShortcut } from '../window/shortcuts.ts'
@@ -36,12 +37,11 @@ interface Props {
 export const RecordActs = ({ entity, row, isEditing, onEdit, again, ink = plainInk }: Props) => {
   const can = canOf(row)
   const { offered, ask, dialog } = useOfferedActs(entity, row, again)
-  const own = [...(can.includes('submit') ? [submitMove] : []), ...openMoves(entity, row)]
-  const moves = isEditing ? [] : [...own, ...offered]
+  const moves = isEditing ? [] : [...recordMoves(entity, row), ...offered]
   const { next, beside, rest } = arrangeMoves(moves, isDeciding(entity, row))
   const { isBusy, submit } = useSubmit(entity, row, again, onEdit)
   // submitting can be taken back, so it is not asked about
-  const begin = (each: Move): void => (each === submitMove ? void submit() : ask(each))
+  const begin = (each: Move): void => (each.name === 'submit' && isBare(each) ? void submit() : ask(each))
   const extra = useExtraActs(entity, row, again)
   const mayEdit = (can.includes('update') || can.includes('updateMine')) && !isEditing
   useShortcut('e', () => mayEdit && onEdit())
@@ -86,14 +86,14 @@ export const RecordActs = ({ entity, row, isEditing, onEdit, again, ink = plainI
 
 const plainInk = (own: (isInk: boolean) => ReactNode): ReactNode => own(true)
 
-/** 提交审核; what keeps from it is told, and the record opens for editing where a field is named. */
+/** Handing in; what keeps from it is told, and the record opens for editing where a field is named. */
 const useSubmit = (entity: Entity, row: Row, again: () => void, onEdit: () => void) => {
   const [isBusy, setBusy] = useState(false)
   const submit = async (): Promise<void> => {
     setBusy(true)
     try {
       await moveRow(entity, 'submit', row)
-      await tellSubmitted(entity, idOf(row))
+      await tellSubmitted(entity, row)
     } catch (error) {
       reportError(error)
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) onEdit()
