@@ -6,6 +6,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/prepare.ts',
+  reporter: [['list'], ['./e2e/story/jobs-reporter.ts']],
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,

@@ -3,14 +3,14 @@ import { makePeople, type Part, type People } from './people.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { signInAs } from './sign-in.ts'
 
-interface OfTest {
+export interface OfTest {
   watched: (context: BrowserContext) => Promise<void>
   expectedErrors: RegExp[]
   /** A window of a person of the story, signed in at a path, in a profile of its own. */
   enter: (part: Part, path?: string, options?: BrowserContextOptions) => Promise<Page>
 }
 
-interface OfWorker {
+export interface OfWorker {
   server: RunningServer
   people: People
 }

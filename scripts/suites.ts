@@ -37,7 +37,7 @@ export const vitest = async (
 export const playwright = async (only?: readonly string[]): Promise<Tally> => {
   if (only?.length === 0) return none
   const report = join(reports, 'playwright.json')
-  const flags = ['test', '--reporter=list,json', ...(only ?? [])]
+  const flags = ['test', '--reporter=list,json,./e2e/story/jobs-reporter.ts', ...(only ?? [])]
   return suite('浏览器测试 browser tests', [tool('@playwright/test/cli.js'), ...flags], report, playwrightCounts, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })

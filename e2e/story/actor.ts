@@ -1,0 +1,230 @@
+import { expect, type Locator, type Page, test as playwright } from '@playwright/test'
+import { notice } from '../form.ts'
+import { type FieldValue, fieldOf, fillField } from './field.ts'
+import type { Tally } from './tally.ts'
+
+/** Where somebody works. */
+export interface Desk {
+  readonly account: string
+  readonly page: Page
+  /** The group of the menu above an entry. */
+  groupOf(entry: string): Promise<string>
+  readonly tally: Tally
+}
+
+/**
+ * What a person does at the desk, step by step in the order written; awaited at the end. Buttons and fields are those
+ * of the dialog in front, where one is open.
+ */
+export class Actor implements PromiseLike<undefined> {
+  readonly #desk: Promise<Desk>
+  #done: Promise<undefined> = Promise.resolve(undefined)
+
+  constructor(desk: Promise<Desk>) {
+    this.#desk = desk
+  }
+
+  // biome-ignore lint/suspicious/noThenProperty: a row of steps is awaited as one
+  then<R = undefined, F = never>(
+    done?: ((value: undefined) => R | PromiseLike<R>) | null,
+    failed?: ((reason: unknown) => F | PromiseLike<F>) | null,
+  ): Promise<R | F> {
+    return this.#done.then(done, failed)
+  }
+
+  /** A function of the menu, by its group and its name. */
+  open(entry: string): this {
+    return this.#step(`opens ${entry}`, async ({ page, tally, groupOf }) => {
+      const menu = page.getByRole('navigation').filter({ has: page.getByRole('button', { name: '最近' }) })
+      const link = menu.getByRole('link', { name: startingWith(entry) }).last()
+      if ((await link.count()) === 0 || !(await link.isVisible())) {
+        await menu.getByRole('button', { name: startingWith(await groupOf(entry)) }).click()
+        tally.clicks++
+      }
+      await link.click()
+      tally.clicks++
+      await expect(link).toHaveAttribute('aria-current', 'page')
+    })
+  }
+
+  /** A page by its address, as a link in a message or a bookmark has it. */
+  visit(path: string): this {
+    return this.#step(`visits ${path}`, async ({ page }) => {
+      await page.evaluate((hash) => {
+        location.hash = hash
+      }, `#${path}`)
+    })
+  }
+
+  press(name: string): this {
+    return this.#click(`presses ${name}`, ({ page }) => pressable(page, name))
+  }
+
+  /** A link of the page: the name of a row. */
+  follow(name: string): this {
+    return this.#click(`follows ${name}`, async ({ page }) =>
+      (await front(page)).getByRole('link', { name: within(name) }).first(),
+    )
+  }
+
+  /** A button in the row, card or line with these words. */
+  pressIn(row: string, name: string): this {
+    return this.#click(`presses ${name} of ${row}`, ({ page }) =>
+      rowOf(page, row)
+        .getByRole('button', { name: startingWith(name) })
+        .first(),
+    )
+  }
+
+  /** A place of the page that is pressed by its words: a card, a line. */
+  point(words: string): this {
+    return this.#click(`points at ${words}`, async ({ page }) => (await front(page)).getByText(words).first())
+  }
+
+  fill(fields: Readonly<Record<string, FieldValue>>): this {
+    for (const [label, value] of Object.entries(fields))
+      this.#step(`fills ${label}`, async ({ page, tally }) =>
+        fillField(fieldOf(await front(page), label), value, tally),
+      )
+    return this
+  }
+
+  /** Keys one after the other, as the keyboard names them. */
+  keys(...names: readonly string[]): this {
+    return this.#step(`presses the keys ${names.join(' ')}`, async ({ page, tally }) => {
+      for (const name of names) await page.keyboard.press(name)
+      tally.keys += names.length
+    })
+  }
+
+  /** Narrows the list by its keyword. */
+  search(words: string): this {
+    return this.#step(`searches ${words}`, async ({ page, tally }) => {
+      await page.locator('main').getByRole('searchbox').first().fill(words)
+      tally.keys += words.length + 1
+    })
+  }
+
+  sees(...words: readonly (string | RegExp)[]): this {
+    for (const each of words)
+      this.#step(`sees ${each}`, async ({ page }) =>
+        expect(page.getByText(each).filter({ visible: true }).first()).toBeVisible(),
+      )
+    return this
+  }
+
+  lacks(...words: readonly string[]): this {
+    for (const each of words)
+      this.#step(`lacks ${each}`, async ({ page }) =>
+        expect(page.getByText(each).filter({ visible: true })).toHaveCount(0),
+      )
+    return this
+  }
+
+  /** What stands in the row, card or line with the first words. */
+  seesRow(row: string, ...words: readonly (string | RegExp)[]): this {
+    return this.#step(`sees ${words.join(', ')} in ${row}`, async ({ page }) => {
+      for (const each of words) await expect(rowOf(page, row)).toContainText(each)
+    })
+  }
+
+  /** What stands on the record under each label. */
+  reads(facts: Readonly<Record<string, string | RegExp>>): this {
+    for (const [label, value] of Object.entries(facts))
+      this.#step(`reads ${label}`, async ({ page }) => expect(factOf(page, label)).toContainText(value))
+    return this
+  }
+
+  /** How the record stands: its state and the words beside its name. */
+  stands(...words: readonly (string | RegExp)[]): this {
+    return this.#step(`reads that it stands ${words.join(', ')}`, async ({ page }) => {
+      for (const each of words) await expect(page.locator('.cb-record-facts')).toContainText(each)
+    })
+  }
+
+  /** A new line of a form, by the heads of its columns. */
+  line(cells: Readonly<Record<string, FieldValue>>): this {
+    return this.press('添加一行').#step(`fills ${Object.values(cells).join(', ')}`, async ({ page, tally }) => {
+      const lines = (await front(page)).locator('.cb-lines').last()
+      for (const [head, value] of Object.entries(cells)) await fillField(await cellOf(lines, head), value, tally)
+    })
+  }
+
+  /** What the foot of the window says. */
+  isTold(words: string | RegExp): this {
+    return this.#step(`is told ${words}`, ({ page }) => expect(notice(page, words).first()).toBeVisible())
+  }
+
+  /** What a field says against what stands in it. */
+  isRefused(label: string, words: string): this {
+    return this.#step(`is refused at ${label}`, async ({ page }) =>
+      expect(fieldOf(await front(page), label)).toContainText(words),
+    )
+  }
+
+  /** What has no words of its own yet. */
+  does(what: string, act: (page: Page) => Promise<unknown>): this {
+    return this.#step(what, async ({ page }) => void (await act(page)))
+  }
+
+  #click(title: string, find: (desk: Desk) => Locator | Promise<Locator>): this {
+    return this.#step(title, async (desk) => {
+      await (await find(desk)).click()
+      desk.tally.clicks++
+    })
+  }
+
+  #step(title: string, act: (desk: Desk) => Promise<void>): this {
+    this.#done = this.#done.then(async () => {
+      const desk = await this.#desk
+      await playwright.step(`${desk.account} ${title}`, () => act(desk))
+      return undefined
+    })
+    return this
+  }
+}
+
+/** The dialog or drawer in front, else the whole page. */
+const front = async (page: Page): Promise<Locator> => {
+  const dialogs = page.getByRole('dialog').filter({ visible: true })
+  return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body')
+}
+
+const pressable = async (page: Page, name: string): Promise<Locator> => {
+  const place = await front(page)
+  const roles = ['button', 'menuitem', 'tab', 'radio', 'checkbox'] as const
+  const [first, ...others] = roles.map((role) => place.getByRole(role, { name: startingWith(name) }))
+  return others
+    .reduce((all, each) => all.or(each), first as Locator)
+    .filter({ visible: true })
+    .first()
+}
+
+/** The cell of the last line below a head. */
+const cellOf = async (lines: Locator, head: string): Promise<Locator> => {
+  const heads = await lines.locator('thead th').allTextContents()
+  const at = heads.findIndex((each) => each.replace('*', '') === head)
+  if (at < 0) throw new Error(`no column is called ${head}: ${heads.join(' ')}`)
+  return lines.locator('tbody tr:not(.is-more)').last().locator('td').nth(at)
+}
+
+const rowOf = (page: Page, words: string): Locator =>
+  page
+    .getByRole('row')
+    .or(page.getByRole('listitem'))
+    .or(page.getByRole('article'))
+    .filter({ hasText: words })
+    .filter({ visible: true })
+    .last()
+
+const factOf = (page: Page, label: string): Locator =>
+  page
+    .locator('dt')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .locator('xpath=following-sibling::dd')
+    .first()
+
+const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+/** A name, behind an icon and before a count or a key. */
+const startingWith = (words: string): RegExp => new RegExp(`(^|\\s)${escaped(words)}($|[\\s\\d（(])`)
+const within = (words: string): RegExp => new RegExp(escaped(words))

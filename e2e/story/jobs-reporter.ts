@@ -1,0 +1,34 @@
+import process from 'node:process'
+import type { Reporter, TestCase } from '@playwright/test/reporter'
+import { type JobName, jobs } from './jobs.ts'
+import { type Budget, secondsOf, type Tally } from './tally.ts'
+
+/** Tells at the end of the browser run what each daily job costs. */
+export default class JobsReporter implements Reporter {
+  readonly #costs = new Map<string, Tally>()
+
+  printsToStdio(): boolean {
+    return false
+  }
+
+  onTestEnd({ annotations }: TestCase): void {
+    for (const { type, description = '' } of annotations) {
+      if (type !== 'job') continue
+      const { name, clicks, keys } = JSON.parse(description) as Tally & { name: JobName }
+      this.#costs.set(name, { clicks, keys })
+    }
+  }
+
+  onEnd(): void {
+    if (this.#costs.size === 0) return
+    const lines = Object.entries(jobs).map(([name, budget]) => this.#line(name, budget))
+    process.stdout.write(`\n日常事务 daily jobs\n${lines.join('\n')}\n`)
+  }
+
+  #line(name: string, { clicks, seconds }: Budget): string {
+    const cost = this.#costs.get(name)
+    if (!cost) return `  ${name}：未走 not walked`
+    const most = [clicks && `≤ ${clicks} 次点击`, seconds && `≤ ${seconds} 秒`].filter(Boolean).join('，')
+    return `  ${name}：${cost.clicks} 次点击，${cost.keys} 次按键，约 ${secondsOf(cost)} 秒${most && `（${most}）`}`
+  }
+}

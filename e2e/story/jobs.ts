@@ -1,0 +1,17 @@
+import type { Budget } from './tally.ts'
+
+/** The daily jobs, each with what it may cost. */
+export const jobs = {
+  客户与联系人: { seconds: 40 },
+  商机到合同: { clicks: 15 },
+  回款计划与开票申请: { clicks: 10 },
+  登记回款: { clicks: 6 },
+  请假: { clicks: 4 },
+  今日产出: { clicks: 1 },
+  合同审批: {},
+  由合同立项: {},
+  报销: {},
+  核发工资: {},
+} as const satisfies Readonly<Record<string, Budget>>
+
+export type JobName = keyof typeof jobs

@@ -1,0 +1,37 @@
+import { cjkPdf } from '../cjk-pdf.ts'
+import type { Doors } from '../doors.ts'
+
+interface Row {
+  readonly id: string
+  readonly version: number
+}
+
+/** Somebody's way to the server, by their account. */
+export type DoorsOf = (account: string) => Promise<Doors>
+
+/** A client of a seller, passed by the head of sales. */
+export const passedClient = async (doors: DoorsOf, seller: string, name: string): Promise<string> => {
+  const own = await doors(seller)
+  const place = { type: '公立医院', province: '云岭省', city: '云岭市', linkman: '何川', phone: '13800000001' }
+  const { id } = await own.post<Row>('/api/client', { name, ...place })
+  await move(own, 'client', 'submit', id)
+  await move(await doors('xs01'), 'client', 'approve', id)
+  return id
+}
+
+/** A contract of a seller, handed in with its PDF. */
+export const handedIn = async (doors: DoorsOf, seller: string, name: string, money: string): Promise<string> => {
+  const own = await doors(seller)
+  const clientId = await passedClient(doors, seller, `${name}的客户`)
+  const url = await own.upload('合同正文.pdf', cjkPdf(name), 'application/pdf')
+  const kind = { selfCompany: 'A', payWay: '分期', invoiceType: '电子专用发票', contractFile: [{ url }] }
+  const { id } = await own.post<Row>('/api/contract', { name, clientId, money, ...kind })
+  await move(own, 'contract', 'submit', id)
+  return id
+}
+
+/** A move of a record as it stands now. */
+export const move = async (own: Doors, entity: string, name: string, id: string, more: object = {}): Promise<void> => {
+  const { version } = await own.get<Row>(`/api/${entity}/${id}`)
+  await own.post(`/api/${entity}/action/${name}`, { id, version, ...more })
+}

@@ -1,0 +1,18 @@
+let last = 0
+
+/** A name nobody else of the company has, whichever story or run uses it. */
+export const fresh = (name: string): string => {
+  last = Math.max(last + 1, Date.now())
+  return `${name}${last.toString(36).toUpperCase()}`
+}
+
+const eightHours = 8 * 3_600_000
+
+/** The working day so many weeks after this one's Monday, as forms take it: `2026-11-30`; `weekday` counts from 1. */
+export const dayOfWeek = (weeks: number, weekday: number): string => {
+  const now = new Date(Date.now() + eightHours)
+  const monday = now.getUTCDate() - ((now.getUTCDay() + 6) % 7)
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), monday + weeks * 7 + weekday - 1))
+    .toISOString()
+    .slice(0, 10)
+}

@@ -1,0 +1,94 @@
+import { type BrowserContext, expect } from '@playwright/test'
+import { type Doors, openDoors } from '../doors.ts'
+import { test as base } from '../test.ts'
+import { Actor, type Desk } from './actor.ts'
+import { companyAddress, companyPassword } from './company.ts'
+import { type JobName, jobs } from './jobs.ts'
+import { isWithin, secondsOf, type Tally } from './tally.ts'
+
+interface OfStory {
+  /** What a person of the demonstration company does, in one window for the whole story. */
+  as: (account: string, where?: 'desk' | 'phone') => Actor
+  /** A daily job: what all did in it is counted, told at the end of the run, and no more than it may be. */
+  job: (name: JobName, does: () => PromiseLike<unknown>) => Promise<void>
+}
+
+interface OfWorker {
+  /** A person's way to the server without a screen, signed in once. */
+  doors: (account: string) => Promise<Doors>
+}
+
+/** The test of a story in the demonstration company, which all stories share. */
+export const story = base.extend<OfStory & { tally: Tally }, OfWorker>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+    async ({}, use) => use({ url: await companyAddress(), said: () => '', stop: async () => undefined }),
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  doors: [
+    async ({ server }, use) => {
+      const open = new Map<string, Promise<Doors>>()
+      await use((account) => {
+        const known = open.get(account) ?? openDoors(server.url, account, companyPassword)
+        open.set(account, known)
+        return known
+      })
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+  tally: async ({}, use) => use({ clicks: 0, keys: 0 }),
+  as: async ({ browser, contextOptions, doors, server, tally, watched }, use) => {
+    const contexts: BrowserContext[] = []
+    const desks = new Map<string, Promise<Desk>>()
+    const sit = async (account: string, where: 'desk' | 'phone'): Promise<Desk> => {
+      const own = await doors(account)
+      const context = await browser.newContext({ ...contextOptions, ...(where === 'phone' ? phone : {}) })
+      contexts.push(context)
+      await watched(context)
+      await context.addCookies([{ name: 'cb_token', value: own.token, url: server.url }])
+      await context.addInitScript(keepToken, own.token)
+      const page = await context.newPage()
+      await page.goto(`/admin/#${where === 'phone' ? '/phone/home' : '/hello'}`)
+      await expect(page.locator('main').first()).not.toBeEmpty()
+      return { account, page, tally, groupOf: groupOf(own) }
+    }
+    await use((account, where = 'desk') => {
+      const key = `${account} ${where}`
+      const desk = desks.get(key) ?? sit(account, where)
+      desks.set(key, desk)
+      return new Actor(desk)
+    })
+    for (const context of contexts) await context.close()
+  },
+  job: async ({ tally }, use, info) => {
+    await use(async (name, does) => {
+      const before = { ...tally }
+      await does()
+      const cost = { clicks: tally.clicks - before.clicks, keys: tally.keys - before.keys }
+      const words = `${cost.clicks} 次点击，${cost.keys} 次按键，约 ${secondsOf(cost)} 秒`
+      info.annotations.push({ type: 'job', description: JSON.stringify({ name, ...cost }) })
+      expect(isWithin(cost, jobs[name]), `${name}：${words}`).toBe(true)
+    })
+  },
+})
+
+/** In the browser: signs the application in; frames of nowhere have no storage. */
+const keepToken = (token: string): void => {
+  if (location.protocol !== 'about:') localStorage.setItem('jwtToken', token)
+}
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+interface Entry {
+  readonly name: string
+  readonly children?: readonly Entry[]
+}
+
+const groupOf = (own: Doors) => async (entry: string) => {
+  const { nodes } = await own.get<{ nodes: readonly Entry[] }>('/api/menu/tree')
+  const has = ({ name, children = [] }: Entry): boolean => name === entry || children.some(has)
+  const group = nodes.find(has)
+  if (!group) throw new Error(`nothing in the menu is called ${entry}`)
+  return group.name
+}
