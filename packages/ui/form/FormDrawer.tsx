@@ -17,6 +17,8 @@ import { useDraft } from './draft.ts'
 import { FormErrors, focusField } from './FormErrors.tsx'
 import { FormFoot } from './FormFoot.tsx'
 import { FormSections } from './FormSections.tsx'
+import { useFirstFocus } from './first-focus.ts'
+import { shownOrder } from './form-fields.ts'
 import { wrongPlaces } from './places.ts'
 import { type Form, useForm } from './use-form.ts'
 import { useLeaveQuestion } from './use-leave-question.ts'
@@ -71,6 +73,7 @@ const RecordForm = (props: FormDrawerProps) => {
   }
   const close = (): void => ask(leave)
   useWayBack(true, close)
+  const onStill = useFirstFocus(form, shownOrder(form))
   const foot = (
     <FormFoot
       form={form}
@@ -84,7 +87,7 @@ const RecordForm = (props: FormDrawerProps) => {
   )
   const title = props.title ?? `${row ? '编辑' : '新建'}${nameOfOne(entity)}`
   return (
-    <Frame title={title} savedAt={draft.savedAt} foot={foot} onClose={close}>
+    <Frame title={title} savedAt={draft.savedAt} foot={foot} onClose={close} onStill={onStill}>
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         {draft.found && <DraftOffer draft={draft.found} onTake={draft.take(form.fill)} onDrop={draft.forget} />}
         <FormErrors form={form} act={work.submission?.label ?? '保存'} />
@@ -107,10 +110,11 @@ interface FrameProps {
   readonly savedAt: number | undefined
   readonly foot: ReactNode
   readonly onClose: () => void
+  readonly onStill: (isOpen: boolean) => void
   readonly children: ReactNode
 }
 
-const Frame = ({ title, savedAt, foot, onClose, children }: FrameProps) => {
+const Frame = ({ title, savedAt, foot, onClose, onStill, children }: FrameProps) => {
   const isNarrow = useNarrow()
   const [isFull, setFull] = useState(false)
   const onFull = isNarrow ? undefined : () => setFull(!isFull)
@@ -122,6 +126,7 @@ const Frame = ({ title, savedAt, foot, onClose, children }: FrameProps) => {
       closable={false}
       mask={{ closable: false }}
       onClose={onClose}
+      afterOpenChange={onStill}
       aria-label={title}
       title={<Title title={title} savedAt={savedAt} isFull={isFull} onFull={onFull} onClose={onClose} />}
       footer={foot}

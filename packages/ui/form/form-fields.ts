@@ -5,6 +5,7 @@ import { type Field, isRowLocal } from '@chengban/kernel/field.ts'
 import type { Row } from '../data/row.ts'
 import { writableNow } from '../data/writable-now.ts'
 import { faces } from '../kinds/faces.ts'
+import { sectionsOf } from './sections.ts'
 
 /** The fields a form may write: of a new row, or of this row in its present state. */
 export const formNames = (entity: Entity, asker: Asker, row?: Row): readonly string[] =>
@@ -15,6 +16,10 @@ export const formulaOf = (field: Field | undefined): Expr<unknown> | undefined =
   const computed = field?.options.computed
   return computed && !('onWrite' in computed) && isRowLocal(computed) ? computed : undefined
 }
+
+/** The names of a form in the order of its sections. */
+export const shownOrder = ({ entity, names }: { readonly entity: Entity; readonly names: readonly string[] }) =>
+  sectionsOf(entity, shownNames(entity, names)).flatMap((section) => section.names)
 
 /** The fields a form shows: those it writes, and between them the formulas the declaration places there. */
 export const shownNames = (entity: Entity, written: readonly string[]): readonly string[] => {

@@ -75,3 +75,11 @@ test('nothing stored, nothing told', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(onSaved).not.toHaveBeenCalled()
 })
+
+test('the cursor stands in the first empty field, and Ctrl ↵ hands in from there', async () => {
+  const name = await screen.findByRole('textbox', { name: /名称/ })
+  await waitFor(() => expect(document.activeElement).toBe(name))
+  await type('框架协议')
+  fireEvent.keyDown(name, { key: 'Enter', ctrlKey: true })
+  await waitFor(() => expect(bench.asked('POST', '/api/deal/action/submit')).toHaveLength(1))
+})

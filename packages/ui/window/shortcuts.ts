@@ -7,22 +7,51 @@ export const isComposing = (event: KeyboardEvent): boolean => event.isComposing 
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
+interface Shortcut {
+  readonly isModified: boolean
+  readonly key: string
+  readonly act: (event: KeyboardEvent) => void
+}
+
+/** What listens now, what was mounted last at the end: a form over a page goes before the page. */
+const standing: Shortcut[] = []
+
 /**
- * Calls `act` for a key (`?`, `/`, `mod+k`; mod is Ctrl or ⌘) anywhere in the window. Bare keys do nothing while
- * somebody types or a dialog is open.
+ * Calls `act` for a key (`?`, `/`, `mod+k`; mod is Ctrl or ⌘) anywhere in the window. Keys with Ctrl go before whatever
+ * has the focus; bare keys do nothing while somebody types or a dialog is open.
  */
 export const useShortcut = (keys: string, act: (event: KeyboardEvent) => void): void => {
   const latest = useEffectEvent(act)
   useEffect(() => {
-    const [modifier, key] = keys.startsWith('mod+') ? [true, keys.slice(4)] : [false, keys]
-    const onKey = (event: KeyboardEvent): void => {
-      if (isComposing(event) || event.defaultPrevented || event.key.toLowerCase() !== key) return
-      if (modifier !== (event.ctrlKey || event.metaKey) || event.altKey) return
-      if (!modifier && (isTyping(event.target) || document.querySelector('[role=dialog],dialog[open]'))) return
-      event.preventDefault()
-      latest(event)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    const isModified = keys.startsWith('mod+')
+    const own = { isModified, key: isModified ? keys.slice(4) : keys, act: latest }
+    if (standing.length === 0) listen()
+    standing.push(own)
+    return () => void standing.splice(standing.indexOf(own), 1)
   }, [keys])
+}
+
+const listen = (): void => {
+  // added again it is the same listener
+  addEventListener('keydown', hearModified, { capture: true })
+  addEventListener('keydown', hearBare)
+}
+
+const hearModified = (event: KeyboardEvent): void => {
+  if (event.ctrlKey || event.metaKey) hear(event, true)
+}
+
+const hearBare = (event: KeyboardEvent): void => {
+  if (event.ctrlKey || event.metaKey || event.defaultPrevented) return
+  if (isTyping(event.target) || document.querySelector('[role=dialog],dialog[open]')) return
+  hear(event, false)
+}
+
+const hear = (event: KeyboardEvent, isModified: boolean): void => {
+  if (isComposing(event) || event.altKey) return
+  const meant = standing.findLast((each) => each.isModified === isModified && each.key === event.key.toLowerCase())
+  if (!meant) return
+  event.preventDefault()
+  if (isModified) event.stopPropagation()
+  meant.act(event)
 }

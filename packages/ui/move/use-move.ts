@@ -1,0 +1,102 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { evaluate } from '@chengban/kernel/evaluate.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
+import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import type { Move } from '@chengban/kernel/workflow.ts'
+import { useMemo, useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { reportError } from '../api/error-notice.ts'
+import { notifyDone } from '../api/notices.ts'
+import { useAsker } from '../data/asker.ts'
+import { moveRow } from '../data/calls.ts'
+import type { Row } from '../data/row.ts'
+import { type Errors, problemOf } from '../form/check.ts'
+import { type Form, useForm } from '../form/use-form.ts'
+import { type Values, wireValues } from '../form/values.ts'
+import { copyText } from '../marks/copy-text.ts'
+import { askedBy, proposed, requiredWords, sentBy, withoutAsked } from './move-form.ts'
+
+export interface MoveOptions {
+  readonly entity: Entity
+  readonly row: Row
+  readonly move: Move
+  readonly onClose: () => void
+  readonly onMoved: () => void
+  /** What stands typed already when it opens. */
+  readonly typed?: Values | undefined
+  /** Where it goes by another call than that of the move; may give what is said afterwards. */
+  readonly send?: ((input: Row) => Promise<unknown>) | undefined
+}
+
+/** The form of a move: what it asks for, what is wrong in it, and the making of it. */
+export const useMove = (props: MoveOptions) => {
+  const { row, move } = props
+  const asker = useAsker()
+  const asking = useMemo(() => askedBy(props.entity, move, asker), [props.entity, move, asker])
+  const { entity } = asking
+  const [shown] = useState(() => withoutAsked(row, asking, move))
+  const [typed] = useState(() => ({ ...proposed(entity, row, move, asker.today), ...props.typed }))
+  const form = useForm({ entity, row: shown, typed, only: asking.names })
+  const [opinion, setOpinion] = useState('')
+  const required = new Set([...Object.keys(move.required ?? {}), ...asking.required])
+  return { form, required, opinion, setOpinion, ...useRun({ ...props, entity }, form, opinion) }
+}
+
+export type Asked = ReturnType<typeof useMove>
+
+const useRun = ({ entity, row, move, onClose, onMoved, send }: MoveOptions, form: Form, opinion: string) => {
+  const [isBusy, setBusy] = useState(false)
+  const run = async (): Promise<void> => {
+    const wrong = moveErrors(form, move, opinion)
+    form.setErrors(wrong)
+    if (Object.keys(wrong).length) return
+    setBusy(true)
+    try {
+      const words = opinion.trim() ? { opinion: opinion.trim() } : {}
+      const input = { ...wireValues(entity, sentBy(form, move)), ...words }
+      const answer = await (send ? send(input) : moveRow(entity, move.name, row, input))
+      notifyDone(typeof answer === 'string' ? answer : await doneWords(move, answer))
+      onMoved()
+      onClose()
+    } catch (error) {
+      refuse(error, form)
+      if (error instanceof ApiError && error.code === 'CONFLICT') onMoved()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, run: async () => (isBusy ? undefined : run()) }
+}
+
+/** A link that was made is handed on by whoever asked for it. */
+const doneWords = async ({ label }: Move, answer: unknown): Promise<string> => {
+  const { link } = (answer ?? {}) as { readonly link?: unknown }
+  if (typeof link !== 'string') return `${label}成功`
+  return (await copyText(link)) ? `${label}已复制，可直接粘贴发送` : link
+}
+
+/** What the move asks for and is not given, and the rules that name a field. */
+const moveErrors = ({ entity, names, values, row, asker }: Form, move: Move, opinion: string): Errors => {
+  const required = requiredWords(entity, move)
+  const own = names.flatMap((name) => {
+    const field = entity.fields[name]
+    const problem = field && problemOf(field, values[name])
+    if (problem) return [[name, problem.message] as const]
+    return required[name] && isEmpty(values[name]) ? [[name, required[name]] as const] : []
+  })
+  const all = { ...row, ...wireValues(entity, values) }
+  const broken = (move.guards ?? []).flatMap(({ holds, field, message }) =>
+    field && evaluate(holds as Expr<unknown>, all, asker) === false ? [[field, message] as const] : [],
+  )
+  const missing = move.opinion === 'required' && opinion.trim() === '' ? [['opinion', '请填写原因'] as const] : []
+  return Object.fromEntries([...broken.filter(([name]) => names.includes(name)), ...own, ...missing])
+}
+
+const refuse = (error: unknown, form: Form): void => {
+  const known =
+    error instanceof ApiError
+      ? Object.entries(error.fields).filter(([name]) => form.names.includes(name) || name === 'opinion')
+      : []
+  if (known.length) form.setErrors(Object.fromEntries(known))
+  else reportError(error)
+}
