@@ -193,15 +193,15 @@ export class Database {
     ending: 'commit' | 'rollback',
   ): Promise<T> {
     const client = await this.pool.connect()
+    const tx = new Transaction(client)
     let broken: Error | undefined
     try {
       await client.query(new Pipeline([{ text: 'begin' }, ...opening])).rows
-      const tx = new Transaction(client)
       const result = await work(tx)
       await tx.end(ending)
       return result
     } catch (error) {
-      await client.query('rollback').catch((lost: Error) => {
+      await tx.takeBack().catch((lost: Error) => {
         broken = lost
       })
       throw error

@@ -6,6 +6,8 @@ import type { Sql } from './sql.ts'
 export class Transaction implements Sql {
   readonly #client: PoolClient
   #waiting: Statement[] = []
+  /** The driver takes one at a time: what is asked meanwhile stands here, the one under way first. */
+  readonly #queue: Pipeline[] = []
 
   constructor(client: PoolClient) {
     this.#client = client
@@ -26,9 +28,26 @@ export class Transaction implements Sql {
     if (sent.last.toLowerCase() !== ending) throw new Error(`${ending} ended in ${sent.last}`)
   }
 
-  #send(statement: Statement): Pipeline {
-    const statements = [...this.#waiting, statement]
+  /** Takes everything back, also what still waits to be sent. */
+  async takeBack(): Promise<void> {
     this.#waiting = []
-    return this.#client.query(new Pipeline(statements))
+    await this.#send({ text: 'rollback' }).rows
+  }
+
+  #send(statement: Statement): Pipeline {
+    const pipeline = new Pipeline([...this.#waiting, statement])
+    this.#waiting = []
+    this.#queue.push(pipeline)
+    if (this.#queue.length === 1) this.#start(pipeline)
+    return pipeline
+  }
+
+  #start(pipeline: Pipeline): void {
+    const goOn = (): void => {
+      this.#queue.shift()
+      if (this.#queue[0]) this.#start(this.#queue[0])
+    }
+    this.#client.query(pipeline)
+    pipeline.rows.then(goOn, goOn)
   }
 }
