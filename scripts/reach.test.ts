@@ -41,6 +41,25 @@ test('a change that nothing imports and no folder holds reaches no test', () => 
   expect(tests('bench/run.ts')).toEqual([])
 })
 
+test('a new entity with its place in the lists of its area reaches what holds all of them, and no neighbour', () => {
+  const all = new Map([
+    ...sources,
+    ['modules/sales/lead/lead.entity.ts', `export const lead = entity('lead', {})`],
+    ['modules/sales/lead/lead.db.test.ts', `import { openHouse } from '../../../apps/server/testing/house.ts'`],
+  ])
+  const lists = ['area', 'screens', 'people-screens', 'phone-screens', 'phone-plans', 'server/calls'].map(
+    (name) => `modules/sales/${name}.ts`,
+  )
+  const roles = ['modules/platform/menu/menus.ts', 'modules/platform/role/roles.ts']
+  const reached = reachOf(['modules/sales/lead/lead.entity.ts', ...lists, ...roles], all)
+  expect(reached.entities).toEqual(['lead'])
+  expect([...reached.tests].sort()).toEqual([
+    'apps/server/whole/faults.test.ts',
+    'modules/sales/lead/lead.db.test.ts',
+    'packages/ui/screen/menu.test.tsx',
+  ])
+})
+
 test('what the engine has reaches whoever imports it, the declarations and whole pages among them', () => {
   expect(tests('packages/engine/clock.ts')).toEqual([
     'apps/server/story/company.db.test.ts',

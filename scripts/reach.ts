@@ -15,7 +15,8 @@ const isJoined = (file: string): boolean => file.endsWith('.gen.ts')
 const isFirst = (file: string): boolean => /^(modules\/[\w-]+\/server\/demo|apps\/server\/seed)\.ts$/.test(file)
 const isDemo = (file: string): boolean => /^modules\/[\w-]+\/server\/demo\b/.test(file)
 const isEnd = (file: string): boolean => isJoined(file) || isFirst(file)
-const nounOf = (file: string): string | undefined => /^modules\/[\w-]+\/(?!server\/|web\/)[\w-]+(?=\/)/.exec(file)?.[0]
+const nounOf = (file: string): string | undefined =>
+  isList(file) ? undefined : /^modules\/[\w-]+\/(?!server\/|web\/)[\w-]+(?=\/)/.exec(file)?.[0]
 const areaOf = (file: string): string | undefined => /^modules\/[\w-]+(?=\/)/.exec(file)?.[0]
 
 /** Written by `npm run gen`, or looked at by checks that always run. */
@@ -101,6 +102,8 @@ const entitiesOf = (
   })
 }
 
-/** Names what the folders of an area bring. */
+/** Names what the folders of an area bring: its area, its screens, what it gives to the server, places in the menu, codes of roles. */
 const isList = (file: string): boolean =>
-  /^modules\/[\w-]+\/(area|server\/(handlers|calls|jobs|notices|cards|demo))\.ts$/.test(file)
+  /^modules\/[\w-]+\/(area|([\w-]+-)?screens|phone-[\w-]+|server\/(handlers|calls|jobs|notices|cards|demo))\.ts$/.test(
+    file,
+  ) || /^modules\/platform\/(menu\/menus|role\/roles)\.ts$/.test(file)

@@ -12,7 +12,10 @@ import { entityTypes } from '../apps/server/generate/registry.ts'
 import { root, tool } from './places.ts'
 
 const folder = join(root, '.cache/recipes')
+/** With a name that nobody has taken who followed them. */
 const text = readFileSync(join(root, 'docs/CONTRIBUTING.md'), 'utf8')
+  .replaceAll('device', 'specimen')
+  .replaceAll('Device', 'Specimen')
 
 /** What the recipes print, by the name it exports. */
 const printed = new Map(
@@ -21,12 +24,12 @@ const printed = new Map(
     code,
   ]),
 )
-/** What they would have in `device` beside it: marks that are properties. */
+/** What they would have in `specimen` beside it: marks that are properties. */
 const further = (name: string): string => new RegExp(`\`(${name}: .+?)\` `).exec(text)?.[1] ?? ''
-const device = (printed.get('device') ?? '')
+const specimen = (printed.get('specimen') ?? '')
   .replace(/^ {2}fields: \{$/m, `  ${further('lines')},\n  fields: {\n    ${further('worth')},`)
-  .replace(/^ {2}checks: /m, "  on: { check: 'device/check' },\n  checks: ")
-const files: Readonly<Record<string, string>> = { ...Object.fromEntries(printed), device }
+  .replace(/^ {2}checks: /m, "  on: { check: 'specimen/check' },\n  checks: ")
+const files: Readonly<Record<string, string>> = { ...Object.fromEntries(printed), specimen }
 
 /** Where the words of declarations and the types of handlers are exported. */
 const places = new Map(
@@ -74,7 +77,7 @@ beforeAll(async () => {
   for (const [name, code] of Object.entries(files)) await writeFile(join(folder, `${name}.ts`), withImports(code))
   const load = async (name: string): Promise<Entity> =>
     ((await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as Record<string, Entity>)[name] as Entity
-  entities = [await load('device'), await load('devicePart')]
+  entities = [await load('specimen'), await load('specimenPart')]
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -86,20 +89,20 @@ test('the code of the recipes fits the declarations: no column, no rule, no refe
 
 test('two levels of audit, rows below and their sum are said in less than 60 lines', () => {
   const [first] = entities
-  expect(first).toMatchObject({ audit: { levels: 2 }, lines: { parts: { of: 'devicePart' } }, fields: { worth: {} } })
-  expect(`${device}${files.devicePart}`.split('\n').length).toBeLessThan(60)
+  expect(first).toMatchObject({ audit: { levels: 2 }, lines: { parts: { of: 'specimenPart' } }, fields: { worth: {} } })
+  expect(`${specimen}${files.specimenPart}`.split('\n').length).toBeLessThan(60)
 })
 
 // the compiler reads the declarations whose names the recipes add to
 test('the code of the recipes compiles', { timeout: 180_000 }, async () => {
-  const codes = [...text.matchAll(/`(device:\w+)`/g)].map(([, code]) => `'${code}': true`)
+  const codes = [...text.matchAll(/`(specimen:\w+)`/g)].map(([, code]) => `'${code}': true`)
   const registry = [
     `import type {} from '@chengban/modules/registry.gen.ts'`,
     `declare module '@chengban/kernel/registry.ts' {`,
     `  interface Entities {\n${entities.map(entityTypes).join('\n')}\n  }`,
-    `  interface Dicts { deviceType: true }`,
+    `  interface Dicts { specimenType: true }`,
     `  interface Operations { ${[...new Set(codes)].join('; ')} }`,
-    `  interface Handlers { 'device/check': true }`,
+    `  interface Handlers { 'specimen/check': true }`,
     '}',
   ]
   await writeFile(join(folder, 'registry.ts'), registry.join('\n'))
