@@ -1,16 +1,17 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { run, serve } from './commands/testing/run.ts'
 import { standingCluster } from './database/cluster-home.ts'
+import { startStanding } from './database/embedded.ts'
 import { findPostmaster } from './database/postmaster.ts'
+import { memoryFolder } from './testing/memory.ts'
 
 const ADMIN_PASSWORD = 'Chengban-test-2026'
 let home: string
 
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'chengban-closed-'))
+  home = await memoryFolder()
 })
 afterAll(() => rm(home, { recursive: true, force: true }))
 
@@ -70,6 +71,8 @@ it('what people upload, and all else in the data folder, is its owner’s alone;
   expect(after).toEqual(before)
   expect(await findPostmaster(await standingCluster(home))).toBeUndefined()
 
+  // from here on the cluster runs, and no look has to start it
+  const running = await startStanding(home)
   const path = join(home, `files/${id.slice(-2)}/${id}`)
   await writeFile(path, '一份说月')
   expect((await run('doctor', [], env)).out).toContain('✓ 上传的 1 个文件都在，大小与上传时一致')
@@ -84,6 +87,7 @@ it('what people upload, and all else in the data folder, is its owner’s alone;
     out: expect.stringContaining('✗ 上传的 1 个文件已丢失'),
   })
 
+  await running.stop()
   await rm(join(home, 'postgres.password'))
   const lost = await run('doctor', [], env)
   expect(lost.out).toContain('✗ 数据库不能访问：')
