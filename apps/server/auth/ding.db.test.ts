@@ -2,15 +2,15 @@ import { clock } from '@chengban/engine/clock.ts'
 import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { DingDouble } from '@chengban/engine/ding/testing/ding-double.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Cast, expectOk, makeCast, personPassword } from '../testing/cast.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import { type Cast, expectOk, makeCast, personPassword, staffedHouse } from '../testing/cast.ts'
+import type { House } from '../testing/house.ts'
 
 let house: House
 let cast: Cast
 let ding: DingDouble
 beforeAll(async () => {
   ding = await DingDouble.open()
-  house = await openHouse({ ding: dingDoor(undefined, ding.endpoints) })
+  house = await staffedHouse({ ding: dingDoor(undefined, ding.endpoints) })
   cast = await makeCast(house)
   await house.owner.query(`update store."user" set dingtalk_id = 'd-s1' where id = $1`, [cast.ids.s1])
 })

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { expectOk, makeCast } from '../testing/cast.ts'
-import { openHouse } from '../testing/house.ts'
+import { expectOk, makeCast, staffedHouse } from '../testing/cast.ts'
 
 const file = new URL('../../../db/migrations/0090_one_sheet_ends_a_stage.sql', import.meta.url)
 
 it('of several open sheets that were to end one stage the one furthest on does, the others stay as sheets', async () => {
-  const house = await openHouse()
+  const house = await staffedHouse()
   try {
     const { admin, ids } = await makeCast(house)
     const body = { name: '一院实施', type: '实施项目', startTime: '2026-03-02', principalId: ids.g }

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entities } from '../compose.ts'
 import { readSettings } from '../settings.ts'
-import { type Cast, expectOk, makeCast } from '../testing/cast.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '../testing/cast.ts'
 import { adminPassword, type House, openHouse } from '../testing/house.ts'
 import { changeDataKey, dataKeys } from './data-keys.ts'
 import { migrate } from './migrate.ts'
@@ -16,7 +16,7 @@ let cast: Cast
 let ids: string[]
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const body = { type: '内部项目', startTime: '2026-11-02', principalId: cast.ids.g }
   ids = []

@@ -1,14 +1,14 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { samples } from '@chengban/engine/files/testing/samples.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Cast, expectOk, makeCast } from '../testing/cast.ts'
-import { type Answer, call, type Desk, type House, openHouse } from '../testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '../testing/cast.ts'
+import { type Answer, call, type Desk, type House } from '../testing/house.ts'
 
 let house: House
 let cast: Cast
 
 beforeAll(async () => {
-  house = await openHouse({ works: true })
+  house = await staffedHouse({ works: true })
   cast = await makeCast(house)
 })
 afterAll(() => house.close())

@@ -7,8 +7,8 @@ import { drawingOffice } from '@chengban/engine/files/testing/drawing-office.ts'
 import { archive } from '@chengban/engine/files/testing/samples.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
-import { type Cast, expectOk, makeCast, pdf } from '../testing/cast.ts'
-import { type Answer, type House, openHouse } from '../testing/house.ts'
+import { type Cast, expectOk, makeCast, pdf, staffedHouse } from '../testing/cast.ts'
+import type { Answer, House } from '../testing/house.ts'
 
 let house: House
 let cast: Cast
@@ -53,7 +53,7 @@ beforeAll(async () => {
     stop: () => studio.stop(),
     draw: (...given) => studio.draw(...given),
   }
-  house = await openHouse({ works: true, office })
+  house = await staffedHouse({ works: true, office })
   machine = drawingOffice([house.dataDir])
   cast = await makeCast(house)
 })

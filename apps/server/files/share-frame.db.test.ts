@@ -4,8 +4,8 @@ import { drawingOffice } from '@chengban/engine/files/testing/drawing-office.ts'
 import { archive, samples } from '@chengban/engine/files/testing/samples.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
-import { type Cast, expectOk, makeCast } from '../testing/cast.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '../testing/cast.ts'
+import type { House } from '../testing/house.ts'
 
 let house: House
 let cast: Cast
@@ -15,7 +15,7 @@ const begun = Promise.withResolvers<void>()
 beforeAll(async () => {
   const machine = drawingOffice([])
   const draw: Office['draw'] = (...given) => begun.promise.then(() => machine.draw(...given))
-  house = await openHouse({ works: true, office: { ...machine, draw } })
+  house = await staffedHouse({ works: true, office: { ...machine, draw } })
   cast = await makeCast(house)
 })
 afterAll(() => house.close())

@@ -1,8 +1,8 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { declaredJobs } from '@chengban/modules/jobs.gen.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Cast, makeCast } from '../testing/cast.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import { type Cast, makeCast, staffedHouse } from '../testing/cast.ts'
+import type { House } from '../testing/house.ts'
 
 let house: House
 let cast: Cast
@@ -11,7 +11,7 @@ const at = (moment: string): void => clock.shift((Date.parse(`${moment}+08:00`) 
 beforeAll(async () => {
   // the first of a month, a Monday
   at('2027-03-01T00:10:00')
-  house = await openHouse({ works: true })
+  house = await staffedHouse({ works: true })
   cast = await makeCast(house)
 })
 afterAll(async () => {

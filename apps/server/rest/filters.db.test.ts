@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Cast, makeCast, makeClient, submitted } from '../testing/cast.ts'
-import { type Answer, type Desk, type House, openHouse } from '../testing/house.ts'
+import { type Cast, makeCast, makeClient, staffedHouse, submitted } from '../testing/cast.ts'
+import type { Answer, Desk, House } from '../testing/house.ts'
 
 let house: House
 let cast: Cast
 const names = ['甲医院', '乙中学', 'Abc公司', 'abC学校'] as const
 
 beforeAll(async () => {
-  house = await openHouse({ graphql: true })
+  house = await staffedHouse({ graphql: true })
   cast = await makeCast(house)
   const ids: string[] = []
   for (const name of names) ids.push(await makeClient(cast, name))

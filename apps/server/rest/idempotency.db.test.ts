@@ -1,14 +1,14 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { expectOk, makeCast, makeClient } from '../testing/cast.ts'
-import { type Answer, adminPassword, type Desk, type House, openHouse } from '../testing/house.ts'
+import { expectOk, makeCast, makeClient, staffedHouse } from '../testing/cast.ts'
+import { type Answer, adminPassword, type Desk, type House } from '../testing/house.ts'
 
 let house: House
 let admin: Desk
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   admin = await house.signIn('admin', adminPassword)
 })
 afterEach(() => clock.shift(0))

@@ -1,14 +1,14 @@
 import { readSheetFile } from '@chengban/engine/import/read-sheet.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Cast, expectOk, makeCast, pdf } from '../testing/cast.ts'
-import { type Answer, type Desk, type House, openHouse } from '../testing/house.ts'
+import { type Cast, expectOk, makeCast, pdf, staffedHouse } from '../testing/cast.ts'
+import type { Answer, Desk, House } from '../testing/house.ts'
 import { bringIn, clientHead, clientLine, give, sheetOf } from './testing/sheets.ts'
 
 let house: House
 let cast: Cast
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   await give(cast.admin, cast.ids.s1, ['data:import', 'data:export', 'keyword:manage'])
 })

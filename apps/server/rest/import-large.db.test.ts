@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Cast, makeCast, makeClient } from '../testing/cast.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import { type Cast, makeCast, makeClient, staffedHouse } from '../testing/cast.ts'
+import type { House } from '../testing/house.ts'
 import { bringIn, clientHead, clientLine, give, type SheetCell, sheetOf } from './testing/sheets.ts'
 
 const size = 5000
@@ -8,7 +8,7 @@ let house: House
 let cast: Cast
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   await give(cast.admin, cast.ids.s1, ['data:import'])
   await makeClient(cast, '甲市中心医院')

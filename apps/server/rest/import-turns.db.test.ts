@@ -1,13 +1,13 @@
 import { workbook } from '@chengban/engine/import/testing/workbook.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Cast, makeCast } from '../testing/cast.ts'
-import { type Desk, type House, openHouse } from '../testing/house.ts'
+import { type Cast, makeCast, staffedHouse } from '../testing/cast.ts'
+import type { Desk, House } from '../testing/house.ts'
 import { bringIn, clientHead, clientLine, give, sheetOf, uploadTo } from './testing/sheets.ts'
 
 let house: House
 let cast: Cast
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   for (const who of ['s1', 's2'] as const) await give(cast.admin, cast.ids[who], ['data:import'])
 })

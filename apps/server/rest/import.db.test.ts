@@ -1,15 +1,15 @@
 import { readSheetFile } from '@chengban/engine/import/read-sheet.ts'
 import { workbook } from '@chengban/engine/import/testing/workbook.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Cast, expectOk, makeCast, makeClient, pdf } from '../testing/cast.ts'
-import { type Answer, type House, openHouse } from '../testing/house.ts'
+import { type Cast, expectOk, makeCast, makeClient, pdf, staffedHouse } from '../testing/cast.ts'
+import type { Answer, House } from '../testing/house.ts'
 import { bringIn, clientHead, clientLine, give, type SheetCell, sheetOf, uploadTo } from './testing/sheets.ts'
 
 let house: House
 let cast: Cast
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   await give(cast.admin, cast.ids.s1, ['data:import'])
   await give(cast.admin, cast.ids.h, ['data:import'])

@@ -1,5 +1,5 @@
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type Answer, type Desk, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { type Answer, type Desk, filters, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -9,7 +9,7 @@ let id: string
 const clear = '口令-secret-9'
 
 beforeAll(async () => {
-  house = await openHouse({ graphql: true })
+  house = await staffedHouse({ graphql: true })
   cast = await makeCast(house)
   await house.owner.query(
     `insert into store.product_library (id, tz_create, tz_update, name, code, category, principal_id)

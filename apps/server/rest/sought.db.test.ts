@@ -1,7 +1,7 @@
 import { searchRow } from '@chengban/engine/search/grams.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cast, contractInput, expectOk, makeCast, makeClient } from '../testing/cast.ts'
-import { type Desk, type House, openHouse } from '../testing/house.ts'
+import { type Cast, contractInput, expectOk, makeCast, makeClient, staffedHouse } from '../testing/cast.ts'
+import type { Desk, House } from '../testing/house.ts'
 
 let house: House
 let cast: Cast
@@ -9,7 +9,7 @@ const count = 330
 
 // the oldest of so many contracts bears the word: it stands behind the front of the order, for whom sees some or all
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const clientId = await makeClient(cast)
   const { id } = expectOk(await cast.s1.post('/api/contract', await contractInput(cast.s1, clientId, '原型'))).data

@@ -3,14 +3,14 @@ import { type ClientRequest, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { path } from '../graphql/routes.ts'
-import { type Cast, makeCast } from '../testing/cast.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import { type Cast, makeCast, staffedHouse } from '../testing/cast.ts'
+import type { House } from '../testing/house.ts'
 
 let house: House
 let cast: Cast
 let port: number
 beforeAll(async () => {
-  house = await openHouse({ graphql: true })
+  house = await staffedHouse({ graphql: true })
   cast = await makeCast(house)
   await house.app.listen({ port: 0, host: '127.0.0.1' })
   port = (house.app.server.address() as AddressInfo).port

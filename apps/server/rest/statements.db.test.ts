@@ -7,9 +7,10 @@ import {
   makeClient,
   pdf,
   personPassword,
+  staffedHouse,
   submitted,
 } from '../testing/cast.ts'
-import { type Answer, filters, type House, openHouse } from '../testing/house.ts'
+import { type Answer, filters, type House } from '../testing/house.ts'
 import { statementsOf } from '../testing/statements.ts'
 
 let house: House
@@ -18,7 +19,7 @@ let clientId: string
 let contractId: string
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   clientId = await makeClient(cast)
   contractId = await passed('已通过')

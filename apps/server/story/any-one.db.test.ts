@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Cast, expectOk, makeCast } from '../testing/cast.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '../testing/cast.ts'
+import type { House } from '../testing/house.ts'
 
 let house: House
 let cast: Cast
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   await house.owner.query(
     `insert into store.config (id, key, value, type, tz_create, tz_update) values ('flow.client', 'flow.client', '{"approvers":{"1":"operation:client:audit"}}', 'JSON', now(), now())`,

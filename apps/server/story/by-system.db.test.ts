@@ -3,13 +3,13 @@ import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { change, drop } from '@chengban/engine/write/by-system.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemWriter } from '../jobs/system-writer.ts'
-import { type Cast, expectOk, makeCast } from '../testing/cast.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '../testing/cast.ts'
+import type { House } from '../testing/house.ts'
 
 let house: House
 let cast: Cast
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
 }, 60_000)
 afterAll(() => house.close())

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Cast, contractInput, expectOk, makeCast, makeClient, submitted } from '../testing/cast.ts'
-import { filters, type House, openHouse } from '../testing/house.ts'
+import { type Cast, contractInput, expectOk, makeCast, makeClient, staffedHouse, submitted } from '../testing/cast.ts'
+import { filters, type House } from '../testing/house.ts'
 
 let house: House
 let cast: Cast
@@ -8,7 +8,7 @@ let clientId: string
 const year = new Date().getFullYear()
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   clientId = await makeClient(cast)
 }, 60_000)

@@ -11,9 +11,9 @@ import { auditStates } from '@chengban/kernel/workflow.ts'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Sessions } from '../rest/session.ts'
-import { type Cast, makeCast } from '../testing/cast.ts'
+import { type Cast, makeCast, staffedHouse } from '../testing/cast.ts'
 import { withEntities } from '../testing/further-entities.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import type { House } from '../testing/house.ts'
 
 /** Its approver sets the grade while it waits, its owner the note once it has passed. */
 const slip = entity('slip', {
@@ -72,7 +72,7 @@ let cast: Cast
 let sessions: Sessions
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   sessions = (await withEntities(house, [slip, card, tower])).sessions
 }, 60_000)

@@ -15,9 +15,9 @@ import { contains } from '@chengban/kernel/row-rule.ts'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Sessions } from '../rest/session.ts'
-import { type Cast, makeCast } from '../testing/cast.ts'
+import { type Cast, makeCast, staffedHouse } from '../testing/cast.ts'
 import { withEntities } from '../testing/further-entities.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import type { House } from '../testing/house.ts'
 
 /** What is filled in by itself, asked for by circumstance, worked out by the clock and by who reads. */
 const leaf = entity('leaf', {
@@ -59,7 +59,7 @@ let cast: Cast
 let sessions: Sessions
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   sessions = (await withEntities(house, [leaf])).sessions
 }, 60_000)

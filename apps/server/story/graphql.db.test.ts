@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Cast, makeCast, makeClient, submitted } from '../testing/cast.ts'
-import { call, type Desk, type House, openHouse } from '../testing/house.ts'
+import { type Cast, makeCast, makeClient, staffedHouse, submitted } from '../testing/cast.ts'
+import { call, type Desk, type House } from '../testing/house.ts'
 
 let house: House
 let cast: Cast
@@ -9,7 +9,7 @@ let clientId: string
 let contract: { id: string; version: number }
 
 beforeAll(async () => {
-  house = await openHouse({ graphql: true })
+  house = await staffedHouse({ graphql: true })
   cast = await makeCast(house)
   clientId = await makeClient(cast)
   contract = await submitted(cast, clientId, '住院电子病历系统建设')

@@ -8,9 +8,9 @@ import type { FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Sessions } from '../rest/session.ts'
-import { type Cast, makeCast } from '../testing/cast.ts'
+import { type Cast, makeCast, staffedHouse } from '../testing/cast.ts'
 import { withEntities } from '../testing/further-entities.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import type { House } from '../testing/house.ts'
 
 const open = { rows: { own: everybody }, write: { create: everybody, update: everybody } }
 const pot = entity('pot', { label: '罐', title: 'name', fields: { name: text('名称', { required: true }) }, ...open })
@@ -58,7 +58,7 @@ let sessions: Sessions
 let other: pg.Client
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   sessions = (await withEntities(house, [pot, draw, claim])).sessions
   other = new pg.Client({ connectionString: house.database.url })

@@ -9,9 +9,9 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Sessions } from '../rest/session.ts'
-import { type Cast, expectOk, makeCast, pdf } from '../testing/cast.ts'
+import { type Cast, expectOk, makeCast, pdf, staffedHouse } from '../testing/cast.ts'
 import { withEntities } from '../testing/further-entities.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import type { House } from '../testing/house.ts'
 
 const to = 'thing' as never
 
@@ -65,7 +65,7 @@ let sessions: Sessions
 const of: Record<'s1' | 's2', string> = { s1: '', s2: '' }
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   sessions = (await withEntities(house, [thing, tag])).sessions
   for (const who of ['s1', 's2'] as const) of[who] = await make(who, thing, {})

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { clientHead, clientLine, give, sheetOf, uploadTo } from '../rest/testing/sheets.ts'
-import { type Cast, expectOk, makeCast } from '../testing/cast.ts'
-import { type Answer, call, type Desk, type House, openHouse } from '../testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '../testing/cast.ts'
+import { type Answer, call, type Desk, type House } from '../testing/house.ts'
 
 let house: House
 let cast: Cast
 const roles: string[] = []
 
 beforeAll(async () => {
-  house = await openHouse({ graphql: true })
+  house = await staffedHouse({ graphql: true })
   cast = await makeCast(house)
   await give(cast.admin, cast.ids.s1, own[0])
   for (const name of ['甲', '乙']) roles.push(expectOk(await cast.admin.post('/api/role', { name })).data.id)

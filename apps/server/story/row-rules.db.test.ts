@@ -9,9 +9,9 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sessions } from '../rest/session.ts'
-import { type Cast, makeCast } from '../testing/cast.ts'
+import { type Cast, makeCast, staffedHouse } from '../testing/cast.ts'
 import { withEntities } from '../testing/further-entities.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import type { House } from '../testing/house.ts'
 import { folder, ruleEntities, shapes } from './testing/rule-entities.ts'
 
 let house: House
@@ -21,7 +21,7 @@ let catalog: Catalog
 const id: Record<string, string> = {}
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   // rows that link to several entities keep their ids as text
   const retyped = 'alter table store.rule_link alter column of_id type uuid using of_id::uuid'

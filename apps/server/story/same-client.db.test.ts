@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Cast, expectOk, makeCast } from '../testing/cast.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '../testing/cast.ts'
+import type { House } from '../testing/house.ts'
 
 let house: House
 let cast: Cast
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
 }, 60_000)
 afterAll(() => house?.close())

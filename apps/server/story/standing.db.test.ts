@@ -2,9 +2,9 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sessions } from '../rest/session.ts'
-import { type Cast, makeCast } from '../testing/cast.ts'
+import { type Cast, makeCast, staffedHouse } from '../testing/cast.ts'
 import { withEntities } from '../testing/further-entities.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import type { House } from '../testing/house.ts'
 import { bill, billPart, deed } from './testing/bill.ts'
 
 let house: House
@@ -12,7 +12,7 @@ let cast: Cast
 let sessions: Sessions
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   sessions = (await withEntities(house, [bill, billPart, deed])).sessions
 }, 60_000)

@@ -1,4 +1,6 @@
-import { type Answer, adminPassword, type Desk, type House } from './house.ts'
+import { filledDatabase } from './database.ts'
+import { type Answer, adminPassword, type Desk, type Furnished, type House, isClockMoved, openHouse } from './house.ts'
+import { memoryFolder } from './memory.ts'
 
 export interface Cast {
   readonly admin: Desk
@@ -19,9 +21,40 @@ export const expectOk = (answer: Answer): Answer => {
   return answer
 }
 
-/** The people of the story, made by the administrator through the doors. */
+/** A house in which the people of the story work already; `makeCast` signs them in. */
+export const staffedHouse = async (furnished: Omit<Furnished, 'demo' | 'place'> = {}): Promise<House> => {
+  if (isClockMoved()) return openHouse(furnished)
+  const dataDir = await memoryFolder()
+  const database = await filledDatabase('cast', async (url) => {
+    const house = await openHouse({ place: { database: { url, drop: async () => undefined }, dataDir } })
+    await hire(await house.signIn('admin', adminPassword))
+    await house.close()
+  })
+  return openHouse({ ...furnished, place: { database, dataDir } })
+}
+
+const accounts = { s1: 'seller1', s2: 'seller2', h: 'head1', g: 'boss1' } as const
+
+/** The people of the story, signed in; the administrator makes them first in a house that has none. */
 export const makeCast = async (house: House): Promise<Cast> => {
   const admin = await house.signIn('admin', adminPassword)
+  const ids = (await hired(house)) ?? (await hire(admin))
+  const [s1, s2, h, g] = await Promise.all(Object.values(accounts).map((name) => house.signIn(name, personPassword)))
+  return { admin, s1: s1 as Desk, s2: s2 as Desk, h: h as Desk, g: g as Desk, ids }
+}
+
+const hired = async ({ owner }: House): Promise<Cast['ids'] | undefined> => {
+  const { rows } = await owner.query<{ name: string; user_id: string }>(
+    'select name, user_id from store.admin where name = any($1)',
+    [Object.values(accounts)],
+  )
+  if (rows.length === 0) return undefined
+  const idOf = (account: string): string => String(rows.find(({ name }) => name === account)?.user_id)
+  return { s1: idOf(accounts.s1), s2: idOf(accounts.s2), h: idOf(accounts.h), g: idOf(accounts.g) }
+}
+
+/** Made through the doors, as an administrator makes them. */
+const hire = async (admin: Desk): Promise<Cast['ids']> => {
   const roles = await roleIds(admin)
   const head = await role(admin, '审核', ['client:audit', 'contract:audit1'])
   const seller2 = await role(admin, '导出', ['client:apply', 'contract:apply', 'data:export'])
@@ -30,17 +63,14 @@ export const makeCast = async (house: House): Promise<Cast> => {
   const second = await department(admin, '销售二部', company)
   const staff = roles.员工 as string
   const ids = {
-    s1: await person(admin, 'seller1', '林一', first, [roles.销售 as string, staff]),
-    s2: await person(admin, 'seller2', '林二', second, [seller2, staff]),
-    h: await person(admin, 'head1', '郑安', first, [head, staff]),
-    g: await person(admin, 'boss1', '周岚', company, [roles.总经理 as string, staff]),
+    s1: await person(admin, accounts.s1, '林一', first, [roles.销售 as string, staff]),
+    s2: await person(admin, accounts.s2, '林二', second, [seller2, staff]),
+    h: await person(admin, accounts.h, '郑安', first, [head, staff]),
+    g: await person(admin, accounts.g, '周岚', company, [roles.总经理 as string, staff]),
   }
   const row = (await admin.get(`/api/department/${first}`)).data
   expectOk(await admin.patch(`/api/department/${first}`, { id: first, version: row.version, leaderId: ids.h }))
-  const [s1, s2, h, g] = await Promise.all(
-    ['seller1', 'seller2', 'head1', 'boss1'].map((name) => house.signIn(name, personPassword)),
-  )
-  return { admin, s1: s1 as Desk, s2: s2 as Desk, h: h as Desk, g: g as Desk, ids }
+  return ids
 }
 
 export const roleIds = async (admin: Desk): Promise<Record<string, string>> => {

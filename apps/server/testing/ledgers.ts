@@ -1,5 +1,16 @@
-import { type Cast, expectOk, makeCast, makeClient, pdf, person, personPassword, roleIds, submitted } from './cast.ts'
-import { type Answer, type Desk, type House, openHouse } from './house.ts'
+import {
+  type Cast,
+  expectOk,
+  makeCast,
+  makeClient,
+  pdf,
+  person,
+  personPassword,
+  roleIds,
+  staffedHouse,
+  submitted,
+} from './cast.ts'
+import type { Answer, Desk, House } from './house.ts'
 
 /** A house with an approved client, its titles, and two people of finance. */
 export interface Ledgers extends Cast {
@@ -13,7 +24,7 @@ export interface Ledgers extends Cast {
 }
 
 export const openLedgers = async (): Promise<Ledgers> => {
-  const house = await openHouse()
+  const house = await staffedHouse()
   const cast = await makeCast(house)
   const { 财务: finance = '', 员工: staff = '' } = await roleIds(cast.admin)
   const [part] = (await cast.admin.get('/api/department?pageSize=50')).data.nodes

@@ -1,6 +1,6 @@
 import { clock, today } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, personPassword } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { adminPassword, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -14,7 +14,7 @@ const later = async (instant: string): Promise<void> => {
 beforeAll(async () => {
   // a Monday
   at('2026-11-02T09:00:00+08:00')
-  house = await openHouse({ works: true })
+  house = await staffedHouse({ works: true })
   cast = await makeCast(house)
   await house.owner.query(`update store."user" set tz_probation = '2026-11-03' where id = $1`, [cast.ids.s2])
 }, 60_000)

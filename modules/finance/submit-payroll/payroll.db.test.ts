@@ -1,8 +1,8 @@
 import { signed as drawn } from '@chengban/engine/files/testing/drawing.ts'
 import { hashOf } from '@chengban/engine/write/signing.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type Answer, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, House } from '@chengban/server/testing/house.ts'
 import { day, monthStart, step } from '@chengban/server/testing/staff.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moneyPayroll } from '../money-payroll/money-payroll.entity.ts'
@@ -15,7 +15,7 @@ let run: { id: string; payDate: string; name: string }
 let less: string
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   people = await makePersonnel(house, cast)
 })

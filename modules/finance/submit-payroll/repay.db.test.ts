@@ -1,5 +1,5 @@
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { House } from '@chengban/server/testing/house.ts'
 import { day, monthStart, step } from '@chengban/server/testing/staff.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePersonnel, type Personnel } from '../server/testing/personnel.ts'
@@ -11,7 +11,7 @@ let run: string
 const ids = { open: '', half: '', lost: '' }
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   people = await makePersonnel(house, cast)
   ids.open = await lend('500.00', '未结清')

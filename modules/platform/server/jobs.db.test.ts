@@ -2,8 +2,8 @@ import { utimes } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { clock } from '@chengban/engine/clock.ts'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { call, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { call, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let house: House
@@ -11,7 +11,7 @@ let cast: Cast
 const day = 86_400
 
 beforeAll(async () => {
-  house = await openHouse({ works: true })
+  house = await staffedHouse({ works: true })
   cast = await makeCast(house)
 })
 afterAll(async () => {

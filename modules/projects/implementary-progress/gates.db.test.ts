@@ -1,5 +1,5 @@
-import { type Cast, expectOk, makeCast, makeClient, pdf } from '@chengban/server/testing/cast.ts'
-import { type Answer, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, makeClient, pdf, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { type Answer, filters, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -15,7 +15,7 @@ const complete = async (id: string) =>
   cast.s1.post('/api/project-progress/complete', { id, version: (await row('projectProgress', id)).version })
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   await makeClient(cast)
   const { g, s1, s2 } = cast.ids

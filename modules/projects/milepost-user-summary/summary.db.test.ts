@@ -1,5 +1,5 @@
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { call, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { call, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -23,7 +23,7 @@ const make = async (name: string, endDate: string): Promise<string> => {
 }
 
 beforeAll(async () => {
-  house = await openHouse({ works: true })
+  house = await staffedHouse({ works: true })
   await goTo('2026-03-10')
   cast = await makeCast(house)
   await sql('delete from store.holiday')

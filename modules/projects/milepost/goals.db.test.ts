@@ -1,5 +1,5 @@
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type Answer, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { type Answer, filters, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -19,7 +19,7 @@ const make = async (name: string, endDate: string, more: object = {}): Promise<s
 }
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const { s1, g } = cast.ids
   const body = { name: '一院实施', type: '实施项目', startTime: '2026-01-05', principalId: g, impPrincipalId: s1 }

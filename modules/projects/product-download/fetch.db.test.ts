@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import { clock } from '@chengban/engine/clock.ts'
 import { zip } from '@chengban/engine/excel/zip.ts'
 import { partsOf, unpack } from '@chengban/engine/import/archive.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type Answer, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, House } from '@chengban/server/testing/house.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -20,7 +20,7 @@ const config = (values: object) =>
   sql('update store.product_library set download_config = download_config || $1::jsonb', [JSON.stringify(values)])
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const { g, s1 } = cast.ids
   const product = await made('productLibrary', { name: '集成平台', code: 'PT-1', category: '平台', principalId: g })

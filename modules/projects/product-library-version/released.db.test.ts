@@ -1,5 +1,5 @@
-import { type Cast, expectOk, makeCast, pdf } from '@chengban/server/testing/cast.ts'
-import { type Answer, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, pdf, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { type Answer, filters, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -20,7 +20,7 @@ const running = async (): Promise<string> => {
 }
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const where = filters({ dictTypeId: { equalTo: 'productCategory' } })
   const category = (await cast.admin.get(`/api/dict?filters=${where}`)).data.nodes[0].code

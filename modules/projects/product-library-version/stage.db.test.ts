@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, pdf } from '@chengban/server/testing/cast.ts'
-import { type Answer, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, pdf, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, House } from '@chengban/server/testing/house.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -28,7 +28,7 @@ const add = async (name: string, more: object = {}): Promise<void> => {
 }
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const { g, s1 } = cast.ids
   product = await made('productLibrary', { name: '集成平台', code: 'PT-1', category: '平台', principalId: g })

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { type SheetOf, workbook } from '@chengban/engine/excel/xlsx.ts'
 import { readSheetFile } from '@chengban/engine/import/read-sheet.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { columnsOf, constructionLists, listHeads } from './server/construction-lists.ts'
 
@@ -29,7 +29,7 @@ const begin = async (name: string) => {
 }
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
 }, 60_000)
 afterAll(() => house.close())

@@ -1,5 +1,5 @@
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type Answer, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -33,7 +33,7 @@ const drag = async (desk: Cast['s1'], name: string, start: string, end: string, 
 }
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const { g, s1, s2 } = cast.ids
   const body = { name: '一院实施', type: '实施项目', startTime: '2026-01-05', principalId: g, impPrincipalId: s1 }

@@ -1,5 +1,5 @@
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type Answer, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -14,7 +14,7 @@ const made = async (table: string, body: object): Promise<string> =>
   expectOk(await cast.admin.post(`/api/${table}`, body)).data.id
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const { g, s1, s2, h } = cast.ids
   const product = await made('productLibrary', { name: '集成平台', code: 'PT-1', category: '平台', principalId: g })

@@ -1,5 +1,5 @@
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type Answer, call, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { type Answer, call, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let house: House
@@ -12,7 +12,7 @@ const token = `${'Aa0-'.repeat(10)}Zz9`
 const dead = `${'Bb1_'.repeat(10)}Yy8`
 
 beforeAll(async () => {
-  house = await openHouse({ graphql: true })
+  house = await staffedHouse({ graphql: true })
   cast = await makeCast(house)
   const { s1, g } = cast.ids
   project = await made('一院实施', {

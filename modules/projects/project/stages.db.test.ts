@@ -1,5 +1,5 @@
-import { type Cast, expectOk, makeCast, makeClient, pdf } from '@chengban/server/testing/cast.ts'
-import { type Answer, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, makeClient, pdf, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { type Answer, filters, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -33,7 +33,7 @@ const waiting = async (name: string, more: object = {}): Promise<string> => {
 }
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   clientId = await makeClient(cast)
   await sql('delete from store.holiday')

@@ -1,7 +1,7 @@
 import { clear, drawing, ink, signed, signedUrl } from '@chengban/engine/files/testing/drawing.ts'
 import { samples } from '@chengban/engine/files/testing/samples.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type Answer, call, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { type Answer, call, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let house: House
@@ -23,7 +23,7 @@ const empty = drawing(300, 150, () => clear)
 const point = drawing(300, 150, (x, y) => (x === 9 && y === 9 ? ink : clear))
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const { s1, g } = cast.ids
   project = await made('一院实施', { principalId: g, impPrincipalId: s1 })

@@ -1,6 +1,6 @@
 import { signedUrl } from '@chengban/engine/files/testing/drawing.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type Answer, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let house: House
@@ -12,7 +12,7 @@ const token = `${'Aa0-'.repeat(10)}Zz9`
 const png = signedUrl
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const { s1, g } = cast.ids
   const body = { name: '一院实施', type: '实施项目', startTime: '2026-11-02', principalId: g, impPrincipalId: s1 }

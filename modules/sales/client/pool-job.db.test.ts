@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { adminPassword, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -8,7 +8,7 @@ let cast: Cast
 const at = (instant: string): void => clock.shift((Date.parse(instant) - Date.now()) / 1000)
 beforeAll(async () => {
   at('2026-11-02T09:00:00+08:00')
-  house = await openHouse({ works: true })
+  house = await staffedHouse({ works: true })
   cast = await makeCast(house)
 }, 60_000)
 afterAll(() => {

@@ -1,5 +1,5 @@
-import { type Cast, expectOk, makeCast, makeClient } from '@chengban/server/testing/cast.ts'
-import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, makeClient, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -7,7 +7,7 @@ let cast: Cast
 let clientId: string
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   clientId = await makeClient(cast)
   const contact = { clientId, name: '李护士', phone: '13912345678' }

@@ -1,7 +1,7 @@
 import { clock, today } from '@chengban/engine/clock.ts'
 import { addDays } from '@chengban/engine/statistics/period.ts'
-import { type Cast, expectOk, makeCast, pdf, person } from '@chengban/server/testing/cast.ts'
-import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, pdf, person, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 let house: House
@@ -9,7 +9,7 @@ let cast: Cast
 let group: string
 
 beforeAll(async () => {
-  house = await openHouse({ works: true })
+  house = await staffedHouse({ works: true })
   cast = await makeCast(house)
   const { id: roleId } = expectOk(await cast.admin.post('/api/role', { name: '教务' })).data
   const codes = { id: roleId, permissionIds: [], operationCodes: ['course:manage'] }

@@ -1,8 +1,8 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { weekTaskComb } from '../week-task-comb/week-task-comb.entity.ts'
 
@@ -11,7 +11,7 @@ let house: House
 let cast: Cast
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
 }, 60_000)
 afterEach(() => clock.shift(0))

@@ -1,6 +1,5 @@
-import { type Cast, expectOk, makeCast, person, personPassword } from '@chengban/server/testing/cast.ts'
+import { type Cast, expectOk, makeCast, person, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
 import type { Desk, House } from '@chengban/server/testing/house.ts'
-import { openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -8,7 +7,7 @@ let cast: Cast
 let reader: Desk
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const { departmentId } = expectOk(await cast.admin.get(`/api/user/${cast.ids.s2}`)).data
   const { id } = expectOk(await cast.admin.post('/api/role', { name: '日报阅读' })).data

@@ -1,8 +1,8 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { askForStanding } from '@chengban/engine/round/standing.ts'
 import { systemWriter } from '@chengban/server/jobs/system-writer.ts'
-import { type Cast, expectOk, makeCast, personPassword } from '@chengban/server/testing/cast.ts'
-import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { type Answer, adminPassword, type Desk, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -12,7 +12,7 @@ const at = (moment: string): void => clock.shift((Date.parse(`2026-${moment}+08:
 beforeAll(async () => {
   // a Monday
   at('11-16T09:00:00')
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   expectOk(await cast.admin.post('/api/holiday', { date: '2027-01-01', name: '元旦', kind: '法定节假日' }))
 }, 60_000)

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -10,7 +10,7 @@ const at = (moment: string): void => clock.shift((Date.parse(`2027-03-${moment}+
 beforeAll(async () => {
   // a Thursday
   at('04T23:50:00')
-  house = await openHouse({ works: true })
+  house = await staffedHouse({ works: true })
   cast = await makeCast(house)
 })
 afterAll(() => {

@@ -1,6 +1,14 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, person, personPassword, roleIds } from '@chengban/server/testing/cast.ts'
-import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import {
+  type Cast,
+  expectOk,
+  makeCast,
+  person,
+  personPassword,
+  roleIds,
+  staffedHouse,
+} from '@chengban/server/testing/cast.ts'
+import { type Answer, adminPassword, type Desk, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let house: House
@@ -24,7 +32,7 @@ const wake = async (moment: string): Promise<void> => {
 // 2026-11-16 is a Monday
 beforeAll(async () => {
   at('11-16T09:00:00')
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const roles = await roleIds(cast.admin)
   const { departmentId } = (await cast.admin.get(`/api/user/${cast.ids.s1}`)).data

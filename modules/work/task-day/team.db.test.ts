@@ -1,6 +1,14 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, person, personPassword, roleIds } from '@chengban/server/testing/cast.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import {
+  type Cast,
+  expectOk,
+  makeCast,
+  person,
+  personPassword,
+  roleIds,
+  staffedHouse,
+} from '@chengban/server/testing/cast.ts'
+import type { Desk, House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -14,7 +22,7 @@ const at = (moment: string): void => clock.shift((Date.parse(`2026-${moment}+08:
 // 2026-11-16 is a Monday
 beforeAll(async () => {
   at('11-16T18:00:00')
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const roles = await roleIds(cast.admin)
   const { departmentId } = (await cast.admin.get(`/api/user/${cast.ids.s1}`)).data

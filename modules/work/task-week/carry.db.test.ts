@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, personPassword } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { adminPassword, type Desk, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -11,7 +11,7 @@ const [monday, next, after] = ['2026-11-16', '2026-11-23', '2026-11-30']
 beforeAll(async () => {
   // a Monday
   at('11-16T09:00:00')
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
 })
 afterAll(() => {

@@ -1,11 +1,11 @@
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let house: House
 let cast: Cast
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   await house.owner.query(
     `insert into store.attendance_month (id, tz_create, tz_update, user_id, month, company, status)

@@ -1,8 +1,8 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { DingDouble } from '@chengban/engine/ding/testing/ding-double.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -15,7 +15,7 @@ const at = (moment: string): number => Date.parse(`${moment}:00+08:00`)
 beforeAll(async () => {
   clock.shift((at('2026-11-18T10:00') - Date.now()) / 1000)
   ding = await DingDouble.open()
-  house = await openHouse({ works: true, ding: dingDoor(undefined, ding.endpoints) })
+  house = await staffedHouse({ works: true, ding: dingDoor(undefined, ding.endpoints) })
   cast = await makeCast(house)
   await sql(`update store."user" set dingtalk_id = 'd1', need_attendance = true where id = $1`, cast.ids.s1)
   await sql(`update store."user" set dingtalk_id = 'd2', need_attendance = true where id = $1`, cast.ids.s2)

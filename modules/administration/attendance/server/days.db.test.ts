@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, personPassword, roleIds } from '@chengban/server/testing/cast.ts'
-import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, personPassword, roleIds, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { type Answer, adminPassword, type Desk, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let house: House
@@ -18,7 +18,7 @@ const later = async (instant: string): Promise<void> => {
 }
 beforeAll(async () => {
   at('2026-11-16T09:00:00+08:00')
-  house = await openHouse({ works: true })
+  house = await staffedHouse({ works: true })
   cast = await makeCast(house)
   const id = (await roleIds(cast.admin)).审核
   const operationCodes = ['restDay:audit', 'attendance:audit1']

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let house: House
@@ -10,7 +10,7 @@ const sql = async (text: string, ...params: readonly unknown[]) => (await house.
 
 beforeAll(async () => {
   clock.shift((Date.parse('2026-11-16T10:00:00+08:00') - Date.now()) / 1000)
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const [row] = await sql(
     `insert into store.entry (id, tz_create, tz_update, kind, user_id, name, mobile, company, department_id, preset_role_id, mentor_id,

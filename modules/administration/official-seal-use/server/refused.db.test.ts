@@ -1,5 +1,5 @@
-import { type Cast, expectOk, makeCast, pdf } from '@chengban/server/testing/cast.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, pdf, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Desk, House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -7,7 +7,7 @@ let cast: Cast
 let sealId: string
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const keeperId = (await cast.admin.get('/api/core-user/info')).data.id
   const made = { name: '合同专用章', code: 'YZ-01', kind: '合同专用章', company: 'A', keeperId, canTakeOut: true }

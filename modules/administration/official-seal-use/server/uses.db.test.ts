@@ -1,7 +1,7 @@
 import { signed } from '@chengban/engine/files/testing/drawing.ts'
 import { samples } from '@chengban/engine/files/testing/samples.ts'
-import { type Cast, expectOk, makeCast, pdf, personPassword } from '@chengban/server/testing/cast.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, pdf, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Desk, House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -17,7 +17,7 @@ const setCodes = async (name: string, codes: string[]): Promise<string> => {
 }
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const keeping = await setCodes('印章', ['officialSeal:audit', 'officialSeal:audit2', 'officialSeal:manage'])
   const first = await setCodes('用印一审', ['officialSeal:audit1'])

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -9,7 +9,7 @@ const sql = async (text: string, ...params: readonly unknown[]) => (await house.
 
 beforeAll(async () => {
   clock.shift((Date.parse('2026-11-18T10:00:00+08:00') - Date.now()) / 1000)
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
 }, 60_000)
 afterAll(() => {

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePersonnel, makeRules, type Personnel } from '../../server/testing/personnel.ts'
 
@@ -9,7 +9,7 @@ let cast: Cast
 let people: Personnel
 beforeAll(async () => {
   clock.shift((Date.parse('2026-06-20T09:00:00+08:00') - Date.now()) / 1000)
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   people = await makePersonnel(house, cast)
 }, 60_000)

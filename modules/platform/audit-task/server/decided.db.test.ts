@@ -1,7 +1,7 @@
 import { change } from '@chengban/engine/write/by-system.ts'
 import { systemWriter } from '@chengban/server/jobs/system-writer.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let house: House
@@ -9,7 +9,7 @@ let cast: Cast
 let due = ''
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const { rows } = await house.owner.query(`select ((app.now() at time zone 'Asia/Shanghai')::date + 2)::text as day`)
   due = rows[0].day

@@ -1,10 +1,10 @@
-import { makeCast } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { adminPassword, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
 })
 afterAll(() => house.close())
 

@@ -1,10 +1,10 @@
-import { makeCast } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { adminPassword, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   await house.owner.query(`insert into app.job_run (id, name, tz_start, ms, result, reference) values
     (gen_random_uuid(), 'fileSweep', now() - interval '2 days', 40, null, '0A1B2C3D'),
     (gen_random_uuid(), 'fileSweep', now() - interval '1 day', 30, '{"removed": 2}', null),

@@ -2,8 +2,8 @@ import { clock } from '@chengban/engine/clock.ts'
 import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { DingDouble } from '@chengban/engine/ding/testing/ding-double.ts'
 import { notify } from '@chengban/engine/row/announce.ts'
-import { type Cast, expectOk, makeCast, makeClient, submitted } from '@chengban/server/testing/cast.ts'
-import { call, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, makeClient, staffedHouse, submitted } from '@chengban/server/testing/cast.ts'
+import { call, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let house: House
@@ -11,7 +11,7 @@ let cast: Cast
 let ding: DingDouble
 beforeAll(async () => {
   ding = await DingDouble.open()
-  house = await openHouse({ works: true, ding: dingDoor(undefined, ding.endpoints) })
+  house = await staffedHouse({ works: true, ding: dingDoor(undefined, ding.endpoints) })
   at(monday)
   cast = await makeCast(house)
   await house.owner.query('delete from store.message')

@@ -1,8 +1,8 @@
 import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { DingDouble } from '@chengban/engine/ding/testing/ding-double.ts'
 import { pngOf } from '@chengban/engine/files/testing/picture.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { call, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { call, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 let house: House
@@ -10,7 +10,7 @@ let cast: Cast
 let ding: DingDouble
 beforeAll(async () => {
   ding = await DingDouble.open()
-  house = await openHouse({ works: true, ding: dingDoor(undefined, ding.endpoints) })
+  house = await staffedHouse({ works: true, ding: dingDoor(undefined, ding.endpoints) })
   cast = await makeCast(house)
   await house.owner.query(`update store."user" set mobile = '13800000001' where id = $1`, [cast.ids.s1])
 })

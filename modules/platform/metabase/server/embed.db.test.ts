@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, makeCast } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { adminPassword, type Desk, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -9,7 +9,7 @@ let admin: Desk
 let cast: Cast
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   admin = await house.signIn('admin', adminPassword)
   cast = await makeCast(house)
 })

@@ -1,14 +1,14 @@
 import { today } from '@chengban/engine/clock.ts'
 import { addDays } from '@chengban/kernel/days.ts'
-import { type Cast, expectOk, makeCast, makeClient, submitted } from '@chengban/server/testing/cast.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, makeClient, staffedHouse, submitted } from '@chengban/server/testing/cast.ts'
+import type { Desk, House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let house: House
 let cast: Cast
 let id: string
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   id = (await submitted(cast, await makeClient(cast), '运维合同')).id
 })

@@ -3,8 +3,8 @@ import { diskStorage } from '@chengban/engine/files/disk.ts'
 import { jobs } from '@chengban/server/compose.ts'
 import { loginUrl } from '@chengban/server/database/roles.ts'
 import { makeRunner } from '@chengban/server/jobs/make-runner.ts'
-import { type Cast, expectOk, makeCast, makeClient, submitted } from '@chengban/server/testing/cast.ts'
-import { call, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, makeClient, staffedHouse, submitted } from '@chengban/server/testing/cast.ts'
+import { call, type Desk, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { dayAfter } from '../../holiday/working-days.ts'
 import { leave } from './leave.ts'
@@ -13,7 +13,7 @@ let house: House
 let cast: Cast
 let contractId: string
 beforeAll(async () => {
-  house = await openHouse({ works: true })
+  house = await staffedHouse({ works: true })
   cast = await makeCast(house)
   contractId = (await submitted(cast, await makeClient(cast), '运维合同')).id
   await forget()

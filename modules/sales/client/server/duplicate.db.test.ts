@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -12,7 +12,7 @@ const ask = (desk: Desk, query: Record<string, string>): Promise<Answer> =>
 const nodes = async (desk: Desk, query: Record<string, string>) => expectOk(await ask(desk, query)).data.nodes
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const client = { type: '企业', province: '甲省', city: '甲市', linkman: '何川' }
   const more = { name: '甲城软件有限公司', accountId: '91350100M000100Y43', telephone: '0591-3812 0000' }

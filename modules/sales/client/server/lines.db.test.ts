@@ -1,7 +1,7 @@
 import { readSheetFile } from '@chengban/engine/import/read-sheet.ts'
 import { bringIn, give, type SheetCell, sheetOf } from '@chengban/server/rest/testing/sheets.ts'
-import { type Cast, expectOk, makeCast, makeClient } from '@chengban/server/testing/cast.ts'
-import { type Answer, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, makeClient, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let house: House
@@ -9,7 +9,7 @@ let cast: Cast
 let made = 0
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
 })
 afterAll(() => house.close())

@@ -1,7 +1,7 @@
 import { today } from '@chengban/engine/clock.ts'
 import { addDays } from '@chengban/kernel/days.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -23,7 +23,7 @@ const notice = (title: string, days: number, more: object): Promise<Answer> =>
   })
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const seller = {
     kind: '销方',

@@ -1,5 +1,5 @@
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -8,7 +8,7 @@ let courseId: string
 const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   await sql(
     `insert into store.category (id, tz_create, tz_update, name) values ('rules', now(), now(), '制度'), ('more', now(), now(), '更多')`,

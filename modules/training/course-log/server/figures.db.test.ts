@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -33,7 +33,7 @@ const tried = (log: string, number: number, isPass: boolean, given: string[]) =>
 
 beforeAll(async () => {
   clock.shift(shift)
-  house = await openHouse({ works: true })
+  house = await staffedHouse({ works: true })
   cast = await makeCast(house)
   await sql(`insert into store.category (id, tz_create, tz_update, name, is_enable, parent_id) values
     ('rules', now(), now(), '制度', true, null), ('house', now(), now(), '内务', true, 'rules'),

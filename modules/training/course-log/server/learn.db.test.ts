@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let house: House
@@ -19,7 +19,7 @@ const sql = async (text: string, ...params: readonly unknown[]) => (await house.
 
 beforeAll(async () => {
   clock.shift(shift)
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   await sql(`insert into store.category (id, tz_create, tz_update, name) values ('rules', now(), now(), '制度')`)
   const { id: roleId } = expectOk(await cast.admin.post('/api/role', { name: '教务' })).data

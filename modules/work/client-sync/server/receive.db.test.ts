@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, makeClient } from '@chengban/server/testing/cast.ts'
-import { type Answer, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, makeClient, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signatureOf } from './sign.ts'
 
@@ -12,7 +12,7 @@ const sql = async (text: string, ...params: readonly unknown[]) => (await house.
 
 beforeAll(async () => {
   clock.shift((Date.parse('2026-11-18T10:00:00+08:00') - Date.now()) / 1000)
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   clientId = await makeClient(cast)
   const { g: principalId, s1: impPrincipalId } = cast.ids

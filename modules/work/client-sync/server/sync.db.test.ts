@@ -1,7 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Asked, Outbound } from '@chengban/engine/outbound/outbound.ts'
-import { type Cast, expectOk, makeCast, makeClient } from '@chengban/server/testing/cast.ts'
-import { type Answer, call, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, makeClient, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { type Answer, call, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isSignedBy } from './sign.ts'
 
@@ -26,7 +26,7 @@ const line: Outbound = {
 
 beforeAll(async () => {
   clock.shift(shift)
-  house = await openHouse({ works: true, outbound: line })
+  house = await staffedHouse({ works: true, outbound: line })
   cast = await makeCast(house)
   clientId = await makeClient(cast)
   const body = {

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, personPassword } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { adminPassword, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -13,7 +13,7 @@ let first: string
 beforeAll(async () => {
   // a Monday
   at('11-16T09:00:00')
-  house = await openHouse({ works: true })
+  house = await staffedHouse({ works: true })
   cast = await makeCast(house)
   goal = expectOk(await cast.s1.post('/api/okr', { name: '目标', kind: 'O', ...period })).data.id
   const below = { name: '结果', kind: 'KR', ...period, parentId: goal, weight: '100', start: '0', target: '50' }

@@ -1,8 +1,8 @@
 import { acts } from '@chengban/engine/audit/acts.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import { type Cast, expectOk, makeCast, personPassword } from '@chengban/server/testing/cast.ts'
-import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { type Answer, adminPassword, type Desk, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -13,7 +13,7 @@ const period = { year: 2026, quarter: 4 }
 beforeAll(async () => {
   // a Monday
   at('11-16T09:00:00')
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   expectOk(await cast.admin.post('/api/holiday', { date: '2027-01-01', name: '元旦', kind: '法定节假日' }))
 })

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, personPassword } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { adminPassword, type Desk, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -11,7 +11,7 @@ const at = (moment: string): void => clock.shift((Date.parse(`2027-${moment}+08:
 beforeAll(async () => {
   // 2027-03-05 is a Friday
   at('03-05T16:30:00')
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   part = expectOk(await cast.admin.get(`/api/user/${cast.ids.s1}`)).data.departmentId
 })

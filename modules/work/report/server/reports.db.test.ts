@@ -1,8 +1,15 @@
 import { acts } from '@chengban/engine/audit/acts.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import { type Cast, expectOk, makeCast, makeClient, personPassword } from '@chengban/server/testing/cast.ts'
-import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import {
+  type Cast,
+  expectOk,
+  makeCast,
+  makeClient,
+  personPassword,
+  staffedHouse,
+} from '@chengban/server/testing/cast.ts'
+import { type Answer, adminPassword, type Desk, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -12,7 +19,7 @@ const at = (moment: string): void => clock.shift((Date.parse(`2027-${moment}+08:
 beforeAll(async () => {
   // 2027-03-04 is a Thursday
   at('03-04T15:30:00')
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
 })
 afterAll(() => {

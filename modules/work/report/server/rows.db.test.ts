@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, person, roleIds } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, person, roleIds, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { adminPassword, type Desk, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -13,7 +13,7 @@ const at = (moment: string): void => clock.shift((Date.parse(`2026-${moment}+08:
 beforeAll(async () => {
   // a Thursday
   at('11-26T09:00:00')
-  house = await openHouse({ works: true })
+  house = await staffedHouse({ works: true })
   cast = await makeCast(house)
   admin = cast.admin
   const roles = await roleIds(admin)

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, personPassword } from '@chengban/server/testing/cast.ts'
-import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -11,7 +11,7 @@ const at = (moment: string): void => clock.shift((Date.parse(`2027-03-${moment}+
 beforeAll(async () => {
   // a Thursday
   at('04T10:00:00')
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const made = { name: '周例会', type: '周例会', rule: { freq: 'none', minutes: 60 } }
   kind = expectOk(await cast.admin.post('/api/meetingKind', made)).data.id

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast } from '@chengban/server/testing/cast.ts'
-import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -13,7 +13,7 @@ const day = '2027-03-04T14:00:00+08:00'
 beforeAll(async () => {
   // a Thursday
   at('04T13:00:00')
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   const made = async (name: string, rule: object): Promise<string> =>
     expectOk(await cast.admin.post('/api/meetingKind', { name, type: '周例会', rule: { freq: 'none', ...rule } })).data

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, personPassword } from '@chengban/server/testing/cast.ts'
-import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Cast, expectOk, makeCast, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { House } from '@chengban/server/testing/house.ts'
 import { step } from '@chengban/server/testing/staff.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePersonnel, makeRules, type Personnel } from '../../../server/testing/personnel.ts'
@@ -12,7 +12,7 @@ let people: Personnel
 const month = '2026-06'
 beforeAll(async () => {
   clock.shift((Date.parse('2026-07-02T09:00:00+08:00') - Date.now()) / 1000)
-  house = await openHouse()
+  house = await staffedHouse()
   cast = await makeCast(house)
   people = await makePersonnel(house, cast)
   await makeRules(people.hr)
