@@ -3,7 +3,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { etagOf } from '../../files/file-headers.ts'
 import { shows } from './expected.ts'
 import type { Fixture } from './fixture.ts'
-import { query, rest, type Scene } from './scene.ts'
+import { query, rest, type Scene, sampled } from './scene.ts'
 import type { Row } from './world.ts'
 
 const fileKinds = ['file', 'files', 'images', 'signature']
@@ -45,7 +45,7 @@ export const readAbout = async (scene: Scene): Promise<void> => {
   const { entity, rows, person, tally } = scene
   const seen = rows.filter((row) => person.judge.sees(entity, row))
   const unseen = rows.find((row) => !person.judge.sees(entity, row))
-  for (const row of [...seen, ...(unseen ? [unseen] : [])]) {
+  for (const row of [...sampled(scene, 'comments', seen), ...(unseen ? [unseen] : [])]) {
     const asked = { module: entity.name, relevanceId: String(row.id) }
     const answer = await rest(scene, 'GET', `/comment?${query(asked)}`)
     tally.check('comments', `${person.name} ${row.id}`, row === unseen ? 'NOT_FOUND' : 'OK', answer.code)

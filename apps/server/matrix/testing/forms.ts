@@ -1,7 +1,7 @@
 import { stateFields } from '@chengban/kernel/entity.ts'
 import { patchField } from './expected.ts'
 import { updateOf } from './rules.ts'
-import { rest, type Scene } from './scene.ts'
+import { rest, type Scene, sampled } from './scene.ts'
 
 /** A form sent back as it was read changes nothing, in whatever state the row is. */
 export const sendBack = async (scene: Scene): Promise<void> => {
@@ -11,7 +11,7 @@ export const sendBack = async (scene: Scene): Promise<void> => {
   const theirs = rows.filter(
     (row) => person.judge.sees(entity, row) && person.judge.holds(updateOf(entity), entity, row),
   )
-  for (const row of new Map(theirs.map((one) => [one.status, one])).values()) {
+  for (const row of sampled(scene, 'same', [...new Map(theirs.map((one) => [one.status, one])).values()])) {
     // what is being changed is written into a draft
     if (row.status === '变更中') continue
     const sent = { id: row.id, version: row.version, patch: { [name]: row[name] } }
@@ -32,7 +32,7 @@ export const writeStates = async (scene: Scene): Promise<void> => {
     (row) => person.judge.sees(entity, row) && person.judge.holds(updateOf(entity), entity, row),
   )
   for (const name of stateFields(entity))
-    for (const row of new Map(theirs.map((one) => [one[name], one])).values()) {
+    for (const row of sampled(scene, name, [...new Map(theirs.map((one) => [one[name], one])).values()])) {
       const values = (entity.fields[name]?.options as { values?: readonly string[] } | undefined)?.values ?? []
       const sent = { id: row.id, [name]: values.find((value) => value !== row[name]) }
       const { code: answer } = await rest(scene, 'PATCH', `/${entity.name}/${row.id}`, sent)

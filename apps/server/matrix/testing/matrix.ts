@@ -9,6 +9,7 @@ import { type GraphqlNames, readNames } from './graphql-names.ts'
 import { readGraphql, readGraphqlClosed } from './graphql-reads.ts'
 import { giveCodes, makePeople, type Person } from './people.ts'
 import { readClosed, readDetails, readLists, readRelations } from './reads.ts'
+import { ofRun, type Sample } from './sample.ts'
 import type { Scene } from './scene.ts'
 import { tryNobody } from './signed-out.ts'
 import { stored, watchStored } from './stored.ts'
@@ -63,10 +64,10 @@ const makeRows = async (fixture: Fixture, people: readonly Person[]): Promise<Ma
 }
 
 /** Every door of reading for every person. */
-export const tryReading = async (matrix: Matrix, entity: Entity, tally: Tally): Promise<void> => {
+export const tryReading = async (matrix: Matrix, entity: Entity, tally: Tally, sample = ofRun): Promise<void> => {
   // what is read of other tables may have left its trace here
   await matrix.world.readTable(entity)
-  const scenes = await scenesOf(matrix, entity, tally)
+  const scenes = await scenesOf(matrix, entity, tally, sample)
   const readAll = async (scene: Scene): Promise<void> => {
     for (const read of readings) await read(scene)
   }
@@ -78,9 +79,9 @@ export const tryReading = async (matrix: Matrix, entity: Entity, tally: Tally): 
 const readings = [readLists, readDetails, readRelations, readClosed, readGraphql, readGraphqlClosed, readAbout] as const
 
 /** Every door of writing: what is refused must leave nothing; what is allowed is tried and taken back. */
-export const tryWriting = async (matrix: Matrix, entity: Entity, tally: Tally): Promise<void> => {
+export const tryWriting = async (matrix: Matrix, entity: Entity, tally: Tally, sample = ofRun): Promise<void> => {
   const { house, names } = matrix
-  const scenes = await scenesOf(matrix, entity, tally)
+  const scenes = await scenesOf(matrix, entity, tally, sample)
   const forms = await formsOf(matrix, entity, scenes)
   const before = await stored(house)
   const row = matrix.rows.get(entity.name)?.[0]
@@ -96,8 +97,8 @@ export const tryWriting = async (matrix: Matrix, entity: Entity, tally: Tally): 
 }
 
 /** The refused side alone, taken back should it come through. */
-export const tryRefusedOnly = async (matrix: Matrix, entity: Entity, tally: Tally): Promise<void> => {
-  const scenes = await scenesOf(matrix, entity, tally)
+export const tryRefusedOnly = async (matrix: Matrix, entity: Entity, tally: Tally, sample = ofRun): Promise<void> => {
+  const scenes = await scenesOf(matrix, entity, tally, sample)
   const forms = await formsOf(matrix, entity, scenes)
   await takenBack(matrix.house, () => tryRefused(scenes, forms))
 }
@@ -119,11 +120,11 @@ const tryRefused = async (scenes: readonly Scene[], forms: readonly Row[]): Prom
   )
 }
 
-const scenesOf = async (matrix: Matrix, entity: Entity, tally: Tally): Promise<Scene[]> => {
+const scenesOf = async (matrix: Matrix, entity: Entity, tally: Tally, sample: Sample): Promise<Scene[]> => {
   const { house, world, people, names, fixture } = matrix
   await giveCodes(house, world, people, entity)
   const rows = (matrix.rows.get(entity.name) ?? []).map(({ id }) => world.row(entity.name, id) as Row)
-  return people.map((person) => ({ house, world, fixture, names, entity, rows, person, tally }))
+  return people.map((person) => ({ house, world, fixture, names, entity, rows, person, people, tally, sample }))
 }
 
 export const newTally = (): Tally => new Tally()

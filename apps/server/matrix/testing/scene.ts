@@ -4,6 +4,7 @@ import { type Answer, call, type House } from '../../testing/house.ts'
 import type { Fixture } from './fixture.ts'
 import type { GraphqlNames } from './graphql-names.ts'
 import type { Person } from './people.ts'
+import type { Sample } from './sample.ts'
 import type { Tally } from './tally.ts'
 import type { Row, World } from './world.ts'
 
@@ -17,7 +18,19 @@ export interface Scene {
   readonly rows: readonly Row[]
   readonly person: Person
   readonly tally: Tally
+  /** Everybody who tries it. */
+  readonly people: readonly Person[]
+  /** Which of its questions are asked. */
+  readonly sample: Sample
 }
+
+/** Of these questions those that the run asks this person of this entity. */
+export const sampled = <T>(
+  { sample, entity, person }: Scene,
+  door: string,
+  questions: readonly T[],
+  ...groups: readonly ((question: T) => unknown)[]
+): readonly T[] => sample.of(`${entity.name} ${person.name} ${door}`, questions, ...groups)
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 

@@ -4,7 +4,7 @@ import { moveOf } from '@chengban/kernel/moves.ts'
 import { exceptions } from './exceptions.ts'
 import type { Outcome } from './expected.ts'
 import * as expected from './expected.ts'
-import { graphql, isNamed, rest, type Scene } from './scene.ts'
+import { graphql, isNamed, rest, type Scene, sampled } from './scene.ts'
 import { sampleOf } from './values.ts'
 import type { Row } from './world.ts'
 
@@ -20,14 +20,39 @@ export type Side = 'refused' | 'allowed'
 
 /** Every act through every door, each on one row of every outcome there is. */
 export const writeRows = async (scene: Scene, side: Side): Promise<void> => {
-  for (const act of actsOf(scene)) {
-    for (const [outcome, row] of examples(scene, act)) {
-      if ((outcome === 'allowed') !== (side === 'allowed')) continue
-      for (const [door, ask] of Object.entries(act.doors))
-        await compare(scene, { act: act.name, door, row }, outcome, await ask(row))
-    }
-  }
+  const all = actsOf(scene).flatMap((act) => triesOf(scene, act, side))
+  const asked = sampled(
+    scene,
+    side,
+    all,
+    ({ door }) => door,
+    ({ outcome }) => outcome,
+  )
+  for (const tried of asked) await tryOne(scene, tried)
+  // an act that is allowed must come through for somebody, so it is asked until it does
+  if (side === 'allowed')
+    for (const tried of all)
+      if (!asked.includes(tried) && !scene.tally.reached.has(tried.act)) await tryOne(scene, tried)
 }
+
+/** An act on one row at one door. */
+interface Tried {
+  readonly act: string
+  readonly door: string
+  readonly row: Row
+  readonly outcome: Outcome
+  readonly ask: (row: Row) => Promise<string>
+}
+
+const tryOne = async (scene: Scene, tried: Tried): Promise<void> =>
+  compare(scene, tried, tried.outcome, await tried.ask(tried.row))
+
+const triesOf = (scene: Scene, act: Act, side: Side): Tried[] =>
+  [...examples(scene, act)]
+    .filter(([outcome]) => (outcome === 'allowed') === (side === 'allowed'))
+    .flatMap(([outcome, row]) =>
+      Object.entries(act.doors).map(([door, ask]) => ({ act: act.name, door, row, outcome, ask })),
+    )
 
 const examples = ({ rows }: Scene, { expect }: Act): Map<Outcome, Row> => {
   const found = new Map<Outcome, Row>()
@@ -38,16 +63,10 @@ const examples = ({ rows }: Scene, { expect }: Act): Map<Outcome, Row> => {
   return found
 }
 
-interface Tried {
-  readonly act: string
-  readonly door: string
-  readonly row?: Row
-}
-
 /** Beyond rights and states an allowed act may meet a rule of its own; for somebody it must come through. */
 const compare = async (
   { tally, person, entity }: Scene,
-  { act, door, row }: Tried,
+  { act, door, row }: Pick<Tried, 'act' | 'door'> & { readonly row?: Row },
   outcome: Outcome,
   code: string,
 ): Promise<void> => {
