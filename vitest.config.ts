@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -12,6 +13,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** How much slower this machine is now than a quiet one; `npm test` measures it once. */
+const pace = Number(process.env.TEST_PACE) || 1
+/** Bounds of what hangs. A wait ends when the thing is there, so long bounds cost nothing. */
+const patience = {
+  testTimeout: 180_000 * pace,
+  hookTimeout: 240_000 * pace,
+  expect: { poll: { timeout: 30_000 * pace } },
+  provide: { pace },
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -24,7 +35,7 @@ export default defineConfig({
           isolate: false,
           include: ['**/*.test.ts'],
           exclude: [...aside, database],
-          testTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -34,7 +45,7 @@ export default defineConfig({
           include: ['packages/ui/**/*.test.tsx', 'apps/web/**/*.test.tsx', 'modules/**/web/**/*.test.tsx'],
           exclude: aside,
           setupFiles: ['packages/ui/testing/browser.ts'],
-          testTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -47,8 +58,7 @@ export default defineConfig({
           exclude: aside,
           globalSetup: ['apps/server/testing/cluster.ts'],
           setupFiles: ['apps/server/testing/light-passwords.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
     ],

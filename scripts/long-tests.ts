@@ -3,9 +3,24 @@ import { availableParallelism, loadavg } from 'node:os'
 interface Report {
   readonly testResults: readonly {
     readonly name: string
+    readonly startTime: number
+    readonly endTime: number
     readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[]
   }[]
 }
+
+/** Something that ran, with the seconds it took. */
+export interface Timed {
+  readonly name: string
+  readonly seconds: number
+}
+
+/** The three files of vitest's JSON report that took longest, the longest first. */
+export const slowest = (report: string): Timed[] =>
+  (JSON.parse(report) as Report).testResults
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, 3)
 
 /** What a comment says of the time that a test takes. */
 const reason = /(\/\/|\*) .*\b(\d+ s|seconds?|minutes?|hours?|time|long|takes)\b/

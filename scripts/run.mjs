@@ -15,6 +15,7 @@ const tasks = {
   dev: ['scripts/dev.ts'],
   gen: ['apps/server/generate/main.ts'],
   bench: ['bench/run.ts'],
+  matrix: ['scripts/matrix.ts'],
   mutate: ['scripts/mutate/run.ts'],
   pictures: ['e2e/pictures/run.ts'],
   typecheck: ['node_modules/typescript/bin/tsc', '-b'],
@@ -26,7 +27,7 @@ const tasks = {
   key: ['apps/server/commands/key.ts'],
 }
 /** Tasks that load the server; tests start it many times. */
-const loads = new Set(['start', 'dev', 'bench', 'gen', 'test'])
+const loads = new Set(['start', 'dev', 'bench', 'gen', 'test', 'matrix'])
 
 const [task, ...rest] = process.argv.slice(2)
 const files = Object.hasOwn(tasks, task ?? '') ? tasks[task] : fail(`任务 / tasks: ${Object.keys(tasks).join(', ')}`)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
-import { longWithoutReason, mostMs } from './long-tests.ts'
+import { longWithoutReason, mostMs, slowest, type Timed } from './long-tests.ts'
 import { root, tool } from './places.ts'
 import { playwrightCounts, type Tally, vitestCounts } from './tally.ts'
 
@@ -17,6 +17,9 @@ interface Asked {
 
 const none: Tally = { passed: 0, failed: [] }
 
+/** What has run so far: each suite with its seconds, each file of tests with its own. */
+export const times: { readonly suites: Timed[]; readonly files: Timed[] } = { suites: [], files: [] }
+
 export const vitest = async (
   name: string,
   projects: readonly string[],
@@ -29,6 +32,7 @@ export const vitest = async (
   const counts = (text: string): Tally => {
     // Told, not failed: what the clock says of a test is the machine's as well.
     for (const long of longWithoutReason(text, (file) => readFileSync(file, 'utf8'), mostMs())) console.log(`! ${long}`)
+    times.files.push(...slowest(text))
     return vitestCounts(text)
   }
   return suite(name, [tool('vitest/vitest.mjs'), ...flags], report, counts, env)
@@ -59,7 +63,10 @@ const suite = async (
   const tally = text === undefined ? { passed: 0, failed: [] } : counts(text)
   if (code !== 0 && tally.failed.length === 0) tally.failed.push(`${name}: ended with ${code}`)
   const failed = tally.failed.length
-  const seconds = ((Date.now() - began) / 1000).toFixed(0)
-  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} / ${tally.passed + failed} (${seconds} s)`)
+  const seconds = (Date.now() - began) / 1000
+  times.suites.push({ name, seconds })
+  console.log(
+    `${failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} / ${tally.passed + failed} (${seconds.toFixed(0)} s)`,
+  )
   return tally
 }

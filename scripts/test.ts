@@ -2,7 +2,9 @@ import { mkdir, rm } from 'node:fs/promises'
 import process from 'node:process'
 import { reachOfChanges } from './changed.ts'
 import { generated, lint, passes, types, weight } from './checks.ts'
-import { playwright, reports, vitest } from './suites.ts'
+import { paceOfMachine } from './pace.ts'
+import { root } from './places.ts'
+import { playwright, reports, times, vitest } from './suites.ts'
 import type { Tally } from './tally.ts'
 
 const matrix = /^apps\/server\/matrix\//
@@ -21,8 +23,10 @@ const add = ({ passed, failed }: Tally): void => {
 }
 
 const checks = async (): Promise<void> => {
+  const began = Date.now()
   for (const check of [types, ...lint, generated, weight])
     add((await passes(check)) ? { passed: 1, failed: [] } : { passed: 0, failed: [check.name] })
+  times.suites.push({ name: '源码检查 checks of the sources', seconds: (Date.now() - began) / 1000 })
 }
 
 /** The matrix of the entities reached, or all of it where what it stands on was. */
@@ -44,6 +48,10 @@ if (reach)
       ? '改动涉及全部 / everything is reached'
       : `改动涉及 ${reach.tests.length} 个测试文件 / test files reached`,
   )
+// bounds of time grow with what else the machine has to do
+process.env.TEST_PACE ??= paceOfMachine().toFixed(2)
+console.log(`机器快慢 / pace of the machine: ${process.env.TEST_PACE}`)
+const began = Date.now()
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
 // the one waits for the database and the browser where the other works
@@ -51,5 +59,10 @@ await Promise.all([checks().then(unitTests).then(add), databaseTests().then(add)
 add(await playwright(chosen(/\.spec\.ts$/)))
 // what failed stands at the end too: of a long run often only the end is at hand
 for (const failure of total.failed) console.log(`✗ ${failure}`)
+const told = (name: string, seconds: number): void => console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`)
+for (const { name, seconds } of times.suites) told(name, seconds)
+for (const { name, seconds } of times.files.sort((a, b) => b.seconds - a.seconds).slice(0, 3))
+  told(`最慢 slowest: ${name.replace(`${root}/`, '')}`, seconds)
+told('全部 the whole run', (Date.now() - began) / 1000)
 console.log(`\n${total.passed} passed, ${total.failed.length} failed`)
 process.exitCode = total.failed.length === 0 ? 0 : 1

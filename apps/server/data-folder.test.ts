@@ -93,4 +93,4 @@ it('what people upload, and all else in the data folder, is its owner’s alone;
   expect(lost.out).toContain('✗ 数据库不能访问：')
   expect(lost.out).toContain('postgres.password 不能读取')
   expect(await readdir(home)).not.toContain('postgres.password')
-}, 240_000)
+})

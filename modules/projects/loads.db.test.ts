@@ -39,7 +39,7 @@ beforeAll(async () => {
   await joins(ids.p, 'back', '60')
   await joins(ids.p, 'carryOut', '40')
   await joins(ids.q, 'implement', '50', '2026-03-16')
-}, 60_000)
+})
 afterAll(async () => {
   await shift(0)
   await house.close()

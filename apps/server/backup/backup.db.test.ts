@@ -27,7 +27,7 @@ beforeAll(async () => {
   into = await memoryFolder()
   url = expectOk(await admin.upload('合同.pdf', pdf, 'application/pdf')).data
   taken = await back()
-}, 60_000)
+})
 
 afterAll(async () => {
   await house.close()
@@ -74,7 +74,7 @@ describe('backups', () => {
     expect(await keepNewest(into, 2)).toBe(0)
     expect(readdirSync(into).filter((name) => name.startsWith('.'))).toEqual([])
     await checkBackup(join(into, newest as string))
-  }, 60_000)
+  })
 
   it('are taken one at a time', async () => {
     const [first, second] = await Promise.allSettled([back(), back()])

@@ -26,7 +26,7 @@ beforeAll(async () => {
     ownerUrl: house.database.url,
   })
   runner.start()
-}, 60_000)
+})
 afterAll(async () => {
   await runner.stop()
   await house.close()
@@ -49,7 +49,7 @@ it('tells who manages the settings once that it failed, and why', async () => {
   const all = await house.owner.query(`select user_id from store.message where title = '自动备份失败'`)
   expect(all.rowCount).toBe(rows.length)
   await rm(folder)
-}, 60_000)
+})
 
 it('makes a backup a day and keeps as many as it is told', async () => {
   expect(await runner.ask('backup')).toMatchObject({ files: 0, remarks: 0, removed: 0 })
@@ -59,4 +59,4 @@ it('makes a backup a day and keeps as many as it is told', async () => {
   const left = await wholeBackups(folder)
   expect(left).toHaveLength(1)
   expect(left).not.toContain(former)
-}, 60_000)
+})

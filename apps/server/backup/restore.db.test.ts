@@ -59,7 +59,7 @@ beforeAll(async () => {
   console.info(`backup: ${summaryOf(taken.manifest)}, ${Math.round(performance.now() - began)} ms`)
   isTaken = true
   await writing
-}, 60_000)
+})
 
 afterAll(async () => {
   await house.close()
@@ -177,7 +177,7 @@ describe('a restore', () => {
     expect((await desk.as(admin.token).get('/api/contract')).data).toEqual((await admin.get('/api/contract')).data)
     await demandOneMoment(restored)
     await restored.close()
-  }, 60_000)
+  })
 
   it('goes on where one was broken off, whose files lie there', async () => {
     const place = await emptyPlace()
@@ -189,5 +189,5 @@ describe('a restore', () => {
     await restore(options)
     expect(await tablesIn(place.database)).toBeGreaterThan(100)
     await place.database.drop()
-  }, 60_000)
+  })
 })

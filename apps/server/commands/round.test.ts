@@ -25,7 +25,7 @@ beforeAll(async () => {
   ;[first, second] = [await folder(), await folder()]
   outside = await startEmbedded({ dataDir: await folder() })
   outsideUrl = await ownedByNoSuperuser(outside.url)
-}, 60_000)
+})
 
 /** A database as whoever runs the machine gives it out: its owner may create roles, no more. */
 const ownedByNoSuperuser = async (url: string): Promise<string> => {
@@ -40,7 +40,7 @@ const ownedByNoSuperuser = async (url: string): Promise<string> => {
 afterAll(async () => {
   await outside.stop()
   for (const made of folders) await rm(made, { recursive: true, force: true })
-}, 30_000)
+})
 
 const signIn = async (base: string): Promise<number> => {
   const answer = await fetch(`${base}/api/auth/web/login`, {
@@ -72,7 +72,7 @@ it('refuses without a place or a target, in a sentence', async () => {
   expect(await run('restore', [], { DATA_DIR: empty })).toMatchObject({ code: 1, err: expect.stringContaining('用法') })
   expect(await run('move', ['nowhere'], { DATA_DIR: empty })).toMatchObject({ code: 1 })
   expect(await readdir(empty)).toEqual([])
-}, 30_000)
+})
 
 // four servers one after the other, each started and ended in order, over a company's rows: half a minute
 it('backs up beside a running server, restores into an empty place, and moves to an outside database', async () => {
@@ -106,7 +106,7 @@ it('backs up beside a running server, restores into an empty place, and moves to
   const there = await serve({ DATA_DIR: second, DATABASE_URL: outsideUrl })
   expect(await signIn(there.base)).toBe(contracts)
   await there.stop()
-}, 240_000)
+})
 
 // four commands and a cluster of its own, begun anew and killed at the moment that counts: ten seconds
 it('leaves nothing that looks whole when it is killed', async () => {
@@ -127,7 +127,7 @@ it('leaves nothing that looks whole when it is killed', async () => {
   await once(restoring, 'exit')
   expect(await tablesIn(cluster.url)).toBe(0)
   await cluster.stop()
-}, 120_000)
+})
 
 /** Until a transaction of the restore has begun to write. */
 const untilBusy = async (url: string): Promise<void> => {

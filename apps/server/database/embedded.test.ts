@@ -6,13 +6,10 @@ import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { memoryFolder } from '../testing/memory.ts'
 import { type Embedded, startEmbedded, startStanding } from './embedded.ts'
 import { wake } from './wake.ts'
-
-// clusters are made, killed and recovered here, beside another file that keeps the machine busy
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const WRITER = fileURLToPath(import.meta.resolve('../testing/writer.ts'))
 
@@ -106,7 +103,7 @@ test('the second start is quick and keeps data and port', async () => {
   console.info(`later start: ${Math.round(took)} ms`)
   expect(second.url).toBe(first.url)
   expect(await ask(second.url, 'select * from kept')).toEqual([])
-  expect(took).toBeLessThan(2000)
+  expect(took).toBeLessThan(2000 * inject('pace'))
 })
 
 test('encoding and collation do not follow the locale of the shell', async () => {
@@ -141,9 +138,7 @@ test('every acknowledged write survives kill -9 of PostgreSQL too, and its stale
   expect(row?.n).toBeGreaterThanOrEqual(acknowledged)
 })
 
-test('a lock whose process number is taken by another process does not stop the start', {
-  timeout: 30_000,
-}, async () => {
+test('a lock whose process number is taken by another process does not stop the start', async () => {
   withCluster()
   // as the user PostgreSQL runs as: only then does the number look like a living postmaster
   const { uid, gid } = await stat(join(dataDir, 'postgres'))
@@ -174,7 +169,7 @@ test('a PostgreSQL killed under a living server comes back on the same url', asy
         () => true,
         () => false,
       ),
-    { timeout: 10_000, interval: 50 },
+    { timeout: 10_000 * inject('pace'), interval: 50 },
   )
   expect(await postmasterPid()).not.toBe(pid)
 })

@@ -85,7 +85,7 @@ it('reads, writes, GraphQL, jobs and live events go by way of it as they go with
   expect(await stream.next('record')).toMatchObject({ data: { module: 'role' } })
   expect(await house.runner.ask('messageSweep')).toBeTruthy()
   stream.stop()
-}, 90_000)
+})
 
 it('one that lets the login role in is well, one that does not is told of', async () => {
   const login = (await standingLogin(plain.owner, plain.database.url)) ?? ''

@@ -22,7 +22,7 @@ beforeAll(async () => {
   ids = []
   for (let n = 0; n < 20; n++)
     ids.push(expectOk(await cast.admin.post('/api/project', { ...body, name: `项目${n}` })).data.id)
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const sqlOf = (client: pg.Client): Sql => ({

@@ -36,7 +36,7 @@ beforeAll(async () => {
   second = await openHouse({ bucket, place: { database, dataDir: await folder() } })
   here = await first.signIn('admin', adminPassword)
   there = here.as(here.token)
-}, 120_000)
+})
 afterAll(async () => {
   await second.close()
   await first.close()
@@ -167,4 +167,4 @@ it('a backup reads the bucket, and is restored into an empty one, equal to the b
   expect(kept(other)).toEqual(kept(double))
   await database.drop()
   await other.close()
-}, 60_000)
+})

@@ -181,7 +181,7 @@ test('50 MB with flat memory', async () => {
   expect(server.rows[0]?.[6]).toBe(800 * 65_536 + samples.mp4.length)
   process.stdout.write(`upload: 50 MB, ${((peak - idle) / 2 ** 20).toFixed(0)} MB above idle\n`)
   expect(peak - idle).toBeLessThan(100 * 2 ** 20)
-}, 30_000)
+})
 
 test('an office file that comes asks to be drawn: no other, none where nothing draws, none to be imported', async () => {
   const asked: string[] = []

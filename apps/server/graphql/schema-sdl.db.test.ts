@@ -22,7 +22,7 @@ it('what a schema is made from is let go: it holds less than 60 MB, catalog and 
   await db.close()
   expect(schema.getType('Contract')).toBeDefined()
   expect(held).toBeLessThan(60)
-}, 60_000)
+})
 
 it('the schema in its own language: sorted, with what is declared and nothing of the database beside it', async () => {
   const sdl = await schemaSdl(database.url)
@@ -31,7 +31,7 @@ it('the schema in its own language: sorted, with what is declared and nothing of
   expect(sdl).toMatch(/^ {2}bulkCreateClient\(/m)
   expect(sdl.indexOf('\ntype Client ')).toBeLessThan(sdl.indexOf('\ntype Contract '))
   expect(sdl).not.toMatch(/OfView|searchGrams|passwordHash|nodeId|PgSettings/)
-}, 60_000)
+})
 
 const heldMb = (): number => {
   sweepBootGarbage()

@@ -93,5 +93,5 @@ describe('a secret column', () => {
         expect({ name, errors: (await chief(query)).errors }).toEqual({ name, errors: undefined })
       }
     }
-  }, 90_000)
+  })
 })

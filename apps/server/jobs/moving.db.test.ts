@@ -29,7 +29,7 @@ beforeAll(async () => {
     ownerUrl: all.house.database.url,
   })
   runner.start()
-}, 60_000)
+})
 afterAll(async () => {
   await runner?.stop()
   await all?.house.close()

@@ -14,7 +14,7 @@ it('every record is heard of on the live stream by those alone who see it', asyn
   proof.tallies.set('(all)', tally)
   await tryStreams(proof.matrix, tally)
   expect(tally.failures).toEqual([])
-}, 60_000)
+})
 
 it('whoever comes by a link sees what its token names, and nothing else', async () => {
   const tally = newTally()
@@ -26,7 +26,7 @@ it('whoever comes by a link sees what its token names, and nothing else', async 
   // by every link there is
   const links = [...proof.matrix.world.catalog.all.values()].filter(({ token }) => token)
   expect(tally.failures.filter((failure) => failure.startsWith('bearer · '))).toHaveLength(links.length)
-}, 60_000)
+})
 
 it.each([
   [
@@ -72,6 +72,6 @@ describe.each(breaks.filter(({ entity }) => isAsked(entity)))(
         await undo()
       }
       expect([...red]).toEqual(expect.arrayContaining([...doors]))
-    }, 60_000)
+    })
   },
 )

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const body = { name: '一院实施', type: '实施项目', startTime: '2026-11-02', principalId: g, supervise: s1 }
   id = expectOk(await cast.admin.post('/api/project', { ...body, testLogin: clear, formalLogin: `${clear}-2` })).data.id
   expectOk(await cast.g.post('/api/projectMember', { projectId: id, kind: 'back', userId: cast.ids.h }))
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
@@ -59,7 +59,7 @@ test('lists, columns, pickers and GraphQL give it to nobody, the holder of every
     expect(JSON.stringify(lists)).not.toMatch(/secret-9|sealed:/)
   }
   // the first question waits until the schema is built
-}, 120_000)
+})
 
 test('nobody filters, sorts, counts, sums up or takes it into a sheet', async () => {
   const by = (filter: object) => cast.admin.get(`/api/project?filters=${filters(filter)}`)

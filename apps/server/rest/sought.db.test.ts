@@ -26,7 +26,7 @@ beforeAll(async () => {
   await copies(id, cast.ids.s1, '协和医院系统建设', clientId, 0)
   await copies(id, cast.ids.g, '协和学院系统建设', other.data.id, 1)
   await copies(id, cast.ids.s2, '协和公司系统建设', other.data.id, 2)
-}, 120_000)
+})
 afterAll(() => house.close())
 
 /** Rows of one person, the oldest of them with a name of its own. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
     const password = name === 'admin' ? 'Chengban-test-2026' : 'Demo@2026'
     desks[name] = await house.signIn(name, password)
   }
-}, 120_000)
+})
 afterAll(() => house.close())
 
 const at = (name: string): Desk => desks[name] as Desk

@@ -9,7 +9,7 @@ let sale: string
 beforeAll(async () => {
   all = await openLedgers()
   sale = await passed('甲市中心医院平台')
-}, 60_000)
+})
 afterEach(() => clock.shift(0))
 afterAll(() => all?.house.close())
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await house.owner.query(
     `insert into store.config (id, key, value, type, tz_create, tz_update) values ('flow.client', 'flow.client', '{"approvers":{"1":"operation:client:audit"}}', 'JSON', now(), now())`,
   )
-}, 60_000)
+})
 afterAll(() => house?.close())
 
 const client = { type: '公立医院', province: '甲省', city: '甲市', linkman: '何川' }

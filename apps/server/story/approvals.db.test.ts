@@ -20,7 +20,7 @@ beforeAll(async () => {
   fixture = new Fixture(house.owner, world, house.server.services.vault)
   fixture.stranger = (await fixture.make(house.server.catalog.entity('user'), { name: '申请人', status: '在职' }))
     .id as string
-}, 120_000)
+})
 afterAll(() => house.close())
 
 const audited = [...makeCatalog().all.values()].filter(({ audit }) => audit)

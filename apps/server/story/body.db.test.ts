@@ -11,7 +11,7 @@ let admin: Desk
 beforeAll(async () => {
   house = await openHouse()
   admin = await house.signIn('admin', adminPassword)
-}, 60_000)
+})
 afterAll(() => house?.close())
 
 const holiday = { date: '2026-10-01', name: '国庆节', kind: '法定节假日' }
@@ -200,4 +200,4 @@ describe('a picker', () => {
 
 it('no call answers 系统异常, whatever it is sent', async () => {
   expect(await askNastily(admin)).toEqual([])
-}, 60_000)
+})

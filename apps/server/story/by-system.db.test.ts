@@ -11,7 +11,7 @@ let cast: Cast
 beforeAll(async () => {
   house = await staffedHouse()
   cast = await makeCast(house)
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const inHouse = <T>(work: (within: Within) => Promise<T>): Promise<T> =>

@@ -7,7 +7,7 @@ let cast: Cast
 beforeAll(async () => {
   house = await staffedHouse()
   cast = await makeCast(house)
-}, 60_000)
+})
 afterAll(() => house?.close())
 
 it('a client takes a new name through its approver alone, and keeps the old one as an alias', async () => {

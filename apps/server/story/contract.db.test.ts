@@ -11,7 +11,7 @@ beforeAll(async () => {
   house = await staffedHouse()
   cast = await makeCast(house)
   clientId = await makeClient(cast)
-}, 60_000)
+})
 afterAll(() => house?.close())
 
 const pass = async (id: string): Promise<void> => {

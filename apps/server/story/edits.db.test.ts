@@ -75,7 +75,7 @@ beforeAll(async () => {
   house = await staffedHouse()
   cast = await makeCast(house)
   sessions = (await withEntities(house, [slip, card, tower])).sessions
-}, 60_000)
+})
 afterAll(() => house.close())
 
 type Who = 's1' | 's2' | 'h' | 'g'

@@ -62,7 +62,7 @@ beforeAll(async () => {
   house = await staffedHouse()
   cast = await makeCast(house)
   sessions = (await withEntities(house, [leaf])).sessions
-}, 60_000)
+})
 afterAll(() => house.close())
 
 type Who = 's1' | 's2'

@@ -14,7 +14,7 @@ beforeAll(async () => {
   clientId = await makeClient(cast)
   contract = await submitted(cast, clientId, '住院电子病历系统建设')
   while (!(await call(house.app, 'GET', '/api/health')).data.graphql) await delay(50)
-}, 60_000)
+})
 afterAll(() => house?.close())
 
 interface Said {

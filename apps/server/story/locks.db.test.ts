@@ -63,7 +63,7 @@ beforeAll(async () => {
   sessions = (await withEntities(house, [pot, draw, claim])).sessions
   other = new pg.Client({ connectionString: house.database.url })
   await other.connect()
-}, 60_000)
+})
 afterEach(() => other.query('rollback'))
 afterAll(async () => {
   await other.end()

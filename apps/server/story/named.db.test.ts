@@ -69,7 +69,7 @@ beforeAll(async () => {
   cast = await makeCast(house)
   sessions = (await withEntities(house, [thing, tag])).sessions
   for (const who of ['s1', 's2'] as const) of[who] = await make(who, thing, {})
-}, 60_000)
+})
 afterAll(() => house.close())
 
 type Who = 's1' | 's2'

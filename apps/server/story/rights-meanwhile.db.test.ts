@@ -14,7 +14,7 @@ beforeAll(async () => {
   await give(cast.admin, cast.ids.s1, own[0])
   for (const name of ['甲', '乙']) roles.push(expectOk(await cast.admin.post('/api/role', { name })).data.id)
   while (!(await call(house.app, 'GET', '/api/health')).data.graphql) await delay(50)
-}, 120_000)
+})
 afterAll(() => house?.close())
 
 const own = [

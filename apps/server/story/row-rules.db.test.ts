@@ -29,7 +29,7 @@ beforeAll(async () => {
   catalog = made.catalog
   sessions = made.sessions
   await fill()
-}, 60_000)
+})
 afterAll(() => house.close())
 
 /** A row; `mine` of each entity is granted to the first seller (or, where leading is asked, to their head). */

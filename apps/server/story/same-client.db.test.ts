@@ -8,7 +8,7 @@ let cast: Cast
 beforeAll(async () => {
   house = await staffedHouse()
   cast = await makeCast(house)
-}, 60_000)
+})
 afterAll(() => house?.close())
 
 const client = { type: '公立医院', province: '甲省', city: '甲市', linkman: '何川' }

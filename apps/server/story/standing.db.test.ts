@@ -15,7 +15,7 @@ beforeAll(async () => {
   house = await staffedHouse()
   cast = await makeCast(house)
   sessions = (await withEntities(house, [bill, billPart, deed])).sessions
-}, 60_000)
+})
 afterAll(() => house.close())
 
 type Who = 's1' | 's2' | 'h'

@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** owner's url of the test cluster's first database */
     clusterUrl: string
+    /** how much slower the machine is than a quiet one, for bounds of time */
+    pace: number
   }
 }
 

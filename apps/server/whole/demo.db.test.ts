@@ -20,7 +20,7 @@ beforeAll(async () => {
   const keep = keepTexts(diskStorage(join(house.dataDir, 'files')))
   told = await seed({ adminPassword, demo: true }, house.server, keep)
   head = await house.signIn('xs01', demoPassword)
-}, 180_000)
+})
 afterAll(() => house.close())
 
 test('who signs in is told the passwords that hold: the administrator keeps the one that was given', async () => {

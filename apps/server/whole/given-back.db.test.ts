@@ -26,7 +26,7 @@ beforeAll(async () => {
   desks = new Map(
     await Promise.all(rows.map(async ({ name }) => [name, await house.signIn(name, demoPassword)] as const)),
   )
-}, 120_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

@@ -24,7 +24,7 @@ beforeAll(async () => {
      order by a.name`,
   )
   for (const { name } of rows) desks.set(name, await house.signIn(name, demoPassword))
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const boxOf = async (desk: Desk): Promise<readonly Node[]> => {

@@ -43,7 +43,7 @@ test('nobody of any role sees rows without what they are a part of, but for a re
     for (const [place, count] of await orphansFor(account))
       if (!reasons[place]) report.push(`${held.join('、')} (${account}) ${place}: ${count}`)
   expect(report).toEqual([])
-}, 300_000)
+})
 
 test('it is seen at once where a code shows the rows of all', async () => {
   await house.owner.query(

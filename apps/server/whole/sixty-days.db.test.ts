@@ -24,7 +24,7 @@ beforeAll(async () => {
   loadHolidays(await rows('select date::text as date, is_work::text as "isWork" from store.holiday'))
   // what was left before is none of this
   await house.owner.query(`delete from store.message where dedupe_key is not null`)
-}, 180_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house?.close()
@@ -198,7 +198,7 @@ it('every reminder comes when its rule says, and none after its stop', async () 
     expect([code, await sentOf(code)]).toEqual([code, await seen(code, owed.get(code) ?? new Set())])
   expect(owed.size).toBe(reckoned.size)
   for (const code of ['taskDue', 'contractMaintain', 'businessSign']) expect(owed.get(code)?.size).toBeGreaterThan(3)
-}, 600_000)
+})
 
 it('what is stopped leaves the list, what stands stays in it', async () => {
   const open = await rows(

@@ -9,7 +9,7 @@ const desks = new Map<string, Desk>()
 
 beforeAll(async () => {
   house = await openHouse({ demo: true })
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const as = async (account: string): Promise<Desk> => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { version } = await row('project', project)
   expectOk(await cast.g.post('/api/project/action/start', { id: project, version }))
   await sql(`update store.project set project_status = '实施中' where id = $1`, [project])
-}, 60_000)
+})
 afterAll(() => house.close())
 
 /** What the client has signed, in this round of the stage. */

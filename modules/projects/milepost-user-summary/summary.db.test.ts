@@ -34,7 +34,7 @@ beforeAll(async () => {
   milepost = await make('乙', '2026-03-31')
   await make('丙', '2026-03-31')
   await make('丁', '2026-04-01')
-}, 60_000)
+})
 afterAll(async () => {
   await shift(0)
   await house.close()

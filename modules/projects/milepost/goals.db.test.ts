@@ -37,7 +37,7 @@ beforeAll(async () => {
     ],
   ] as const)
     ids[name] = await make(name, day)
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const plan = (desk: Cast['s1'], goals: Record<string, string>, more: object = {}) =>

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await sql(`update store."user" set operations = '["productLibrary:apply"]' where id = $1`, [s1])
   await sql(`update store.product_library_version set stage = '已发布'`)
   await config({ needAudit: false, maxTimes: 3, watermark: true })
-}, 60_000)
+})
 afterEach(() => clock.shift(0))
 afterAll(() => house.close())
 

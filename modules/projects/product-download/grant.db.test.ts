@@ -35,7 +35,7 @@ beforeAll(async () => {
     s1,
   ])
   await sql(`update store."user" set operations = '["productLibrary:audit"]' where id = $1`, [cast.ids.s2])
-}, 60_000)
+})
 afterEach(() => clock.shift(0))
 afterAll(() => house.close())
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const where = filters({ dictTypeId: { equalTo: 'productCategory' } })
   const category = (await cast.admin.get(`/api/dict?filters=${where}`)).data.nodes[0].code
   product = await made('productLibrary', { name: '集成平台', code: 'PT-1', category, principalId: cast.ids.g })
-}, 60_000)
+})
 afterAll(() => house.close())
 
 test('of a released version goals are ticked off and documents added; what was released stays as it was', async () => {

@@ -51,7 +51,7 @@ beforeAll(async () => {
       [id, versions['V2.9.9']],
     )
   }
-}, 60_000)
+})
 afterEach(() => clock.shift(0))
 afterAll(() => house.close())
 

@@ -31,7 +31,7 @@ const begin = async (name: string) => {
 beforeAll(async () => {
   house = await staffedHouse()
   cast = await makeCast(house)
-}, 60_000)
+})
 afterAll(() => house.close())
 
 test('a tenth task stands behind the ninth, and a module that moves takes its codes along', async () => {

@@ -49,7 +49,7 @@ beforeAll(async () => {
   ids.a = await leaf('甲', 'M1', '03-02', '03-06')
   ids.b = await leaf('乙', 'M2', '03-09', '03-11')
   await made('projectMember', { kind: 'back', userId: s2 })
-}, 60_000)
+})
 afterAll(() => house.close())
 
 test('a bar is dragged on working days, by whoever leads or has the module, over what was seen', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
     [project, versions['V2.9.9']],
   )
   await made('projectMember', { projectId: project, kind: 'implement', userId: s2 })
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const small = (desk: Cast['s1'], version: string, more: object = {}) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const made = { ...body, impPrincipalId: implementerId, devPrincipalId: all.ids.s2 }
   project = expectOk(await all.admin.post('/api/project', made)).data.id
   await running('实施中')
-}, 60_000)
+})
 afterEach(() => clock.shift(0))
 afterAll(() => all?.house.close())
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
     `update store.project set project_status = '终止', imp_node = 1, report_token = $2, tz_report_token = now() + interval '9 days' where id = $1`,
     [other, dead],
   )
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const made = async (name: string, more: object): Promise<string> => {
@@ -160,7 +160,7 @@ describe('the sheet and its client', () => {
     })
     expect(graphql.status).toBe(401)
     // the first question waits until the schema is built
-  }, 60_000)
+  })
 
   test('a wrong link and one of an ended project have the same answer', async () => {
     for (const value of ['x', 'c'.repeat(43), dead])

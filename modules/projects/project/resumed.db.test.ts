@@ -26,7 +26,7 @@ beforeAll(async () => {
     [project],
   )
   await sql('delete from store.holiday')
-}, 60_000)
+})
 afterAll(() => house.close())
 
 test('leaves that had not begun move on, what had begun is excused, and the link rested too', async () => {

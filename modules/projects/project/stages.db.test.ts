@@ -53,7 +53,7 @@ beforeAll(async () => {
   )
   contract = made.id
   project = await waiting('一院实施', { contractId: contract })
-}, 60_000)
+})
 afterAll(() => house.close())
 
 test('a start plans seven stages by their weights, asks for what is prepared, and begins', async () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
     `update store.project set project_status = '实施中', report_token = $2, tz_report_token = now() + interval '9 days' where id = $1`,
     [project, token],
   )
-}, 120_000)
+})
 afterAll(() => house.close())
 afterEach(() => clock.shift(0))
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
   ;[withPaper, withOld] = [await sent(project, cast.s1), await sent(project, cast.s1)]
   foreign = await sent(other, cast.g)
   await house.owner.query(`update store.project set tz_report_token = now() - interval '1 hour' where id = $1`, [other])
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const made = async (name: string, more: object): Promise<string> => {

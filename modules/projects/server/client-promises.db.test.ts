@@ -23,7 +23,7 @@ beforeAll(async () => {
     [project, token],
   )
   sheet = await sent(project, cast.s1)
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const version = async (table: string, id: string): Promise<number> =>

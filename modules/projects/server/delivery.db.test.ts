@@ -13,7 +13,7 @@ beforeAll(async () => {
   const body = { name: '一院实施', type: '实施项目', startTime: '2026-01-05', estimate: '20.0' }
   project = expectOk(await cast.admin.post('/api/project', { ...body, principalId: g, impPrincipalId: s1 })).data.id
   await running(project)
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const running = (id: string) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
   cast = await makeCast(house)
   project = await running('一院实施')
   other = await running('二院实施')
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const running = async (name: string): Promise<string> => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   at('2026-11-02T09:00:00+08:00')
   house = await staffedHouse({ works: true })
   cast = await makeCast(house)
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

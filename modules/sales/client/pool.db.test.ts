@@ -16,7 +16,7 @@ beforeAll(async () => {
     `update store.client set status = '通过', ownership = '公海', user_id = null, helper_id = null, vpn = '10.1.1.1' where id = $1`,
     [pooled],
   )
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const made = async (name: string, phone: string): Promise<string> => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
     `update store.client set bank = '甲银行', account_number = '6222000011112222', telephone = '010-1', vpn = '10.1.1.1' where id = $1`,
     [clientId],
   )
-}, 60_000)
+})
 afterAll(() => house?.close())
 
 const holding = (id: string, codes: readonly string[]) =>

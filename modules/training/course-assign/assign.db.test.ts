@@ -17,7 +17,7 @@ beforeAll(async () => {
   expectOk(await cast.admin.post('/api/userRole', { userId: cast.ids.g, roleId }))
   expectOk(await cast.g.post('/api/category', { id: 'rules', name: '制度' }))
   group = expectOk(await cast.admin.post('/api/role', { name: '内训' })).data.id
-}, 60_000)
+})
 beforeEach(() => clock.shift(0))
 afterAll(async () => {
   clock.shift(0)

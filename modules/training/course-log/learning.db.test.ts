@@ -34,7 +34,7 @@ beforeAll(async () => {
     `update store.course set status = '通过', shelf = '已上架', tz_publish = now(), credit = 2 where id = $1`,
     id,
   )
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const read = async (desk = cast.g) => expectOk(await desk.get(`/api/course/${id}`)).data

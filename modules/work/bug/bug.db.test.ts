@@ -13,7 +13,7 @@ beforeAll(async () => {
   const body = { name: '一院实施', type: '实施项目', startTime: '2026-11-02', principalId: g, devPrincipalId: g }
   project = expectOk(await cast.admin.post('/api/project', body)).data.id
   expectOk(await cast.admin.post('/api/projectMember', { projectId: project, kind: 'back', userId: s2 }))
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]

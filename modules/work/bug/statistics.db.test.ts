@@ -23,7 +23,7 @@ beforeAll(async () => {
     const { id, version } = expectOk(await cast.admin.post('/api/bug', body)).data
     expectOk(await cast.admin.post('/api/bug/action/submit', { id, version }))
   }
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const told = ({ status, data }: Answer) => [status, data?.fields]

@@ -13,7 +13,7 @@ let cast: Cast
 beforeAll(async () => {
   house = await staffedHouse()
   cast = await makeCast(house)
-}, 60_000)
+})
 afterEach(() => clock.shift(0))
 afterAll(() => house.close())
 

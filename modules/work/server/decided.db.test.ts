@@ -15,7 +15,7 @@ beforeAll(async () => {
   house = await staffedHouse()
   cast = await makeCast(house)
   expectOk(await cast.admin.post('/api/holiday', { date: '2027-01-01', name: '元旦', kind: '法定节假日' }))
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { departmentId } = (await cast.admin.get(`/api/user/${cast.ids.s1}`)).data
   devId = await person(cast.admin, 'dev1', '乙', departmentId, [roles.研发 ?? '', roles.员工 ?? ''])
   await wake('11-16T09:00:00')
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

@@ -30,7 +30,7 @@ beforeAll(async () => {
   devId = await person(cast.admin, 'dev1', '乙', departmentId, [roles.研发 ?? '', roles.员工 ?? ''])
   await person(cast.admin, 'pmo1', '丁', departmentId, [roles.PMO ?? '', roles.员工 ?? ''])
   await wake('11-16T09:00:00')
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

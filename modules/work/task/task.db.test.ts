@@ -8,7 +8,7 @@ let cast: Cast
 beforeAll(async () => {
   house = await staffedHouse()
   cast = await makeCast(house)
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]

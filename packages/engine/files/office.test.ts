@@ -59,7 +59,7 @@ describe.skipIf(openOffice([], { program: '/bin/true' }).trouble)('apart from th
     await new Promise((resolve) => setTimeout(resolve, 2200))
     expect(await readdir(folder)).toEqual(['draws'])
     expect(await readdir(secrets)).toEqual(['password'])
-  }, 10_000)
+  })
 
   it('what is being drawn ends when it is stopped', async () => {
     const office = openOffice([], { program: await drawing('sleep 30') })

@@ -47,7 +47,7 @@ export const serve = async (env: Record<string, string>): Promise<{ base: string
     child.kill('SIGTERM')
     await once(child, 'exit')
   }
-  for (let tries = 0; tries < 1200; tries++) {
+  for (let tries = 0; tries < 3600; tries++) {
     const ready = await fetch(`${base}/api/health`).then(
       (answer) => answer.ok,
       () => false,

@@ -17,7 +17,7 @@ export interface Reader {
   stop(): void
 }
 
-const patienceMs = 10_000
+const patienceMs = 60_000
 
 export const listen = async (address: string, headers: Record<string, string>): Promise<Reader> => {
   const aborted = new AbortController()

@@ -34,12 +34,6 @@ export class Sample {
     return questions.filter((question) => chosen.has(question))
   }
 
-  /** All of them, those that a sample would ask first. */
-  first<T>(about: string, questions: readonly T[]): { readonly asked: readonly T[]; readonly rest: readonly T[] } {
-    const asked = this.of(about, questions)
-    return { asked, rest: questions.filter((question) => !asked.includes(question)) }
-  }
-
   /** A number from 0 to 1 that follows from the seed and the text. */
   #lot(text: string): number {
     return createHash('sha1').update(`${this.seed} ${text}`).digest().readUInt32BE() / 2 ** 32

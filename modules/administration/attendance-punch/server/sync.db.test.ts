@@ -25,7 +25,7 @@ beforeAll(async () => {
     ['d9', '外人'],
   ] as const)
     ding.people.push({ userid, name, dept_id_list: [1] })
-}, 60_000)
+})
 afterAll(async () => {
   clock.shift(0)
   await house.close()

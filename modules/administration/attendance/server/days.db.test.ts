@@ -24,7 +24,7 @@ beforeAll(async () => {
   const operationCodes = ['restDay:audit', 'attendance:audit1']
   expectOk(await cast.admin.patch('/api/role/action/set-permission', { id, permissionIds: [], operationCodes }))
   await house.owner.query(`update store."user" set job_number = 'T001' where id = $1`, [cast.ids.s1])
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

@@ -21,7 +21,7 @@ beforeAll(async () => {
     ['待工', '2026-11-06', 1],
   ] as const)
     await fact(kind, date, amount)
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

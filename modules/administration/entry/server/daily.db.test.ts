@@ -20,7 +20,7 @@ beforeAll(async () => {
      returning id, user_id`,
   )
   ;({ id, user_id: userId } = row)
-}, 120_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

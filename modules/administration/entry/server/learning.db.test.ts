@@ -15,7 +15,7 @@ beforeAll(async () => {
   mentor = await house.signIn('ss02', password)
   hr = await house.signIn('hr01', password)
   newcomerId = (await sql(`select user_id as id from store.admin where name = 'ss09'`))[0].id
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows

@@ -23,7 +23,7 @@ beforeAll(async () => {
     `update store.entry_item set is_done = false, status = '待完成', tz_done = null where entry_id = $1 and kind = '材料' returning id, name`,
     entryId,
   )) as { id: string; name: string }[]
-}, 120_000)
+})
 afterAll(() => house.close())
 afterEach(() => clock.shift(0))
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
     ...[cast.ids.s1, cast.ids.h],
   )
   fileId = row.id
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const keeperId = (await cast.admin.get('/api/core-user/info')).data.id
   const made = { name: '合同专用章', code: 'YZ-01', kind: '合同专用章', company: 'A', keeperId, canTakeOut: true }
   sealId = expectOk(await cast.admin.post('/api/officialSeal', made)).data.id
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const sql = (text: string, params: readonly unknown[]) => house.owner.query(text, [...params])

@@ -36,7 +36,7 @@ beforeAll(async () => {
       canTakeOut: true,
     }),
   ).data
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const giveRole = async (userId: string, roleId: string) =>

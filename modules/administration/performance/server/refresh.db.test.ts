@@ -12,7 +12,7 @@ beforeAll(async () => {
   house = await staffedHouse({ works: true })
   cast = await makeCast(house)
   await house.owner.query(`update store."user" set tz_probation = '2026-11-11' where id = $1`, [cast.ids.s2])
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

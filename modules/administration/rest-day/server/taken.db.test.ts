@@ -25,7 +25,7 @@ beforeAll(async () => {
   const id = (await roleIds(cast.admin)).审核
   const operationCodes = ['restDay:audit', 'overtime:audit']
   expectOk(await cast.admin.patch('/api/role/action/set-permission', { id, permissionIds: [], operationCodes }))
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

@@ -12,7 +12,7 @@ beforeAll(async () => {
   house = await staffedHouse()
   cast = await makeCast(house)
   people = await makePersonnel(house, cast)
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

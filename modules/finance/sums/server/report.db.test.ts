@@ -10,7 +10,7 @@ beforeAll(async () => {
   house = await openHouse({ demo: true })
   for (const name of ['admin', 'gm', 'cw01', 'ss01', 'xs02'])
     desks.set(name, await house.signIn(name, name === 'admin' ? adminPassword : demoPassword))
-}, 60_000)
+})
 afterAll(() => house.close())
 
 type Row = Record<string, unknown>

@@ -11,7 +11,7 @@ beforeAll(async () => {
   house = await openHouse({ demo: true, graphql: true })
   for (const name of ['admin', 'gm', 'cw01', 'ss01', 'xs01', 'xs02'])
     desks.set(name, await house.signIn(name, name === 'admin' ? adminPassword : demoPassword))
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const at = (name: string): Desk => desks.get(name) as Desk

@@ -13,7 +13,7 @@ beforeAll(async () => {
   cast = await makeCast(house)
   const { rows } = await house.owner.query(`select ((app.now() at time zone 'Asia/Shanghai')::date + 2)::text as day`)
   due = rows[0].day
-}, 60_000)
+})
 afterAll(() => house.close())
 beforeEach(() => house.owner.query(`update store."user" set deputy_id = null, deputy_from = null, deputy_to = null`))
 

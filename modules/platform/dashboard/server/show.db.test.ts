@@ -20,7 +20,7 @@ beforeAll(async () => {
   house = await openHouse()
   await seed({ adminPassword, demo: true }, house.server)
   gm = await house.signIn('admin', adminPassword)
-}, 180_000)
+})
 afterAll(() => house?.close())
 
 const told = async (desk: Desk, name: string, more = ''): Promise<ToldDashboard> =>
@@ -99,7 +99,7 @@ describe.each(declaredDashboards)('$label', (dashboard) => {
     expect(faults).toEqual([])
     const own = dashboard.tiles.filter((one) => !('from' in one))
     expect(linked.filter(({ figure }) => figure.link).length).toBeGreaterThanOrEqual(own.length)
-  }, 120_000)
+  })
 
   it('is nothing to whoever may not see it', async () => {
     const plain = await house.signIn('yf05', demoPassword)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   )) as [Desk, Desk, Desk]
   const { rows } = await house.owner.query(`select user_id from store.admin where name = 'xz01'`)
   audit1 = rows[0].user_id
-}, 120_000)
+})
 afterAll(() => house.close())
 
 const upload = async (desk: Desk, name: string) => {

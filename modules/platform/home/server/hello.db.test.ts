@@ -13,7 +13,7 @@ const at = (moment: string): void => clock.shift((Date.parse(`2026-${moment}+08:
 beforeAll(async () => {
   at('11-16T09:00:00')
   all = await openLedgers()
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return all?.house.close()

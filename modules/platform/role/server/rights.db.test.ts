@@ -139,7 +139,7 @@ test('of two administrators who take the role from each other one keeps it', asy
   const going = Promise.all([admin.remove(`/api/userRole/${given}`), other.remove(`/api/userRole/${own}`)])
   const waiting = `select count(*)::int from pg_locks where not granted
     and database in (0, (select oid from pg_database where datname = current_database()))`
-  await expect.poll(() => value(waiting), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => value(waiting)).toBe(2)
   await house.owner.query('commit')
   const both = await going
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])

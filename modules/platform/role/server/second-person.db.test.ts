@@ -13,7 +13,7 @@ beforeAll(async () => {
   admin = await house.signIn('admin', adminPassword)
   keeper = await house.signIn('xz01', demoPassword)
   seller = await house.signIn('xs02', demoPassword)
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const value = async <T>(text: string, params: unknown[] = []): Promise<T> =>

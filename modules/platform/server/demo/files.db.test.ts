@@ -16,7 +16,7 @@ beforeAll(async () => {
     const ids = await personIds(tx)
     await addFiles(tx, (account) => ids.get(account) ?? '', keep)
   })
-}, 120_000)
+})
 afterAll(() => house.close())
 
 const counted = async (text: string): Promise<unknown> => (await house.owner.query(text)).rows[0]

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await call('product', { productLibraryId: id, money: '100.00' })
   expectOk(await all.s1.post('/api/businessLog', { businessOpportunityId: sale, kind: '电话', content: '约定演示' }))
   await call('changeBudget', { myself: '123456.50', reason: '客户压减' })
-}, 60_000)
+})
 afterAll(() => all?.house.close())
 
 test('is told to whoever sees the sale', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   sale = expectOk(await all.s1.post('/api/businessOpportunity', body)).data.id
   const library = { name: '病历系统', code: 'BL', category: '业务系统', principalId: all.ids.g }
   product = expectOk(await all.admin.post('/api/productLibrary', library)).data.id
-}, 60_000)
+})
 afterAll(() => all?.house.close())
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]

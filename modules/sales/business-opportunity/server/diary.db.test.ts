@@ -11,7 +11,7 @@ beforeAll(async () => {
   all = await openLedgers()
   sale = await passed('甲市中心医院平台')
   product = await productOf('病历系统', 'BL')
-}, 60_000)
+})
 afterEach(() => clock.shift(0))
 afterAll(() => all?.house.close())
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const name of ['茶叶', '停用礼品']) await given(name)
   const gone = (await all.admin.get('/api/giftType?keyword=停用礼品')).data.nodes[0]
   expectOk(await all.admin.patch(`/api/giftType/${gone.id}`, { id: gone.id, isEnable: false }))
-}, 60_000)
+})
 afterAll(() => all?.house.close())
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]

@@ -19,7 +19,7 @@ beforeAll(async () => {
   id = expectOk(await cast.s1.post('/api/client', { ...client, ...more })).data.id
   expectOk(await cast.s1.post('/api/clientContact', { clientId: id, name: '何川', phone: '13800138000' }))
   await house.owner.query('update store.client set alias = $2 where id = $1', [id, '["丙城信息有限公司"]'])
-}, 60_000)
+})
 afterEach(() => clock.shift(0))
 afterAll(() => house?.close())
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
-}, 60_000)
+})
 afterEach(() => clock.shift(0))
 afterAll(() => all?.house.close())
 
@@ -137,7 +137,7 @@ describe('a client of the 公海', () => {
       `select client_id from store.client_owner where tz_end is null group by client_id having count(*) > 1`,
     )
     expect(twice).toEqual([])
-  }, 60_000)
+  })
 
   test('is not claimed by who owns as many as anybody may', async () => {
     const [first, id] = [await pooled(), await pooled()]

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
-}, 60_000)
+})
 afterAll(() => all?.house.close())
 
 const fieldsOf = (answer: { data: { fields?: unknown } | null }): unknown => answer.data?.fields

@@ -15,7 +15,7 @@ beforeAll(async () => {
   house = await openHouse({ works: true })
   await seed({ adminPassword, demo: true }, house.server)
   admin = await house.signIn('admin', adminPassword)
-}, 180_000)
+})
 afterAll(() => house?.close())
 
 const ran = async (name: string): Promise<Record<string, number>> =>
@@ -42,7 +42,7 @@ it('finds nothing where all is well: every kept column of the demonstration comp
   expect(await lookAtKept(house.owner)).toMatchObject([{ state: 'good' }])
   expect([await ran('ledgerCheck'), await ran('salesDaily')]).toEqual([{ differing: 0 }, { differing: 0 }])
   expect(await heard()).toEqual([])
-}, 60_000)
+})
 
 const room = (table: string): string =>
   table === 'contract'

@@ -8,7 +8,7 @@ let root: string
 beforeAll(async () => {
   all = await openLedgers()
   root = await inForce(all, '100000.00')
-}, 60_000)
+})
 afterAll(() => all?.house.close())
 
 const supplement = async (desk: Desk, more: object) => {

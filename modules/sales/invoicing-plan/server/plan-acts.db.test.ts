@@ -16,7 +16,7 @@ import { partsOf } from './generate.ts'
 let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
-}, 60_000)
+})
 afterAll(() => all?.house.close())
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]

@@ -16,7 +16,7 @@ let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
   await all.house.owner.query('update store.invoicing_config set single_limit = null where id = $1', [all.sellerId])
-}, 60_000)
+})
 afterAll(() => all?.house.close())
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]

@@ -8,7 +8,7 @@ let contract: string
 beforeAll(async () => {
   all = await openLedgers()
   contract = await inForce(all, '100000.00', { signed: true })
-}, 60_000)
+})
 afterAll(() => all?.house.close())
 
 const said = ({ status, code, message, data }: Answer) => [status, code, data?.fields ?? message]

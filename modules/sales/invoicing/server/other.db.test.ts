@@ -25,7 +25,7 @@ beforeAll(async () => {
   const [part] = (await all.admin.get('/api/department?pageSize=50')).data.nodes
   await person(all.admin, 'seller3', '苏三', part.id, [roles.销售 ?? '', roles.员工 ?? ''])
   colleague = await all.house.signIn('seller3', personPassword)
-}, 60_000)
+})
 afterAll(() => all?.house.close())
 
 const said = ({ status, code, message, data }: Answer) => [status, code, data?.fields ?? message]

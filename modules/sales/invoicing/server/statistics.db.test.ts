@@ -31,7 +31,7 @@ beforeAll(async () => {
   expectOk(await move(all.s1, 'invoicing', waiting, 'submit'))
   expectOk(await invoice(all, contract, '7777.00'))
   await received(all, contract, '70000.00')
-}, 120_000)
+})
 afterAll(() => all?.house.close())
 
 /** A red row on its paper, as the call that flushes will leave it. */

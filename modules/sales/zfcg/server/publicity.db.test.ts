@@ -44,7 +44,7 @@ beforeAll(async () => {
   expectOk(await notice('丁院平台', 91, { winner: '乙城信息有限公司', winMoney: '1000.00' }))
   expectOk(await notice('戊院废标', 3, { kind: '废标公告' }))
   expectOk(await notice('己院招标', 1, { kind: '招标公告' }))
-}, 60_000)
+})
 afterAll(() => house?.close())
 
 test('is told to those who see notices, of days in their order', async () => {

@@ -47,7 +47,7 @@ beforeAll(async () => {
     courseId,
     cast.ids.h,
   )
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

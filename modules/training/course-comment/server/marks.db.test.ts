@@ -27,7 +27,7 @@ beforeAll(async () => {
   }
   courseId = expectOk(await cast.h.post('/api/course', given)).data.id
   await sql(`update store.course set status = '通过', shelf = '已上架', tz_publish = now() where id = $1`, courseId)
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const rate = (body: object, desk = cast.s1) => desk.post('/api/course-log/comment-fraction', { courseId, ...body })

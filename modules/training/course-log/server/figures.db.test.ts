@@ -62,7 +62,7 @@ beforeAll(async () => {
     `update store.course set status = '通过', shelf = '已上架', tz_publish = '2026-11-01', credit = 2 where id = $1`,
     courseId,
   )
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

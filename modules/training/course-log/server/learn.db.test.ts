@@ -39,7 +39,7 @@ beforeAll(async () => {
     `update store.course set status = '通过', shelf = '已上架', tz_publish = now(), credit = 2 where id = $1`,
     courseId,
   )
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

@@ -30,7 +30,7 @@ beforeAll(async () => {
     string,
     string,
   ]
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const heads = ['题型', '题干', '选项A', '选项B', '选项C', '答案', '分值', '解析']

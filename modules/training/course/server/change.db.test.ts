@@ -14,7 +14,7 @@ beforeAll(async () => {
   expectOk(await cast.admin.patch('/api/role/action/set-permission', codes))
   expectOk(await cast.admin.post('/api/userRole', { userId: cast.ids.g, roleId }))
   expectOk(await cast.g.post('/api/category', { id: 'rules', name: '制度' }))
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const paper = async () => [{ url: expectOk(await cast.s1.upload('制度.pdf', pdf, 'application/pdf')).data }]

@@ -15,7 +15,7 @@ beforeAll(async () => {
   expectOk(await cast.admin.post('/api/userRole', { userId: cast.ids.h, roleId }))
   const given = { name: '请假与销假', type: '帮助文档', content: '提前提交' }
   id = expectOk(await cast.h.post('/api/documentation', given)).data.id
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const vote = (good: unknown, desk = cast.s1) => desk.post('/api/documentation/action/vote', { id, good })

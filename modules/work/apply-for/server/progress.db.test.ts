@@ -30,7 +30,7 @@ beforeAll(async () => {
        values (gen_random_uuid(), now(), now(), $1, $2, '已完成', $3, $4, $4)`,
       ...[projectId, node, start, end],
     )
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const raised = async (at: string, more: { status?: string; priority?: string } = {}) =>

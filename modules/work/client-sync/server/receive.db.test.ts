@@ -24,7 +24,7 @@ beforeAll(async () => {
     clientId,
   )
   await setKey(true)
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

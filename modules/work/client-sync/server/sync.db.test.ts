@@ -42,7 +42,7 @@ beforeAll(async () => {
     projectId,
     clientId,
   )
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

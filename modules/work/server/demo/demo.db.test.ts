@@ -17,7 +17,7 @@ beforeAll(async () => {
      select gen_random_uuid(), now(), now(), 1, '一院实施', '实施项目', '2026-09-01', u.id, '实施中', '通过' from store."user" u limit 1`,
   )
   await workDemo(tx)
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const statesOf = async (table: string): Promise<string[]> => {

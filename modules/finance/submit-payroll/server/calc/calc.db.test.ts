@@ -27,7 +27,7 @@ beforeAll(async () => {
   await employ(cast.ids.s2, '2026-06-15')
   await wage(cast.ids.s1, { normMoney: 12000, performance: 1000, start: '2024-01-01' })
   await wage(cast.ids.s2, { normMoney: 10875, start: '2026-06-15' })
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()
