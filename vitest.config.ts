@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -23,6 +24,17 @@ const patience = {
   provide: { pace },
 }
 
+const pages = ['packages/ui/**/*.test.tsx', 'apps/web/**/*.test.tsx', 'modules/**/web/**/*.test.tsx']
+/** Page tests that cannot share modules and a document with others: they mock a module, or ask that no question is open. */
+const apart = globSync(pages).filter(
+  (file) => file.endsWith('/Questions.test.tsx') || /\bvi\.mock\(/.test(readFileSync(file, 'utf8')),
+)
+const page = {
+  environment: 'happy-dom',
+  setupFiles: ['packages/ui/testing/browser.ts'],
+  ...patience,
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -40,14 +52,14 @@ export default defineConfig({
       },
       {
         test: {
+          ...page,
           name: 'dom',
-          environment: 'happy-dom',
-          include: ['packages/ui/**/*.test.tsx', 'apps/web/**/*.test.tsx', 'modules/**/web/**/*.test.tsx'],
-          exclude: aside,
-          setupFiles: ['packages/ui/testing/browser.ts'],
-          ...patience,
+          isolate: false,
+          include: pages,
+          exclude: [...aside, ...apart],
         },
       },
+      { test: { ...page, name: 'dom-apart', include: apart, exclude: aside } },
       {
         test: {
           name: 'database',

@@ -40,7 +40,7 @@ const databaseTests = (): Promise<Tally> => {
 }
 
 const unitTests = (): Promise<Tally> =>
-  vitest('单元测试 unit tests', ['unit', 'dom'], { only: chosen(/\.test\.tsx?$/, /\.db\.test\.ts$/) })
+  vitest('单元测试 unit tests', ['unit', 'dom', 'dom-apart'], { only: chosen(/\.test\.tsx?$/, /\.db\.test\.ts$/) })
 
 if (reach)
   console.log(
