@@ -1,8 +1,8 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type NoticeText, notify } from '../api/notices.ts'
-import { stateOf } from '../move/submission.ts'
 import { readRow } from './calls.ts'
 import { idOf, type Row, waitsFor } from './row.ts'
+import { stateOf } from './submission.ts'
 
 /** Says that a record was handed in: where it stands now, and whom it waits for where it waits for anybody. */
 export const tellSubmitted = async (entity: Entity, handedIn: Row): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { readAllRows } from '../data/calls.ts'
+import { readAllRows } from './calls.ts'
 
 export interface SpecialDay {
   readonly name: string

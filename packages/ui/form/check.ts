@@ -8,7 +8,7 @@ import type { Check } from '@chengban/kernel/shape.ts'
 import type { Guard } from '@chengban/kernel/workflow.ts'
 import { rowToBe, rowTyped, sourceIn } from '../data/known-row.ts'
 import type { Row } from '../data/row.ts'
-import { submitGuards } from '../move/submission.ts'
+import { submitGuards } from '../data/submission.ts'
 import { idsIn, type Values, wireValues } from './values.ts'
 
 /** Field, or place inside a list (`contacts.0.phone`) → why it cannot stand. */

@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { movesOf } from '@chengban/kernel/moves.ts'
 import { auditMoves, type Move } from '@chengban/kernel/workflow.ts'
 import { canOf, type Row } from '../data/row.ts'
-import { submitMoveOf } from './submission.ts'
+import { submitMoveOf } from '../data/submission.ts'
 
 /** Moves of the entity's own workflows that the person may make now. */
 export const openMoves = (entity: Entity, row: Row): readonly Move[] => {

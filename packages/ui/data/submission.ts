@@ -3,8 +3,8 @@ import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { flowOf, movesOf } from '@chengban/kernel/moves.ts'
 import { auditMoves, type Guard, type Move } from '@chengban/kernel/workflow.ts'
-import { rowToBe } from '../data/known-row.ts'
-import { canOf, type Row } from '../data/row.ts'
+import { rowToBe } from './known-row.ts'
+import { canOf, type Row } from './row.ts'
 
 /** What handing a record in is: its move, and the word of the button. */
 export interface Submission {

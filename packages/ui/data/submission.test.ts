@@ -5,7 +5,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { expect, it } from 'vitest'
-import { recordMoves } from './acts.ts'
+import { recordMoves } from '../move/acts.ts'
 import { submissionOf } from './submission.ts'
 
 const states = ['草稿', '待审核']
