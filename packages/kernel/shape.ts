@@ -155,6 +155,11 @@ export interface Shape<F extends Fields> {
   readonly summary?: readonly NoInfer<Names<F>>[]
   /** Lists of child rows sent, stored and given out with the record, by the key of the list. */
   readonly lines?: { readonly [key: string]: Lines }
+  /**
+   * The page where the person of a row does what it asks: there lead what is to be done, reminders and words of moves,
+   * for them, in place of the record. Columns in braces are filled in.
+   */
+  readonly duty?: { readonly at: `/${string}`; readonly whose: NoInfer<Names<F>> }
   /** Child entities shown with the record, by the column that names it. */
   readonly children?: readonly {
     readonly of: EntityName

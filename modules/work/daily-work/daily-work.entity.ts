@@ -28,6 +28,7 @@ export const dailyWork = entity('dailyWork', {
     ...reportFields,
     source: oneOf('来源', ['手机', '电脑'], { readonly: true }),
   },
+  duty: { at: '/taskDay?date={date}', whose: 'userId' },
   rows: { ...reportRows, also: headsToo },
   write: reportWrite,
   workflow: reportStatus({

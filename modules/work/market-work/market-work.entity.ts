@@ -42,6 +42,7 @@ export const marketWork = entity('marketWork', {
     ...reportFields,
     file: files('照片与附件'),
   },
+  duty: { at: '/taskDay?date={date}', whose: 'userId' },
   rows: { ...reportRows, also: headsToo },
   write: reportWrite,
   workflow: reportStatus({

@@ -56,6 +56,14 @@ export const workCards: HomeCards = {
       says: '提交今日日报',
       day: 'date',
     }),
+    shown({
+      kind: '日报',
+      of: 'marketWork',
+      where: { userId: mine, status: { in: ['未填', '草稿', '退回'] } },
+      days: { of: 'date', from: 0, to: 0 },
+      says: '提交今日日报',
+      day: 'date',
+    }),
     {
       kind: '会议待确认',
       of: 'workDayAttend',

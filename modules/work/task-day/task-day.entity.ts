@@ -56,6 +56,7 @@ export const taskDay = entity('taskDay', {
       computed: when([[allOf(is({ stage: ['未预估', '已预估'] }), is({ isLeave: true })), '请假']], field('stage')),
     }),
   },
+  duty: { at: '/taskDay?date={date}', whose: 'userId' },
   rows: {
     own: me('userId'),
     manage: holds('taskDay:pmo'),

@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { dutySql } from '../schema/duty.ts'
 import { column, labelName, view } from '../schema/names.ts'
 import { conditions, idsSql } from './conditions.ts'
 import type { ListQuery, Reading } from './list.ts'
@@ -32,6 +33,8 @@ export interface Among {
   readonly day: string | null
   readonly start: string | null
   readonly finish: string | null
+  /** The page where the reader does what it asks of them. */
+  readonly duty: string | null
   /** Of this part, all rows. */
   readonly total: number
 }
@@ -76,6 +79,7 @@ const columnsOf = (entity: Entity, alias: string, { title, sub, day, to }: Part)
     `(${at})::date::text as day`,
     `${instant(day)} as start`,
     `${instant(to)} as finish`,
+    `${dutySql(entity, alias, '(select app.me())')} as duty`,
   ].join(', ')
 }
 

@@ -1,6 +1,7 @@
 import type { Hearer, Telling } from '@chengban/kernel/consequence.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 import { clock } from '../clock.ts'
+import { dutyOf } from '../schema/duty.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { column, table } from '../schema/names.ts'
 import { linkTo, notify } from './announce.ts'
@@ -37,12 +38,11 @@ const tell = async (scene: Scene, tellings: readonly Telling[]): Promise<string[
       senderId: authorOf(writer),
       module: entity.name,
       relevanceId: id,
-      link: linkTo(entity, id),
       ...given(beside),
     } as const
     await notify(
       tx,
-      people.map((userId) => ({ userId, ...about })),
+      people.map((userId) => ({ userId, ...about, link: dutyOf(entity, row, userId) ?? linkTo(entity, id) })),
     )
   }
   return [...told].filter((person) => person !== me)

@@ -46,11 +46,11 @@ export const weekOfRows = async (engine: Engine, shown: readonly Shown[], now: N
 const found = (engine: Engine, shown: readonly Shown[], rows: readonly Among[], most: number): Found => {
   const totals = new Map(rows.map(({ at, total }) => [at, total]))
   return {
-    rows: rows.slice(0, most).flatMap(({ at, id, title, ...days }) => {
+    rows: rows.slice(0, most).flatMap(({ at, id, title, duty, ...days }) => {
       const one = shown[at]
       if (!one) return []
       const { day, start, finish, sub } = days
-      const link = linkTo(opened(engine, one), id)
+      const link = duty ?? linkTo(opened(engine, one), id)
       return [{ kind: one.kind, title: one.says ?? title ?? one.kind, link, sub, day, start, finish }]
     }),
     total: [...totals.values()].reduce((sum, total) => sum + total, 0),

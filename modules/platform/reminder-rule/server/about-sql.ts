@@ -1,5 +1,6 @@
 import { idType } from '@chengban/engine/kinds/column.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
+import { dutySql } from '@chengban/engine/schema/duty.ts'
 import { own, type Place, sqlOf } from '@chengban/engine/schema/expression.ts'
 import { literal, table } from '@chengban/engine/schema/names.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
@@ -66,7 +67,7 @@ const lineSql = (one: One, n: number, held: (code: string) => string): string =>
   const words = about.joined ?? line.title ?? about.title ?? ''
   const figures = { days: `abs(date '${asked.today}' - ${day})`, day: `(${day})::text` }
   const title = titleSql(catalog, place, words, figures)
-  const link = about.at ? titleSql(catalog, place, about.at, figures) : 'null::text'
+  const link = about.at ? titleSql(catalog, place, about.at, figures) : ownDuty(about, place)
   const record = about.at ? 'null' : `${id}::text`
   return `select ${n} as n, p.user_id as "userId", ${id}::text as about, ${about.at ? 'null' : module} as module, ${record} as "relevanceId",
       ${title} as title, ${link} as link, ${keyDay(catalog, place, line, asked)} as day
@@ -156,6 +157,10 @@ const still = ({ title, joined }: About, line: Line, day: string): string => {
   if (joined || isSoon(line) || !words.includes(named)) return ''
   return ` and (length(m.title) = ${mostTitle} or strpos(m.title, ${day}::text) > 0)`
 }
+
+/** A row's own person is led to where it is done; what opens is another record where the notice names one. */
+const ownDuty = ({ record }: About, { entity, alias }: Place): string =>
+  record === undefined ? dutySql(entity, alias, 'p.user_id') : 'null::text'
 
 interface RecordSql {
   readonly module: string
