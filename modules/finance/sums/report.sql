@@ -36,8 +36,9 @@ returns table (contract_money numeric, invoice_money numeric, receivable numeric
 language sql stable security definer set search_path = store, pg_temp as $$
   select coalesce(k.signed, 0), coalesce(i.money, 0), coalesce(k.open, 0), coalesce(g.out, 0), coalesce(g.received, 0),
     coalesce(g.remain_out, 0), coalesce(g.remain_in, 0)
-  from (select sum(c.total_money) filter (where c.sign_date between date1 and date2) as signed, sum(c.remain_money) as open
-      from contract c where c.parent_id is null and c.status in ('通过', '变更中')
+  from (select sum(c.total_money) filter (where c.sign_date between date1 and date2) as signed,
+        sum(r.all_money - r.received_money) filter (where not r.is_bad_debt) as open
+      from contract c left join returned_money r on r.contract_id = c.id where c.parent_id is null and c.status in ('通过', '变更中')
         and (of_company is null or c.self_company = of_company)) k,
     (select sum(v.money) as money from invoicing v join invoicing_config s on s.id = v.seller_id
       where v.status in ('已开票', '部分红冲', '已红冲') and v.dt_invoice between date1 and date2

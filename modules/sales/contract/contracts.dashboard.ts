@@ -1,6 +1,7 @@
 import { dashboard, firstRows, series, tile } from '@chengban/kernel/dashboard.ts'
 import { holds } from '@chengban/kernel/expr.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { unpaid } from '../returned-money/unpaid.ts'
 
 const passed = { in: ['通过', '变更中'] }
 const whose = { userId: 'initiator' } as const
@@ -16,6 +17,8 @@ const receipts = {
   measure: { sum: 'money' },
 } as const
 const money = { sum: 'money' } as const
+const { sum, ...ledgers } = unpaid
+const owed = { ...ledgers, narrow: { userId: 'contractId.initiator' }, measure: { sum } } as const
 const soon = {
   ...roots.where,
   maintainDate: { greaterThanOrEqualTo: { from: 'today' }, lessThanOrEqualTo: { from: 'today', days: 90 } },
@@ -34,8 +37,7 @@ export const contracts = dashboard({
     tile({
       key: 'remaining',
       label: '未回款',
-      ...roots,
-      measure: { sum: 'remainMoney' },
+      ...owed,
       note: {
         label: '其中逾期',
         of: 'returnedMoney',
@@ -68,7 +70,7 @@ export const contracts = dashboard({
       series: [
         series({ label: '份', ...roots, by: 'stage' }),
         series({ label: '合同额', ...roots, by: 'stage', measure: { sum: 'totalMoney' } }),
-        series({ label: '未回款', ...roots, by: 'stage', measure: { sum: 'remainMoney' } }),
+        series({ label: '未回款', ...owed, by: 'contractId.stage' }),
       ],
     },
     {
@@ -79,7 +81,7 @@ export const contracts = dashboard({
       top: 8,
       series: [
         series({ label: '签约', ...signed, by: 'initiator', measure: money }),
-        series({ label: '未回款', ...roots, by: 'initiator', measure: { sum: 'remainMoney' } }),
+        series({ label: '未回款', ...owed, by: 'contractId.initiator' }),
       ],
     },
     {

@@ -2,10 +2,12 @@ import { dashboard, firstRows, part, series, tile } from '@chengban/kernel/dashb
 import { holds } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { unpaid } from './unpaid.ts'
 
 const passed = { status: { equalTo: '通过' } }
 const late = { status: { equalTo: '逾期' } }
 const ledgers = { of: 'returnedMoney', narrow: { userId: 'userId', area: 'area' } } as const
+const owed = { where: unpaid.where, measure: { sum: unpaid.sum } } as const
 const receipts = {
   of: 'returnedMoneyApply',
   where: passed,
@@ -30,8 +32,7 @@ export const receivables = dashboard({
       key: 'remaining',
       label: '未回款',
       ...ledgers,
-      where: { status: { notEqualTo: '坏账' } },
-      measure: { sum: 'remainingMoney' },
+      ...owed,
       note: { label: '其中逾期', ...ledgers, where: late, measure: { sum: 'overdueMoney' }, isBad: true },
     }),
     ...['未到期', '待回款', '部分回款', '已回款', '逾期', '坏账'].map(standing),
@@ -79,9 +80,8 @@ export const receivables = dashboard({
         series({
           label: '未回款',
           ...ledgers,
+          ...owed,
           by: 'userId',
-          where: { status: { notEqualTo: '坏账' } },
-          measure: { sum: 'remainingMoney' },
         }),
         series({ label: '逾期', ...ledgers, by: 'userId', where: late, measure: { sum: 'overdueMoney' } }),
       ],
@@ -102,7 +102,7 @@ export const receivables = dashboard({
       label: '按区域',
       as: 'split',
       head: '区域',
-      series: [series({ label: '未回款', ...ledgers, by: 'area', measure: { sum: 'remainingMoney' } })],
+      series: [series({ label: '未回款', ...ledgers, ...owed, by: 'area' })],
     },
     firstRows({
       key: 'late',

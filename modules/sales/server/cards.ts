@@ -1,6 +1,7 @@
 import { anyOf, holds } from '@chengban/kernel/expr.ts'
 import { figure, type HomeCards, shown } from '@chengban/kernel/home.ts'
 import { openStages } from '../business-opportunity/open-stages.ts'
+import { unpaid } from '../returned-money/unpaid.ts'
 
 const passed = { equalTo: '通过' }
 
@@ -28,7 +29,7 @@ export const salesCards: HomeCards = {
           month: 'dtReceived',
           sum: 'money',
         }),
-        figure({ key: 'unpaid', label: '未回款', of: 'contract', where: { status: passed }, sum: 'remainMoney' }),
+        { key: 'unpaid', label: '未回款', ...unpaid },
         figure({
           key: 'toInvoice',
           label: '待开票',

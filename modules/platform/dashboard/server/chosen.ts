@@ -1,5 +1,5 @@
 import { today } from '@chengban/engine/clock.ts'
-import { relationKey } from '@chengban/engine/schema/view.ts'
+import { relationKey } from '@chengban/kernel/row-name.ts'
 import { both } from '@chengban/engine/statistics/said.ts'
 import type { InputOf } from '@chengban/kernel/call.ts'
 import type { Dashboard, Taken } from '@chengban/kernel/dashboard.ts'

@@ -1,7 +1,7 @@
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Among, Part } from '@chengban/engine/read/several-lists.ts'
 import { linkTo } from '@chengban/engine/row/announce.ts'
-import { relationKey } from '@chengban/engine/schema/view.ts'
+import { relationKey } from '@chengban/kernel/row-name.ts'
 import { both } from '@chengban/engine/statistics/said.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
