@@ -6,6 +6,11 @@ import { recordOf } from './kinds/text.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
 const words: readonly Kind[] = ['text', 'longText', 'number']
 
 /**
@@ -24,6 +29,21 @@ export const subjectField = ({ fields, title, subject }: Entity): string | undef
 export const shownKey = (name: string, to: string): string =>
   name.endsWith('Id') ? name.slice(0, -2) : `${name}${to[0]?.toUpperCase()}${to.slice(1)}`
 
+/** The same in an entity that may have a field of that name already: then it says by which column. */
+export const relationKey = ({ fields }: Pick<Entity, 'fields'>, name: string, to: string): string => {
+  const key = shownKey(name, to)
+  return key in fields ? keyApart(name, to) : key
+}
+
+const keyApart = (name: string, to: string): string => `${to}By${name[0]?.toUpperCase()}${name.slice(1)}`
+
+/** The row a reference leads to, as it was read beside it under either key; null where nothing is told of it. */
+export const shownOf = (row: Row, name: string, to: string): Named | null =>
+  [row[keyApart(name, to)], row[shownKey(name, to)]].find(isNamed) ?? null
+
+const isNamed = (shown: unknown): shown is Named =>
+  typeof shown === 'object' && shown !== null && !Array.isArray(shown) && 'name' in shown
+
 /** Where the shown objects of a field of many references stand. */
 export const shownAllKey = (name: string): string => `${name}Shown`
 
@@ -39,7 +59,7 @@ const shownIn = ({ fields }: Entity, row: Row, name: string): string => {
   const field = fields[name] as Field | undefined
   const value = row[name]
   if (!field || value === null || value === undefined) return ''
-  if (field.kind === 'ref' || recordOf(field)) return nameIn(row[shownKey(name, targetOf(field))])
+  if (field.kind === 'ref' || recordOf(field)) return shownOf(row, name, targetOf(field))?.name ?? ''
   if (field.kind === 'datetime') return minuteOf(String(value))
   if (field.kind === 'int') return intName(field, Number(value)) ?? String(value)
   return field.kind === 'enum' ? choiceName(field, String(value)) : String(value)
@@ -48,6 +68,3 @@ const shownIn = ({ fields }: Entity, row: Row, name: string): string => {
 /** To the minute, in +08:00. */
 const minuteOf = (instant: string): string =>
   new Date(Date.parse(instant) + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
-
-const nameIn = (shown: unknown): string =>
-  typeof shown === 'object' && shown !== null ? String((shown as { name?: unknown }).name ?? '') : ''

@@ -1,10 +1,9 @@
 import { takesOwnId } from '@chengban/engine/row/own-id.ts'
-import { relationKey } from '@chengban/engine/schema/view.ts'
 import { type Entity, writable } from '@chengban/kernel/entity.ts'
 import { type Field, isDefaultFrom, isReadonly, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { recordOf } from '@chengban/kernel/kinds/text.ts'
-import { shownAllKey, shownKey } from '@chengban/kernel/row-name.ts'
+import { relationKey, shownAllKey, shownKey } from '@chengban/kernel/row-name.ts'
 import type { Lines } from '@chengban/kernel/shape.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>

@@ -1,10 +1,10 @@
 import { mayReadColumn } from '@chengban/engine/read/column-rights.ts'
 import { snake } from '@chengban/engine/schema/names.ts'
-import { relationKey } from '@chengban/engine/schema/view.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
+import { relationKey } from '@chengban/kernel/row-name.ts'
 import {
   type ASTNode,
   type GraphQLInputType,

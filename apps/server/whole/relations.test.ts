@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { declared } from '@chengban/engine/kinds/column.ts'
 import { listsOf } from '@chengban/engine/schema/relations.ts'
+import { targetOf } from '@chengban/kernel/field.ts'
+import { relationKey, shownOf } from '@chengban/kernel/row-name.ts'
 import { expect, it } from 'vitest'
 import { areas } from '../compose.ts'
 
@@ -22,4 +24,22 @@ it('both doors know the rows that name a row by the same word', () => {
   })
   expect(differing).toEqual([])
   expect(offered('Client')).toContain('contracts')
+})
+
+it('what the server gives beside a reference is what pages read of it, also where a field has that name', () => {
+  const references = areas
+    .flatMap((area) => area.entities)
+    .flatMap((entity) =>
+      Object.entries(entity.fields)
+        .filter(([, field]) => field.kind === 'ref')
+        .map(([name, field]) => ({ entity, name, to: targetOf(field) })),
+    )
+  const given = ({ entity, name, to }: (typeof references)[number]) => ({
+    ...Object.fromEntries(Object.keys(entity.fields).map((one) => [one, 'typed'])),
+    [relationKey(entity, name, to)]: { id: name, name: entity.label },
+  })
+  const lost = references.filter((one) => shownOf(given(one), one.name, one.to)?.id !== one.name)
+  expect(lost.map(({ entity, name }) => `${entity.name}.${name}`)).toEqual([])
+  const apart = references.filter(({ entity, name, to }) => relationKey(entity, name, to).includes('By'))
+  expect(apart.map(({ entity, name }) => `${entity.name}.${name}`)).toContain('returnedMoney.clientId')
 })

@@ -4,11 +4,11 @@ import type { Narrowing } from '@chengban/kernel/deeds/narrowing.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { relationKey } from '@chengban/kernel/row-name.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 import { toldSql } from '../read/told.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { quote, view } from '../schema/names.ts'
-import { relationKey } from '../schema/view.ts'
 import { both } from '../statistics/said.ts'
 
 export type Input = Readonly<Record<string, unknown>>

@@ -1,8 +1,8 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
+import { relationKey } from '@chengban/kernel/row-name.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { labelName, namedView } from '../schema/names.ts'
-import { relationKey } from '../schema/view.ts'
 
 type Row = Record<string, unknown>
 

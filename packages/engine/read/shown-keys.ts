@@ -1,7 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
-import { shownAllKey } from '@chengban/kernel/row-name.ts'
-import { relationKey } from '../schema/view.ts'
+import { relationKey, shownAllKey } from '@chengban/kernel/row-name.ts'
 
 /** What stands beside references in a row that is given out: the key of each shown object, and whose it is. */
 export const shownKeys = (entity: Entity): ReadonlyMap<string, string> =>

@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, isSealed, isStored, targetOf } from '@chengban/kernel/field.ts'
+import { relationKey } from '@chengban/kernel/row-name.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { sqlOf } from './expression.ts'
 import { linkColumns, searchFields } from './model.ts'
@@ -95,13 +96,3 @@ const relationTag = (e: Entity, name: string, field: Field, all: Declared): stri
 }
 
 const upper = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`
-
-/** What stands beside a reference: `clientId` → `client`, `initiator` → `initiatorUser`. */
-const relationName = (name: string, to: string): string =>
-  name.endsWith('Id') ? name.slice(0, -2) : `${name}${to[0]?.toUpperCase()}${to.slice(1)}`
-
-/** The same in an entity that may have a field of that name already: then it says by which column. */
-export const relationKey = (e: Entity, name: string, to: string): string => {
-  const relation = relationName(name, to)
-  return relation in e.fields ? `${to}By${upper(name)}` : relation
-}

@@ -1,6 +1,6 @@
 import { type Field, isFileField, targetOf } from '@chengban/kernel/field.ts'
 import { recordOf } from '@chengban/kernel/kinds/text.ts'
-import { shownKey } from '@chengban/kernel/row-name.ts'
+import { shownOf } from '@chengban/kernel/row-name.ts'
 import type { Named } from '../data/row.ts'
 import type { CellProps } from '../kinds/cell.ts'
 import { cells } from '../kinds/cells.ts'
@@ -19,8 +19,7 @@ const leading: readonly Field['kind'][] = ['ref', 'phone', 'email', 'url']
 
 const wordsOf = (value: unknown, { row, name, field }: CellProps): string | undefined => {
   if (value === null || value === undefined || value === '') return '—'
-  if (field.kind === 'ref' || recordOf(field))
-    return (row[shownKey(name, targetOf(field))] as Named | null | undefined)?.name ?? '已删除'
+  if (field.kind === 'ref' || recordOf(field)) return shownOf(row, name, targetOf(field))?.name ?? '无权查看'
   if (!isFileField(field)) return String(value)
   const files = Array.isArray(value) ? (value as readonly Named[]) : []
   return files.map((file) => file.name).join('、') || '—'

@@ -11,7 +11,7 @@ import { Money } from '../marks/Money.tsx'
 import { type Column, pageSum } from '../table/columns.ts'
 import { columnWidths } from './column-widths.ts'
 import { nameColumn } from './default-columns.ts'
-import { StatusCell } from './StatusCell.tsx'
+import { laterFlows, StatusCell } from './StatusCell.tsx'
 
 /** The table's columns for the fields shown; with the room they stand in, in pixels, none is much wider than it needs. */
 export const useColumns = (
@@ -39,7 +39,8 @@ const columnOf = (entity: Entity, name: string, field: Field, asker: Asker): Col
   const mayRead = mayAsk(entity, name, asker)
   return {
     key: name,
-    title: field.label,
+    // where it gives way to what became of the record since, it is no longer the word of the audit alone
+    title: isStatus && laterFlows(entity).length > 0 ? '状态' : field.label,
     ...(align ? { align } : {}),
     ...(quiet ? { quiet } : {}),
     sortable: isSortable === true && mayRead,

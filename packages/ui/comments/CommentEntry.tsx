@@ -39,6 +39,11 @@ export function CommentEntry({ entry, time, onFile, own, onReveal }: Props) {
         <div className="cb-comment-head">
           {!entry.icon && <b>{entry.user.name}</b>}{' '}
           {entry.isRemark ? '备注（人工）' : (entry.action ?? (told ? entry.content : ''))}{' '}
+          {entry.moved && (
+            <>
+              <span className="cb-comment-moved">{`${entry.moved.from} → ${entry.moved.to}`}</span>{' '}
+            </>
+          )}
           <time dateTime={entry.tzCreate}>{time}</time>
           {own && !isEditing && <OwnActs own={own} onEdit={() => setEditing(true)} />}
         </div>

@@ -22,6 +22,8 @@ export interface Entry {
   readonly isRemark?: boolean
   /** What a 记录 did, beside the name: 提交变更, 同意一级审核. Without it the content is the sentence. */
   readonly action?: string
+  /** The states it led from and to. */
+  readonly moved?: { readonly from: string; readonly to: string }
   readonly changes?: readonly FieldChange[]
   readonly file?: readonly FileEntry[]
   /** Stands in the square in place of the person: what came from another record. */

@@ -23,6 +23,7 @@ const ENTRIES = [
   entry('c', '2026-11-16T10:12', {
     type: '记录',
     action: '提交变更',
+    moved: { from: '通过', to: '变更中' },
     changes: [{ label: '合同额', old: '1.00', new: '2.00' }],
   }),
   entry('d', '2026-10-01T10:12'),
@@ -124,4 +125,9 @@ test('whom a text mentions', () => {
     { text: '。', mention: false },
   ])
   expect(pieces('a@b.com 与 @')).not.toContainEqual({ text: '@', mention: true })
+})
+
+test('a step tells the states it led from and to beside its name', () => {
+  show(async () => {})
+  expect(screen.getByText('通过 → 变更中').closest('li')?.textContent).toContain('提交变更')
 })

@@ -2,7 +2,7 @@ import { applies } from '@chengban/kernel/applies.ts'
 import { hasTasks } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
-import { rowName, shownKey, subjectField } from '@chengban/kernel/row-name.ts'
+import { rowName, shownOf, subjectField } from '@chengban/kernel/row-name.ts'
 import { StatusCell, statusWord } from '../columns/StatusCell.tsx'
 import { StillCell } from '../columns/StillCell.tsx'
 import type { Named, Row } from '../data/row.ts'
@@ -52,7 +52,7 @@ const ownerField = (entity: Entity, row: Row): string | undefined =>
   (entity.list?.columns ?? []).find((name) => entity.fields[name]?.kind === 'ref' && nameIn(entity, row, name) !== '')
 
 const nameIn = ({ fields }: Entity, row: Row, name: string): string =>
-  (row[shownKey(name, targetOf(fields[name] as Field))] as Named | null | undefined)?.name ?? ''
+  shownOf(row, name, targetOf(fields[name] as Field))?.name ?? ''
 
 /** The sum and what is told first, without what is empty and what title or status say already. */
 const factNames = (entity: Entity, row: Row): readonly string[] => {

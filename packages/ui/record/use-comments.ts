@@ -1,27 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { request } from '../api/request.ts'
-import type { Entry, FieldChange } from '../comments/comment.ts'
+import type { Entry } from '../comments/comment.ts'
 import type { FileEntry } from '../files/file-entry.ts'
 import { useHolds, useSession } from '../session/person.ts'
-
-interface Told {
-  readonly id: string
-  readonly version: number
-  readonly canEdit: boolean
-  readonly mentions?: readonly string[] | null
-  readonly type: '评论' | '记录'
-  readonly source: '系统' | '人工'
-  readonly content: string
-  readonly tzCreate: string
-  readonly user: { readonly name: string; readonly avatar?: string | readonly FileEntry[] | null } | null
-  readonly file?: readonly FileEntry[] | null
-  readonly detail?: {
-    readonly action?: string
-    readonly opinion?: string | null
-    readonly changes?: readonly FieldChange[]
-  } | null
-}
+import { entryOf, type Told } from './told-entry.ts'
 
 interface Heard {
   readonly nodes: readonly Told[]
@@ -82,19 +65,3 @@ const withDetail = (heard: Heard, of: string, detail: Told['detail']): Heard => 
   ...heard,
   nodes: heard.nodes.map((one) => (one.id === of ? { ...one, detail: detail ?? null } : one)),
 })
-
-const entryOf = ({ id, version, canEdit, type, source, content, tzCreate, user, file, detail }: Told): Entry => ({
-  id,
-  type,
-  tzCreate,
-  user: { name: user?.name ?? '系统', avatar: pictureOf(user?.avatar) },
-  content: detail?.action ? (detail.opinion ?? '') : content,
-  ...(type === '记录' && source === '人工' ? { isRemark: true } : {}),
-  ...(detail?.action ? { action: detail.action } : {}),
-  ...(detail?.changes?.length ? { changes: detail.changes } : {}),
-  ...(file?.length ? { file } : {}),
-  ...(canEdit ? { own: { version } } : {}),
-})
-
-const pictureOf = (avatar: string | readonly FileEntry[] | null | undefined): string | undefined =>
-  (typeof avatar === 'string' ? avatar : avatar?.[0]?.url) || undefined

@@ -1,6 +1,6 @@
 import { snake } from '@chengban/engine/schema/names.ts'
-import { relationKey } from '@chengban/engine/schema/view.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { relationKey } from '@chengban/kernel/row-name.ts'
 import { asks, readable, shows } from './expected.ts'
 import { refTo } from './judge.ts'
 import { compareColumns } from './reads.ts'

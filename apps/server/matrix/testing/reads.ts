@@ -1,4 +1,4 @@
-import { relationKey } from '@chengban/engine/schema/view.ts'
+import { relationKey } from '@chengban/kernel/row-name.ts'
 import type { Answer } from '../../testing/house.ts'
 import { asks, can, isJudgedElsewhere, readable, shows, showsUntold, takes } from './expected.ts'
 import { refTo } from './judge.ts'

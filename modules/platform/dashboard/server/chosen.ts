@@ -1,5 +1,4 @@
 import { today } from '@chengban/engine/clock.ts'
-import { relationKey } from '@chengban/kernel/row-name.ts'
 import { both } from '@chengban/engine/statistics/said.ts'
 import type { InputOf } from '@chengban/kernel/call.ts'
 import type { Dashboard, Taken } from '@chengban/kernel/dashboard.ts'
@@ -7,6 +6,7 @@ import { addMonths, lastDay } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { relationKey } from '@chengban/kernel/row-name.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 import type { showDashboard } from '../show.call.ts'
 

@@ -1,11 +1,11 @@
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Among, Part } from '@chengban/engine/read/several-lists.ts'
 import { linkTo } from '@chengban/engine/row/announce.ts'
-import { relationKey } from '@chengban/kernel/row-name.ts'
 import { both } from '@chengban/engine/statistics/said.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import type { Shown } from '@chengban/kernel/home.ts'
+import { relationKey } from '@chengban/kernel/row-name.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 import { filterOf, type Now, weekOf, within } from './days.ts'
 

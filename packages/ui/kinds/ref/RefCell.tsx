@@ -1,6 +1,6 @@
 import { targetOf } from '@chengban/kernel/field.ts'
-import { shownKey } from '@chengban/kernel/row-name.ts'
-import { type Named, namesIn } from '../../data/row.ts'
+import { shownOf } from '@chengban/kernel/row-name.ts'
+import { namesIn } from '../../data/row.ts'
 import { isDeclaredEntity } from '../../declarations/declarations.ts'
 import type { CellProps } from '../cell.ts'
 
@@ -9,10 +9,10 @@ const linked = (to: string): boolean => isDeclaredEntity(to) && to !== 'user'
 /** The row a reference leads to, by its name; others than people open by a click. */
 export const RefCell = ({ row, name, field }: CellProps) => {
   const to = targetOf(field)
-  const shown = row[shownKey(name, to)] as Named | null | undefined
+  const shown = shownOf(row, name, to)
   const value = row[name]
   if (value === null || value === undefined) return '—'
-  const words = shown?.name ?? '已删除'
+  const words = shown?.name ?? '无权查看'
   if (!shown || !linked(to)) return <span title={words}>{words}</span>
   return (
     <a className="cb-aim" href={`#/record/${to}/${String(value)}`} data-aim="" title={words}>

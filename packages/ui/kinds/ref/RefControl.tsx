@@ -1,4 +1,4 @@
-import { shownKey } from '@chengban/kernel/row-name.ts'
+import { shownOf } from '@chengban/kernel/row-name.ts'
 import { Select } from 'antd'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { Named } from '../../data/row.ts'
@@ -20,7 +20,7 @@ interface RefTo {
 export const RefControl = (props: ControlProps) => {
   const { to, among } = props.field.options as unknown as RefTo
   const value = (props.value as string | null) ?? undefined
-  const shown = props.row[shownKey(props.name, to)] as Named | null | undefined
+  const shown = shownOf(props.row, props.name, to)
   const known = shown && shown.id === value ? [shown] : none
   const names = useRefNames(to, value !== undefined && known.length === 0 ? [value] : noIds)
   const chosen = [...known, ...names]

@@ -1,7 +1,7 @@
 import type { StageLine } from '@chengban/kernel/page.ts'
-import { rowName, shownKey } from '@chengban/kernel/row-name.ts'
+import { rowName, shownOf } from '@chengban/kernel/row-name.ts'
 import { Button } from 'antd'
-import type { Named, Row } from '../../data/row.ts'
+import type { Row } from '../../data/row.ts'
 import { idOf } from '../../data/row.ts'
 import { formatDate } from '../../dates/date-time.ts'
 import { waiting } from '../../dates/elapsed.ts'
@@ -79,8 +79,7 @@ const stateOf = ({ entity, row }: Part): string => String(row[entity.workflow?.f
 const whoOf = ({ row, rows }: Part): string =>
   rows.who.map((name) => namedIn(row, name)).find((name) => name !== undefined) ?? ''
 
-const namedIn = (row: Row, name: string): string | undefined =>
-  (row[shownKey(name, 'user')] as Named | null | undefined)?.name
+const namedIn = (row: Row, name: string): string | undefined => shownOf(row, name, 'user')?.name
 
 const timeOf = ({ row, rows, phase }: Part): string => {
   const [since, due] = [row[rows.since], rows.due ? row[rows.due] : null]

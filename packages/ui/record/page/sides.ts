@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 import type { Party, Wait } from '@chengban/kernel/page.ts'
-import { shownKey } from '@chengban/kernel/row-name.ts'
+import { shownOf } from '@chengban/kernel/row-name.ts'
 import type { Named, Row } from '../../data/row.ts'
 
 /** Who waits for whom about a row; of a word there is no id. */
@@ -26,5 +26,5 @@ const nobody: Named = { id: '', name: '未定' }
 
 const shownIn = ({ fields }: Entity, row: Row, name: string): Named => {
   const field = fields[name]
-  return (field && (row[shownKey(name, targetOf(field))] as Named | null | undefined)) ?? nobody
+  return (field && shownOf(row, name, targetOf(field))) ?? nobody
 }

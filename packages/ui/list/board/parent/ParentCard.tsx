@@ -1,7 +1,7 @@
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
-import { shownKey } from '@chengban/kernel/row-name.ts'
+import { shownOf } from '@chengban/kernel/row-name.ts'
 import { type DragEvent, useState } from 'react'
-import type { Named, Row } from '../../../data/row.ts'
+import type { Row } from '../../../data/row.ts'
 import { formatDate, today } from '../../../dates/date-time.ts'
 import { daysBetween } from '../../../dates/days.ts'
 import { elapsed } from '../../../dates/elapsed.ts'
@@ -22,7 +22,7 @@ interface Props {
 export const ParentCard = ({ board, row, parent, told }: Props) => {
   const [isOver, setOver] = useState(false)
   const field = board.list.entity.fields[parent.by] as Field
-  const named = row[shownKey(parent.by, targetOf(field))] as Named | null | undefined
+  const named = shownOf(row, parent.by, targetOf(field))
   const id = String(row[parent.by])
   const drop = {
     onDragOver: (event: DragEvent) => {
@@ -77,8 +77,7 @@ const Facts = ({ parent, told, id }: Pick<Props, 'parent' | 'told'> & { readonly
           .filter((name) => row[name] !== null && row[name] !== undefined)
           .map((name) => {
             const field = told?.entity.fields[name] as Field
-            const shown =
-              field.kind === 'ref' ? (row[shownKey(name, targetOf(field))] as Named | null)?.name : undefined
+            const shown = field.kind === 'ref' ? shownOf(row, name, targetOf(field))?.name : undefined
             const { Cell } = cells[field.kind]
             return <span key={name}>{shown ?? <Cell field={field} name={name} row={row} />}</span>
           })}
