@@ -1,5 +1,6 @@
 import type { Engine } from '@chengban/engine/engine.ts'
 import { mayReadColumn } from '@chengban/engine/read/column-rights.ts'
+import { searchFields } from '@chengban/engine/schema/model.ts'
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { rowName, subjectField } from '@chengban/kernel/row-name.ts'
 import { approversAmong } from './approver-options.ts'
@@ -29,7 +30,8 @@ export const options = async (
     entity,
     {
       filters,
-      keyword: ids ? undefined : query.keyword,
+      // search knows the titles; names made of more are looked for as they are shown
+      ...(ids ? {} : { [isSoughtByTitle(entity) ? 'keyword' : 'called']: query.keyword }),
       columns: [entity.title, ...(subject ? [subject] : []), ...(sub ? [sub] : [])],
     },
     { offset: 0, size: 50 },
@@ -37,13 +39,22 @@ export const options = async (
   return rows.map((row) => ({ id: row.id, name: rowName(entity, row), sub: sub ? shown(row, sub) : null }))
 }
 
+const isSoughtByTitle = (entity: Entity): boolean =>
+  searchFields(entity).includes(entity.title) && subjectField(entity) === undefined
+
 /** Only rows in use, and those that have passed where there is an audit. */
 const choosable = (entity: Entity, entries: readonly string[]): Record<string, unknown> => {
   const inUse = ['isEnable', 'isUse', 'active'].find((name) => mayReadColumn(entity, name, entries))
   return {
     ...(inUse ? { [inUse]: { equalTo: true } } : {}),
-    ...(entity.audit ? { [auditField(entity)]: { in: ['通过', '变更中'] } } : {}),
+    ...(entity.audit ? { [auditField(entity)]: { in: passed(entity) } } : {}),
   }
+}
+
+/** The states in which a record stands, of those that its audit has. */
+const passed = (entity: Entity): readonly string[] => {
+  const { values = [] } = (entity.fields[auditField(entity)]?.options ?? {}) as { values?: readonly string[] }
+  return ['通过', '变更中'].filter((state) => values.includes(state))
 }
 
 /** The condition of the picker's own field: `{"tag": "业务"}`. */

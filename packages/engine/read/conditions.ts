@@ -4,13 +4,13 @@ import type { Actor } from '../db/database.ts'
 import { idType } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { searchFields } from '../schema/model.ts'
-import { view } from '../schema/names.ts'
-import { searchCondition } from '../search/probe.ts'
+import { namedView, view } from '../schema/names.ts'
+import { containing, searchCondition } from '../search/probe.ts'
 import { filterSql } from './filter.ts'
 import type { ListQuery } from './list.ts'
 import type { Params } from './params.ts'
 import { branchRows, type Scope } from './scope.ts'
-import { type Seeking, soughtInShown } from './shown-search.ts'
+import { hidesSought, type Seeking, soughtInShown } from './shown-search.ts'
 
 /** What is asked beyond the scope, over the alias `s`. */
 export const conditions = (
@@ -24,9 +24,20 @@ export const conditions = (
   const parts = [
     query.view ? viewCondition(entity, query.view) : 'true',
     query.filters ? filterSql(query.filters, { catalog, entity, entries, params, alias: 's', depth: 0 }) : 'true',
+    query.called?.trim() ? calledSql(entity, entries, query.called.trim().slice(0, 100), params) : 'true',
   ].filter((part) => part !== 'true')
   return parts.length ? parts.join(' and ') : 'true'
 }
+
+/** By the name of the row, and by what is kept of it for search where that shows nothing hidden. */
+const calledSql = (entity: Entity, entries: readonly string[], fragment: string, params: Params): string => {
+  const name = params.add(containing(fragment.toLowerCase()), 'text')
+  const isKept = searchFields(entity).length > 0 && !hidesSought(entity, entries)
+  const kept = isKept ? ` or ${searchCondition(fragment, params.values, searchColumns)}` : ''
+  return `(exists (select from ${namedView(entity.name)} n where n.id = s.id and lower(n.name::text) like ${name})${kept})`
+}
+
+const searchColumns = { grams: 's.search_grams', text: 's.search_text', initials: 's.search_initials' }
 
 /** What waits for the person or was decided by them; one's own rows are a scope of their own. */
 const viewCondition = (entity: Entity, which: 'own' | 'todo' | 'done'): string => {
@@ -40,11 +51,7 @@ export const soughtSql = (asked: Seeking, { keyword }: ListQuery, params: Params
   if (!keyword?.trim()) return 'true'
   if (searchFields(asked.entity).length === 0) throw invalid({ keyword: `${asked.entity.label}不支持关键字搜索` })
   const fragment = keyword.slice(0, 100)
-  const condition = searchCondition(fragment, params.values, {
-    grams: 's.search_grams',
-    text: 's.search_text',
-    initials: 's.search_initials',
-  })
+  const condition = searchCondition(fragment, params.values, searchColumns)
   return `${condition}${soughtInShown(asked, fragment, params)}`
 }
 

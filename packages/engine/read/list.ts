@@ -24,6 +24,8 @@ export type Row = Record<string, unknown>
 export interface ListQuery extends Wanted {
   readonly filters?: unknown
   readonly keyword?: string | undefined
+  /** A fragment of what people call the row, or of what is kept of it for search: as pickers ask. */
+  readonly called?: string | undefined
   readonly sort?: string | undefined
   /** `own`: my records; `todo`: those that wait for me; `done`: those I have decided. */
   readonly view?: View

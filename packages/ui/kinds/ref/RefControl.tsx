@@ -34,7 +34,7 @@ export const RefControl = (props: ControlProps) => {
 }
 
 /** Picks several. */
-export const RefsControl = (props: ControlProps) => {
+export const RefsControl = (props: ControlProps & Pick<PickerProps, 'opens'>) => {
   const { to } = props.field.options as unknown as RefTo
   const given = Array.isArray(props.value) ? (props.value as readonly (string | Named)[]) : noIds
   const ids = given.map((each) => (typeof each === 'object' ? each.id : each))
@@ -49,6 +49,8 @@ const isOpenToAll = (among: RefTo['among']): boolean => Object.keys(among ?? {})
 interface PickerProps extends ControlProps {
   readonly chosen: readonly RefOption[]
   readonly isMany?: boolean
+  /** It stands open and takes the keys as soon as it is there. */
+  readonly opens?: boolean
 }
 
 const Picker = (props: PickerProps) => {
@@ -56,9 +58,12 @@ const Picker = (props: PickerProps) => {
   const { to, among } = field.options as unknown as RefTo
   const audits = to === 'user' ? levelOf(props) : undefined
   const [keyword, setKeyword] = useState('')
-  const [isOpen, setOpen] = useState(false)
-  const { data = none, isFetching } = useRefOptions(to, keyword, isOpen, among, audits)
-  const options = [...chosen.filter((each) => !data.some((other) => other.id === each.id)), ...data]
+  const [isOpen, setOpen] = useState(props.opens ?? false)
+  const [picked, setPicked] = useState(none)
+  const { found, isAsking } = useRefOptions(to, keyword, isOpen, among, audits)
+  // while somebody searches, what matches stands alone
+  const options = keyword.trim() ? found : [...chosen.filter((each) => !isAmong(found, each)), ...found]
+  const known = [...chosen, ...picked, ...found]
   const book = useAddressBook(props, to === 'user' && !audits && isOpenToAll(among), () => setOpen(false))
   const last = to === 'user' && keyword === '' ? recentPeople() : none
   return (
@@ -71,16 +76,24 @@ const Picker = (props: PickerProps) => {
         open={isOpen}
         options={recentFirst(options, last).map(({ id: key, name, sub }) => ({ value: key, label: name, sub }))}
         optionRender={({ data: option }) => <OptionWords name={String(option.label)} sub={option.sub} />}
+        labelRender={({ value: key, label }) => known.find((each) => each.id === key)?.name ?? label}
+        autoFocus={props.opens ?? false}
+        // pressed before the answer has come it would shut the list and lose what was typed
+        onInputKeyDown={(event) => isAsking && event.key === 'Enter' && event.stopPropagation()}
         showSearch={{ filterOption: false, onSearch: setKeyword }}
         allowClear={!field.options.required}
-        loading={isFetching && isOpen}
-        notFoundContent={isFetching ? '正在找' : '没有匹配的选项'}
+        loading={isAsking && isOpen}
+        notFoundContent={isAsking ? '正在找' : '没有匹配的选项'}
         status={isInvalid ? 'error' : ''}
         aria-invalid={isInvalid}
         aria-describedby={`${id}-note`}
         popupRender={book.below}
         onOpenChange={setOpen}
-        onSelect={(key) => to === 'user' && notePeople(options.filter((each) => each.id === key))}
+        onSelect={(key) => {
+          const chosenNow = options.filter((each) => each.id === key)
+          setPicked([...picked, ...chosenNow])
+          if (to === 'user') notePeople(chosenNow)
+        }}
         onChange={(next) => onChange(next ?? null)}
       />
       {book.dialog}
@@ -137,6 +150,8 @@ const OptionWords = ({ name, sub }: { readonly name: string; readonly sub: strin
     {sub && <small>{sub}</small>}
   </span>
 )
+
+const isAmong = (options: readonly RefOption[], { id }: RefOption): boolean => options.some((each) => each.id === id)
 
 const none: readonly RefOption[] = []
 const noIds: readonly string[] = []

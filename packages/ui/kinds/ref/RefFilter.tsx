@@ -12,6 +12,7 @@ const RefFilter = ({ field, text, onChange }: FilterProps) => (
       row={{}}
       value={idsOf(text)}
       isInvalid={false}
+      opens
       onChange={(ids) => onChange((ids as readonly string[] | null)?.join(',') ?? '')}
     />
   </span>

@@ -25,13 +25,16 @@ export const useRefOptions = (
   audits?: string,
 ) => {
   const settled = useSettled(keyword.trim())
-  return useQuery({
+  const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['options', to, settled, among ?? null, audits ?? null],
     queryFn: ({ signal }) => read(to, { keyword: settled || undefined, among, audits }, signal),
     enabled: isOpen,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })
+  // of another keyword they are no answer: ↵ would take the first of them
+  const isStale = settled !== keyword.trim() || (isPlaceholderData && settled !== '')
+  return { found: (isStale ? undefined : data) ?? none, isAsking: isFetching || isStale }
 }
 
 /** The names of chosen rows, also of disabled ones. */

@@ -1,0 +1,63 @@
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ok, serve } from '../../list/testing/list-bench.tsx'
+import { RefControl } from './RefControl.tsx'
+import RefFilter from './RefFilter.tsx'
+
+const people = [
+  { id: 'a', name: '管理员' },
+  { id: 'c', name: '程立本' },
+]
+let bench: ReturnType<typeof serve>
+const onChange = vi.fn()
+const shown = (element: ReactNode): void => {
+  render(<QueryClientProvider client={new QueryClient()}>{element}</QueryClientProvider>)
+}
+beforeEach(() => {
+  bench = serve({
+    'GET /api/client/options': (url) => {
+      const [ids, keyword] = [url.searchParams.get('ids'), url.searchParams.get('keyword') ?? '']
+      return ok({ nodes: people.filter(({ id, name }) => (ids ? id === ids : name.includes(keyword))) })
+    },
+  })
+})
+afterEach(() => {
+  bench.close()
+  onChange.mockClear()
+})
+
+const control = { id: 'x', name: 'clientId', field: ref('负责人', 'client'), entity: 'contract', isInvalid: false }
+const enter = (box: HTMLElement): void => void fireEvent.keyDown(box, { key: 'Enter', keyCode: 13, which: 13 })
+const options = (): readonly string[] =>
+  [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent ?? '')
+
+it('what is chosen already is no answer to what is typed', async () => {
+  shown(<RefControl {...control} value="a" row={{ client: people[0] }} onChange={onChange} />)
+  const box = screen.getByRole('combobox')
+  fireEvent.mouseDown(box)
+  fireEvent.change(box, { target: { value: '程立本' } })
+  enter(box)
+  expect(onChange).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(options()).toEqual(['程立本']))
+  await act(async () => enter(box))
+  expect(onChange).toHaveBeenCalledWith('c')
+})
+
+it('says that nothing matches, and offers nothing then', async () => {
+  shown(<RefControl {...control} value="a" row={{ client: people[0] }} onChange={onChange} />)
+  const box = screen.getByRole('combobox')
+  fireEvent.mouseDown(box)
+  fireEvent.change(box, { target: { value: '没有' } })
+  await screen.findByText('没有匹配的选项')
+  enter(box)
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+it('a filter stands open with the cursor in it', async () => {
+  shown(<RefFilter field={control.field} text="" onChange={onChange} />)
+  await vi.waitFor(() => expect(options()).toEqual(['管理员', '程立本']))
+  expect(document.activeElement).toBe(screen.getByRole('combobox'))
+})
