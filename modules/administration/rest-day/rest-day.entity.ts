@@ -137,5 +137,15 @@ export const restDay = entity('restDay', {
     { title: '说明', fields: ['reason', 'file', 'handoverId', 'audit1'] },
     { title: '执行', fields: ['actualDays', 'actualEnd', 'actualEndHalf', 'balanceBefore', 'syncId'] },
   ],
+  tells: [
+    {
+      call: '/restDay/balance',
+      by: { userId: 'userId', date: 'startDate' },
+      needs: ['userId', 'kind'],
+      at: 'kind',
+      shows: { available: '可用小时', expiring30: '30天内到期小时' },
+      item: { of: 'kinds', by: 'kind', is: 'kind' },
+    },
+  ],
   summary: ['userId', 'kind', 'startDate', 'endDate', 'days'],
 })

@@ -73,7 +73,10 @@ export const invoicing = entity('invoicing', {
     }),
     sellerTitle: json('销方信息', { readonly: true }),
     buyerTitle: json('购方信息', { readonly: true }),
-    type: oneOf('发票类型', ['电子普通发票', '电子专用发票', '电子免税发票'], { required: true }),
+    type: oneOf('发票类型', ['电子普通发票', '电子专用发票', '电子免税发票'], {
+      required: true,
+      default: { of: ['contractId', 'invoiceType'] },
+    }),
     item: dict('开票项目', 'invoiceItem', { required: true }),
     detail: lines(
       '明细',
@@ -87,7 +90,7 @@ export const invoicing = entity('invoicing', {
       { secret },
     ),
     taxRate: percent('税率', { required: true, min: 0, max: 100 }),
-    money: money('价税合计', { required: true, secret }),
+    money: money('价税合计', { required: true, secret, default: { of: ['invoicingPlanId', 'money'] } }),
     amountNoTax: money('不含税金额', { computed: { onWrite: 'invoicing/amountNoTax' }, secret }),
     tax: money('税额', { computed: subtract(field('money'), field('amountNoTax')), secret }),
     status: oneOf('状态', flow.states, { readonly: true, default: '草稿' }),
@@ -187,6 +190,15 @@ export const invoicing = entity('invoicing', {
     { title: '抬头', fields: ['sellerId', 'buyerId', 'email'] },
     { title: '发票', fields: ['type', 'item', 'taxRate', 'money', 'detail'] },
     { title: '其他', fields: ['remark', 'file'] },
+  ],
+  tells: [
+    {
+      call: '/invoicing/getBalance',
+      by: { contractId: 'contractId', planId: 'invoicingPlanId', sellerId: 'sellerId' },
+      needs: ['contractId'],
+      at: 'money',
+      shows: { balance: '可开票余额', 'plan.left': '计划未开', 'seller.monthLeft': '销方本月剩余' },
+    },
   ],
   summary: ['contractId', 'clientId', 'type', 'money', 'taxRate'],
   children: [{ of: 'invoicing', by: 'blueId', label: '红字发票' }],

@@ -1,8 +1,8 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { request } from '../api/request.ts'
 import { askedOf } from './alike.ts'
+import { useRested } from './rested.ts'
 import type { Values } from './values.ts'
 import './alike.css'
 
@@ -25,7 +25,7 @@ const restMs = 600
 
 /** What stands already and is like the row being typed, asked for when the typing rests. */
 export default function AlikeRows({ entity, values }: Props) {
-  const asked = useRested(JSON.stringify(askedOf(entity, values)))
+  const asked = useRested(JSON.stringify(askedOf(entity, values)), '{}', restMs)
   const { data } = useQuery({
     queryKey: ['list', entity.name, 'alike', asked],
     queryFn: ({ signal }) =>
@@ -59,14 +59,4 @@ export default function AlikeRows({ entity, values }: Props) {
       </ul>
     </section>
   )
-}
-
-/** The same once it has not changed for a while. */
-const useRested = (text: string): string => {
-  const [rested, setRested] = useState('{}')
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
 }

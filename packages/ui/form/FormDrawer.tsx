@@ -22,6 +22,7 @@ import { shownOrder } from './form-fields.ts'
 import { wrongPlaces } from './places.ts'
 import { type Form, useForm } from './use-form.ts'
 import { useLeaveQuestion } from './use-leave-question.ts'
+import { useProposals } from './use-proposals.ts'
 import { useRequired } from './use-required.ts'
 import { useSave } from './use-save.ts'
 import type { Values } from './values.ts'
@@ -60,6 +61,7 @@ export default function FormDrawer(props: FormDrawerProps) {
 const RecordForm = (props: FormDrawerProps) => {
   const { entity, screen, row, onClose, onSaved } = props
   const form = useForm(props)
+  useProposals(form)
   const draft = useDraft(screen, form.isNew && !props.dry, form.values, form.first)
   const work = useDrawerSave(props, form, draft.forget)
   const ask = useLeaveQuestion(form.isDirty && !work.isDone && !work.isKept)

@@ -1,8 +1,13 @@
-import type { FocusEvent } from 'react'
+import { type FocusEvent, Suspense } from 'react'
+import { sourceIn } from '../data/known-row.ts'
+import { lazyPart } from '../declarations/load-part.ts'
 import { faces } from '../kinds/faces.ts'
 import { errorsWithin } from '../kinds/lines/line.ts'
 import { formulaOf } from './form-fields.ts'
 import type { Form } from './use-form.ts'
+import { isSame } from './values.ts'
+
+const ToldFigures = lazyPart(() => import('./ToldFigures.tsx'))
 
 interface Props {
   readonly form: Form
@@ -44,16 +49,28 @@ export const FormField = ({ form, name, isInline = false, isRequired = false }: 
           entity={entity.name}
           value={values[name]}
           row={form.row}
+          within={{ fields: entity.fields, values: { ...form.initial, ...values } }}
           isInvalid={error !== undefined}
           errors={errorsWithin(errors, name)}
           onChange={(value) => form.set(name, value)}
         />
         <div id={`${id}-note`} className={error ? 'cb-field-note is-wrong' : 'cb-field-note'}>
-          {error ?? field.options.hint}
+          {error ?? proposedWords(form, name) ?? field.options.hint}
         </div>
+        {entity.tells?.some(({ at }) => at === name) && (
+          <Suspense>
+            <ToldFigures form={form} name={name} />
+          </Suspense>
+        )}
       </div>
     </div>
   )
+}
+
+/** Where a value came from that nobody typed. */
+const proposedWords = ({ entity, proposed, values }: Form, name: string): string | undefined => {
+  const source = name in proposed && isSame(proposed[name], values[name]) ? sourceIn(entity, name) : undefined
+  return source && `由${entity.fields[source]?.label}带出，可改`
 }
 
 /** What follows from the other fields, as they stand. */

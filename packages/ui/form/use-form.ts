@@ -29,9 +29,14 @@ export const useForm = (options: FormOptions) => {
   const begun = useFirst(options)
   const { asker, names, lines, first } = begun
   const [typed, setTyped] = useState<Values>(options.typed ?? {})
+  const [proposed, setProposed] = useState<Values>({})
   const [errors, setErrors] = useState<Errors>({})
   const values = useMemo(() => ({ ...first, ...typed }), [first, typed])
   const changes = changesOf(values, first)
+  const propose = (given: Values): void => {
+    setTyped((now) => ({ ...now, ...given }))
+    setProposed((now) => ({ ...now, ...given }))
+  }
   const set = (name: string, value: unknown): void => {
     setTyped((now) => ({ ...now, [name]: value }))
     setErrors(errorsAfter(errors, name, values[name], value))
@@ -52,7 +57,7 @@ export const useForm = (options: FormOptions) => {
   const needed = new Set([...Object.keys(requiredNow(checked)), ...askedNow(checked)])
   const state = { ...given, isDirty: Object.keys(changes).length > 0, needed }
   const told = { ...useTold(options, begun, values), values, changes, errors }
-  return { entity, ...begun, ...told, ...state, set, leave, check, setErrors, fill: setTyped }
+  return { entity, ...begun, ...told, ...state, proposed, propose, set, leave, check, setErrors, fill: setTyped }
 }
 
 /** What the values come to. */

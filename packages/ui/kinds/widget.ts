@@ -12,6 +12,8 @@ export interface ControlProps {
   readonly value: unknown
   /** The row being changed, for the names of what is chosen; empty for a new one. */
   readonly row: Row
+  /** The form it stands in: its fields, and what they hold now. */
+  readonly within?: { readonly fields: Readonly<Record<string, Field>>; readonly values: Row }
   readonly isInvalid: boolean
   /** What is wrong inside, where the value is a list: `0.money` → message. */
   readonly errors?: Readonly<Record<string, string>>

@@ -1,12 +1,15 @@
 import { shownOf } from '@chengban/kernel/row-name.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { Named } from '../../data/row.ts'
+import { isDeclaredEntity, loadEntity } from '../../declarations/declarations.ts'
 import { lazyPart } from '../../declarations/load-part.ts'
 import type { Colleague } from '../../people/people.ts'
 import { notePeople, recentPeople } from '../../people/recent.ts'
 import type { ControlProps } from '../widget.ts'
-import { type RefOption, useRefNames, useRefOptions } from './options.ts'
+import { nearOf } from './near.ts'
+import { nothing, type RefOption, useRefNames, useRefOptions } from './options.ts'
 
 const PeopleDialog = lazyPart(async () => ({ default: (await import('../../people/PeopleDialog.tsx')).PeopleDialog }))
 const DepartmentPicker = lazyPart(async () => ({ default: (await import('./DepartmentPicker.tsx')).DepartmentPicker }))
@@ -60,7 +63,8 @@ const Picker = (props: PickerProps) => {
   const [keyword, setKeyword] = useState('')
   const [isOpen, setOpen] = useState(props.opens ?? false)
   const [picked, setPicked] = useState(none)
-  const { found, isAsking } = useRefOptions(to, keyword, isOpen, among, audits)
+  const near = useNear(props, to, isOpen)
+  const { found, isAsking } = useRefOptions(to, keyword, isOpen, among, audits, near)
   // while somebody searches, what matches stands alone
   const options = keyword.trim() ? found : [...chosen.filter((each) => !isAmong(found, each)), ...found]
   const known = [...chosen, ...picked, ...found]
@@ -99,6 +103,19 @@ const Picker = (props: PickerProps) => {
       {book.dialog}
     </>
   )
+}
+
+/** What of the form narrows the rows, once the list is open and their declaration has come. */
+const useNear = ({ within }: PickerProps, to: string, isOpen: boolean): Readonly<Record<string, unknown>> => {
+  const { data } = useQuery({
+    queryKey: ['declared', to],
+    queryFn: () => loadEntity(to),
+    enabled: isOpen && within !== undefined && isDeclaredEntity(to),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
+  })
+  const near = data && within ? nearOf(data, within.fields, within.values) : nothing
+  return Object.keys(near).length > 0 ? near : nothing
 }
 
 /** The level of the entity's audit that the person chosen decides on. */

@@ -15,6 +15,8 @@ const read = (
 ): Promise<readonly RefOption[]> =>
   request<{ nodes: readonly RefOption[] }>('GET', `/api/${to}/options`, { query, signal }).then(({ nodes }) => nodes)
 
+export const nothing: Readonly<Record<string, unknown>> = {}
+
 /** Rows to choose from, by a fragment or pinyin; asked when the picker is open and typing has paused. */
 export const useRefOptions = (
   to: string,
@@ -23,11 +25,17 @@ export const useRefOptions = (
   among?: Readonly<Record<string, unknown>>,
   /** The level of an audit that they are to decide on: `contract.1`. */
   audits?: string,
+  /** What belongs to the rest of the form: where there is none of it, all are offered. */
+  near: Readonly<Record<string, unknown>> = nothing,
 ) => {
   const settled = useSettled(keyword.trim())
   const { data, isFetching, isPlaceholderData } = useQuery({
-    queryKey: ['options', to, settled, among ?? null, audits ?? null],
-    queryFn: ({ signal }) => read(to, { keyword: settled || undefined, among, audits }, signal),
+    queryKey: ['options', to, settled, among ?? null, audits ?? null, near],
+    queryFn: async ({ signal }) => {
+      const asked = { keyword: settled || undefined, audits }
+      const closest = near === nothing ? none : await read(to, { ...asked, among: { ...among, ...near } }, signal)
+      return closest.length > 0 ? closest : read(to, { ...asked, among }, signal)
+    },
     enabled: isOpen,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
