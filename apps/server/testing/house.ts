@@ -21,6 +21,7 @@ import type { Server, Sessions } from '../rest/session.ts'
 import { seed } from '../seed.ts'
 import { makeServer } from '../server.ts'
 import { type FreshDatabase, filledDatabase, freshDatabase } from './database.ts'
+import { inTurn } from './in-turn.ts'
 import { memoryFolder } from './memory.ts'
 
 export interface Answer {
@@ -99,7 +100,7 @@ export const openHouse = async ({
   metrics,
 }: Furnished = {}): Promise<House> => {
   const database = place?.database ?? (await seededDatabase(demo))
-  const owner = new pg.Client({ connectionString: database.url })
+  const owner = inTurn(new pg.Client({ connectionString: database.url }))
   owner.on('error', () => undefined)
   await owner.connect()
   const url = await loginUrl(owner, database.url)
