@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
-import { table } from '@chengban/engine/schema/names.ts'
+import { column as columnOf, table } from '@chengban/engine/schema/names.ts'
+import { auditField } from '@chengban/kernel/entity.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { areas, makeCatalog } from '@chengban/server/compose.ts'
 import { keepTexts } from '@chengban/server/files/demo-texts.ts'
@@ -129,6 +130,64 @@ test('the trail of finance holds, and nobody claims an invoice twice', async () 
   )
   const uses = await found('select from store.invoice_use')
   expect(uses).toHaveLength(held?.n ?? -1)
+})
+
+test('whoever is named for a level that is still to come may decide on it', async () => {
+  const { all } = makeCatalog()
+  const codes = new Set((await found<{ id: string }>('select id from store.operation')).map(({ id }) => id))
+  const barred: string[] = []
+  for (const entity of all.values())
+    for (let level = 1; level <= (entity.audit?.levels ?? 0); level++) {
+      const column = `audit${level}`
+      const code =
+        entity.audit?.codes?.[level] ??
+        [`${entity.name}:audit${level}`, `${entity.name}:audit`].find((one) => codes.has(one))
+      if (!(column in entity.fields) || !code) continue
+      const waiting = ['待一级审核', '待二级审核', '待三级审核', '待四级审核'].slice(0, level - 1)
+      const { rows } = await house.owner.query(
+        `select from ${table(entity.name)} x where x.${columnOf(auditField(entity))} = any ($1) and x.${column} is not null
+           and x.${column} not in (select app.holders_of($2))`,
+        [waiting, code],
+      )
+      if (rows.length) barred.push(`${entity.name} ${column} ${code}: ${rows.length}`)
+    }
+  expect(barred).toEqual([])
+})
+
+test('what a client is asked to sign has the digest they sign', async () => {
+  const { all } = makeCatalog()
+  const bare: string[] = []
+  for (const entity of all.values())
+    if ('contentHash' in entity.fields) {
+      const rows = await found(`select from ${table(entity.name)} where status = '客户待确认' and content_hash is null`)
+      if (rows.length) bare.push(`${entity.name}: ${rows.length}`)
+    }
+  expect(bare).toEqual([])
+})
+
+test('everybody on the payroll has an account, and their attendance is locked', async () => {
+  expect(
+    await found(
+      `select distinct u.name from store.money_payroll s join store."user" u on u.id = s.user_id where u.bank_account is null`,
+    ),
+  ).toEqual([])
+  expect(
+    await found(
+      `select distinct m.month, m.status from store.money_payroll s join store.submit_payroll p on p.id = s.submit_id
+         join store.attendance_month m on m.user_id = s.user_id and m.month = p.month where m.status <> '已锁定'`,
+    ),
+  ).toEqual([])
+})
+
+test('days off are as announced, and none is invented for a year to come', async () => {
+  const days = await found<{ date: string; kind: string }>(
+    `select date::text, kind from store.holiday where date in ('2025-06-02', '2026-10-07') order by date`,
+  )
+  expect(days).toEqual([
+    { date: '2025-06-02', kind: '调休放假' },
+    { date: '2026-10-07', kind: '调休放假' },
+  ])
+  expect(await found(`select from store.holiday where date >= '2027-01-01' and kind like '调休%'`)).toEqual([])
 })
 
 test('a change that waits is agreed to by who has it in hand', async () => {

@@ -1,4 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { addMonths } from '@chengban/kernel/days.ts'
+import { dayAfter } from '@chengban/modules/platform/holiday/working-days.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
@@ -121,18 +123,19 @@ const workDay = (date: string, found: ReturnType<typeof outcome>): Told => ({
   workMinutes: found.out === null ? 0 : 480 - found.late - found.early,
 })
 
-/** The running month is counted, the last one waits for its people, those before are closed. */
+/** The running month is counted, those before are confirmed and locked: pay is reckoned from them. */
 const sheet = ({ who }: Cast, account: string, company: string, month: string, back: number) => {
-  const isClosed = back > 2
+  const isClosed = back > 1
+  const last = dayAfter(addMonths(`${month}-01`, 1), -1)
   return {
     id: demoId('attendanceMonth', `${account} ${month}`),
     userId: who(account),
     month,
     company,
-    status: back === 1 ? ('统计中' as const) : isClosed ? ('已锁定' as const) : ('待本人确认' as const),
+    status: isClosed ? ('已锁定' as const) : ('统计中' as const),
     isConfirm: isClosed,
-    dueDate: back === 1 ? null : dayAgo(isClosed ? 40 : -2),
-    tzConfirm: isClosed ? moment(dayAgo(38), 600) : null,
-    tzLock: isClosed ? moment(dayAgo(36), 600) : null,
+    dueDate: isClosed ? dayAfter(last, 5) : null,
+    tzConfirm: isClosed ? moment(dayAfter(last, 2), 600) : null,
+    tzLock: isClosed ? moment(dayAfter(last, 4), 600) : null,
   }
 }

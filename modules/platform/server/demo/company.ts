@@ -74,14 +74,26 @@ const addDepartments = async (tx: Sql): Promise<void> => {
 /** The administrator of the first start is one of the company. */
 const moveAdministrator = async (tx: Sql): Promise<void> => {
   await tx.query(
-    `update store."user" set job_number = $2, department_id = $3, mobile = $4, tz_probation = $5, tz_regular = $6, salary = 12000
+    `update store."user" set job_number = $2, department_id = $3, mobile = $4, tz_probation = $5, tz_regular = $6, salary = 12000,
+       bank_name = $7, bank_account = $8
      where id = (select user_id from store.admin where name = $1)`,
-    ['admin', jobNumber('admin'), demoId('department', '人事行政部'), mobile('admin'), dayAgo(1500), dayAgo(1410)],
+    [
+      'admin',
+      jobNumber('admin'),
+      demoId('department', '人事行政部'),
+      mobile('admin'),
+      dayAgo(1500),
+      dayAgo(1410),
+      bankName,
+      bankAccount('admin'),
+    ],
   )
 }
 
 const place = (account: string): number => people.findIndex((person) => person.account === account) + 1
 const jobNumber = (account: string): string => String(place(account)).padStart(4, '0')
+const bankName = '招商银行'
+const bankAccount = (account: string): string => `62220000000000${String(place(account)).padStart(4, '0')}`
 const mobile = (account: string): string => `138000000${String(place(account)).padStart(2, '0')}`
 
 const mainRole = ({ roles, state }: DemoPerson, all: Roles): { id: string } | undefined =>
@@ -138,8 +150,8 @@ const userOf = (person: DemoPerson, idOf: (account: string) => string, all: Role
     isFormal,
     entryLearn: isFormal,
     sort: place(account) * 10,
-    bankName: '招商银行',
-    bankAccount: `62220000000000${String(place(account)).padStart(4, '0')}`,
+    bankName,
+    bankAccount: bankAccount(account),
     tzProbation: days === null ? dayAgo(-7) : dayAgo(days),
     tzRegular: isFormal ? dayAgo(days - 90) : null,
     tzDemobilize: state === '离职' ? dayAgo(40) : null,

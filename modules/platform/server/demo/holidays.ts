@@ -11,11 +11,12 @@ interface Day {
   readonly kind: '法定节假日' | '调休放假' | '调休上班'
 }
 
-/** Weekdays given free and weekends worked instead, as `MM-DD`; other years have their statutory days alone. */
+/** Weekdays given free and weekends worked instead, as `MM-DD`, as announced; other years have their statutory days alone. */
 const exchanged: Readonly<Record<number, readonly (readonly [name: string, free: string, worked: string])[]>> = {
   2025: [
     ['春节', '02-03 02-04', '01-26 02-08'],
     ['劳动节', '05-05', '04-27'],
+    ['端午节', '06-02', ''],
     ['国庆节', '10-07 10-08', '09-28 10-11'],
   ],
   2026: [
@@ -24,11 +25,6 @@ const exchanged: Readonly<Record<number, readonly (readonly [name: string, free:
     ['清明节', '04-06', ''],
     ['劳动节', '05-04 05-05', '05-09'],
     ['国庆节', '10-05 10-06 10-07', '09-20 10-10'],
-  ],
-  2027: [
-    ['春节', '02-09 02-10 02-11', '02-20'],
-    ['劳动节', '05-03 05-04 05-05', '05-08'],
-    ['国庆节', '10-04 10-05 10-06 10-07', '09-26 10-09'],
   ],
 }
 

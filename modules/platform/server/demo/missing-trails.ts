@@ -29,8 +29,9 @@ const day = 86_400_000
 /** Rows that were put in place as handed in get what the audit would have left: rounds, tasks, records, who decides. */
 export const addMissingTrails = async (tx: Sql, entities: readonly Entity[]): Promise<void> => {
   const trails: Trail[] = []
+  const codes = new Set((await tx.query<{ id: string }>('select id from store.operation')).map(({ id }) => id))
   for (const entity of entities) {
-    const rows = entity.audit ? await handedIn(tx, entity) : []
+    const rows = entity.audit ? await handedIn(tx, entity, codes) : []
     for (const row of rows) trails.push(trailOf(entity, row))
   }
   await addTrails(tx, trails)
@@ -50,8 +51,21 @@ const trailOf = (entity: Entity, { id, name, status, applicant, approvers, made 
   levels: Number(entity.audit?.levels ?? 1),
 })
 
-/** Where nobody is named for a level, whoever the applicant reports to decides. */
-const handedIn = async (tx: Sql, entity: Entity): Promise<readonly Handed[]> => {
+/** The code that deciding on a level asks for, as approvals find it; an empty text where there is none. */
+const codeOf = (entity: Entity, level: number, codes: ReadonlySet<string>): string =>
+  entity.audit?.codes?.[level] ??
+  [`${entity.name}:audit${level}`, `${entity.name}:audit`].find((code) => codes.has(code)) ??
+  ''
+
+/** Who the applicant reports to, where they may decide; else the first who may. */
+const decider = (applicant: string, code: string): string => `coalesce(
+  (select l from app.leader(x.${applicant}) l where ${code} = '' or l in (select app.holders_of(${code}))),
+  (select u.id from store."user" u where u.status = '在职' and u.id <> x.${applicant}
+     and u.id in (select app.holders_of(${code})) order by u.sort, u.id limit 1),
+  app.leader(x.${applicant}), x.${applicant})`
+
+/** Where nobody is named for a level, somebody who may decide on it is. */
+const handedIn = async (tx: Sql, entity: Entity, codes: ReadonlySet<string>): Promise<readonly Handed[]> => {
   const status = column(auditField(entity))
   const applicant = column(applicantField(entity))
   const levels = Array.from({ length: Number(entity.audit?.levels ?? 1) }, (_, index) => `audit${index + 1}`)
@@ -64,19 +78,20 @@ const handedIn = async (tx: Sql, entity: Entity): Promise<readonly Handed[]> => 
   for (const [index, level] of levels.entries())
     if (level in entity.fields)
       await tx.query(
-        `update ${table(entity.name)} x set ${column(level)} = coalesce(app.leader(x.${applicant}), x.${applicant})
+        `update ${table(entity.name)} x set ${column(level)} = ${decider(applicant, '$2::text')}
          where x.${column(level)} is null and not ${isSkipped(index)} and ${unasked}`,
-        [entity.name],
+        [entity.name, codeOf(entity, index + 1, codes)],
       )
   const named = levels.map((name, index) => {
-    const decider = name in entity.fields ? `x.${column(name)}` : `app.leader(x.${applicant})`
-    return `case when not ${isSkipped(index)} then ${decider} end`
+    const code = `$${index + 2}::text`
+    const asked = name in entity.fields ? `x.${column(name)}` : decider(applicant, code)
+    return `case when not ${isSkipped(index)} and ${code} is not null then ${asked} end`
   })
   return await tx.query<Handed>(
     `select x.id::text, rule.${labelName(entity.name)}(x.id) ->> 'name' as name, x.${status} as status,
        x.${applicant}::text as applicant, array[${named.join(', ')}]::text[] as approvers,
        x.tz_create::text as made
      from ${table(entity.name)} x where ${unasked} order by x.tz_create, x.id`,
-    [entity.name],
+    [entity.name, ...levels.map((_, index) => codeOf(entity, index + 1, codes))],
   )
 }

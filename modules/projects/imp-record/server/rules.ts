@@ -49,20 +49,13 @@ export const removingRecord: Handler<'impRecord'> = async ({ tx, row }) => {
   if (!['已预约', '待填写'].includes(String(row.status))) throw conflict('当前状态不可删除')
 }
 
-/** The digest of what the client will read. */
 export const submitRecord: Handler<'impRecord'> = ({ row }) => {
-  row.contentHash = digestOf(row, [
-    'projectId',
-    'type',
-    'userId',
-    'coUserIds',
-    'tzStart',
-    'tzEnd',
-    'content',
-    'result',
-    'problem',
-  ])
+  row.contentHash = recordDigest(row)
 }
+
+/** The digest of what the client reads of a visit: SHA-256, hex. */
+export const recordDigest = (row: Values): string =>
+  digestOf(row, ['projectId', 'type', 'userId', 'coUserIds', 'tzStart', 'tzEnd', 'content', 'result', 'problem'])
 
 /** SHA-256 of the named columns as JSON with sorted keys. */
 export const digestOf = (row: Values, names: readonly string[]): string => {

@@ -1,5 +1,5 @@
 import { watchedOf } from '@chengban/engine/client-page/film.ts'
-import type { Handler } from '@chengban/engine/row/scene.ts'
+import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { digestOf } from '../../imp-record/server/rules.ts'
@@ -29,11 +29,15 @@ export const submitDelivery: Handler<'projectVer'> = async ({ tx, row, opinion }
   if (lower.length) throw invalid({ opinion: '请说明降级原因' })
 }
 
-/** The digest of what the client will read. */
 export const deliver: Handler<'projectVer'> = ({ row }) => {
+  row.contentHash = deliveryDigest(row)
+}
+
+/** The digest of what the client reads of a delivery: SHA-256, hex. */
+export const deliveryDigest = (row: Values): string => {
   const sorted = (ids: unknown): string[] => [...((ids ?? []) as readonly string[])].sort()
   const video = ((row.video ?? []) as readonly { url: string }[]).map(({ url }) => url)
-  row.contentHash = digestOf({ ...row, bugIds: sorted(row.bugIds), applyForIds: sorted(row.applyForIds), video }, [
+  return digestOf({ ...row, bugIds: sorted(row.bugIds), applyForIds: sorted(row.applyForIds), video }, [
     'projectId',
     'productLibraryVersionId',
     'name',

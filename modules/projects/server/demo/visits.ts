@@ -3,7 +3,9 @@ import { dayAgo, momentAgo, workdayAgo } from '@chengban/modules/platform/server
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { impRecord } from '../../imp-record/imp-record.entity.ts'
+import { recordDigest } from '../../imp-record/server/rules.ts'
 import { projectVer } from '../../project-ver/project-ver.entity.ts'
+import { deliveryDigest } from '../../project-ver/server/rules.ts'
 import { train } from '../../train/train.entity.ts'
 import { developers, nth, type People, times } from './people.ts'
 import { versionId } from './products.ts'
@@ -15,7 +17,7 @@ export const addVisits = async (tx: Sql, projects: readonly DemoProject[], who: 
   await insertRows(
     tx,
     impRecord,
-    times(70, (index) => visitOf(at(index), index)),
+    times(70, (index) => shownBy(recordDigest, visitOf(at(index), index))),
   )
   await insertRows(
     tx,
@@ -25,9 +27,15 @@ export const addVisits = async (tx: Sql, projects: readonly DemoProject[], who: 
   await insertRows(
     tx,
     projectVer,
-    times(10, (index) => deliveryOf(at(index), index, who)),
+    times(10, (index) => shownBy(deliveryDigest, deliveryOf(at(index), index, who))),
   )
 }
+
+/** What a client is shown, was shown or disputes has the digest that its handing in leaves. */
+const shownBy = <Row extends { readonly status: string }>(digest: (row: Row) => string, row: Row) => ({
+  ...row,
+  contentHash: ['客户待确认', '有异议', '已确认'].includes(row.status) ? digest(row) : null,
+})
 
 const visitOf = (one: DemoProject, index: number) => {
   const days = 66 - index
