@@ -16,6 +16,9 @@ export interface Context {
   readonly isQuiet?: boolean
 }
 
+/** Nothing is weighed beside it. */
+export const noContext: readonly Context[] = []
+
 type Row = Readonly<Record<string, unknown>>
 
 /** Which rows those are; undefined where the record does not say. */

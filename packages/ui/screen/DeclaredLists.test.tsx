@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { entity } from '@chengban/kernel/entity.ts'
+import { type Entity, entity } from '@chengban/kernel/entity.ts'
 import { everybody } from '@chengban/kernel/expr.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { int, year } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -24,6 +25,15 @@ const report = (name: 'client' | 'task', label: string) =>
     list: { columns: ['name', 'year', 'count'] },
   })
 
+const leave = entity('restDay', {
+  label: '请假',
+  title: 'name',
+  rows: { own: everybody },
+  fields: { name: text('名称'), status: oneOf('状态', ['待一级审核', '通过']) },
+  list: { columns: ['name', 'status'] },
+  audit: { levels: 1, submit: everybody },
+} as never) as unknown as Entity
+
 let asked: URL[] = []
 
 beforeEach(() => {
@@ -31,9 +41,14 @@ beforeEach(() => {
   setAreas({
     screens: {
       '/work': { label: '报告', kind: 'list', of: 'client', hasMore: true },
+      '/leaveAudit': { label: '请假审核', kind: 'list', of: 'restDay', variant: 'audit', hasMore: true },
       '/decide': { label: '审核', kind: 'list', of: 'client', variant: 'audit', hasMore: true },
     },
-    entities: { client: async () => report('client', '日报'), task: async () => report('task', '周报') },
+    entities: {
+      client: async () => report('client', '日报'),
+      task: async () => report('task', '周报'),
+      restDay: async () => leave,
+    },
     operations: async () => ({}),
     details: async () => ({
       '/work': {
@@ -44,6 +59,7 @@ beforeEach(() => {
           { label: '管理', of: 'task', codes: ['task:manage'] },
         ],
       },
+      '/leaveAudit': { tab: '请假', tabs: [{ label: '日报', of: 'client' }] },
       '/decide': {
         tabs: [
           { label: '待办', of: 'task' },
@@ -163,4 +179,15 @@ it('is called as the page where a tab lists more of the same, by the tab where i
   expect(await titled('我的')).toBe('报告')
   expect(await titled('日报')).toBe('报告')
   expect(await titled('周报')).toBe('周报')
+})
+
+it('what is decided on opens beside what waits, on every page of that kind; what nobody decides on opens as its page', async () => {
+  await open('/leaveAudit', <GenericScreen path="/leaveAudit" />)
+  await act(async () => void fireEvent.click(await screen.findByText('/api/restDay')))
+  expect(await screen.findByRole('button', { name: '回到列表' })).toBeTruthy()
+  expect(asked.some((url) => url.searchParams.get('view') === 'todo')).toBe(true)
+  cleanup()
+  await open('/leaveAudit?tab=日报', <GenericScreen path="/leaveAudit" />)
+  await act(async () => void fireEvent.click(await screen.findByText('/api/client')))
+  expect(screen.queryByRole('button', { name: '回到列表' })).toBeNull()
 })

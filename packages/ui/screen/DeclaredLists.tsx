@@ -1,3 +1,4 @@
+import { hasTasks } from '@chengban/kernel/decided.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
@@ -40,8 +41,8 @@ interface Props {
   readonly selectedActs?: Readonly<Record<string, (list: List) => ReactNode>>
   /** Labels in the order of the tabs; those not named come behind. */
   readonly order?: readonly string[]
-  /** Where a row opens, when not as a page. */
-  readonly onOpen?: (row: Row) => void
+  /** Where a row that somebody decides on opens, when not as a page. */
+  readonly onOpen?: (row: Row, of: string) => void
 }
 
 const none: readonly TabPart[] = []
@@ -164,16 +165,17 @@ interface OneProps {
   readonly title: string
   readonly trail: string
   readonly selectedActs: ((list: List) => ReactNode) | undefined
-  readonly onOpen: ((row: Row) => void) | undefined
+  readonly onOpen: Props['onOpen']
 }
 
 const OneList = ({ place, isPlain, isDeciding, screen, title, trail, selectedActs, onOpen }: OneProps) => {
   const { of, variant, where, layout, columns, creates, acts } = place
+  const entity = useEntity(of)
   const userId = useSession(({ person }) => person?.id ?? '')
   const asked = useMemo(() => where && askedWhere(where, userId), [where, userId])
   return (
     <ListScreen
-      entity={useEntity(of)}
+      entity={entity}
       screen={screen}
       title={title}
       trail={trail}
@@ -185,7 +187,7 @@ const OneList = ({ place, isPlain, isDeciding, screen, title, trail, selectedAct
       phoneActs={acts}
       isPlain={isPlain}
       {...(selectedActs ? { selectedActs } : {})}
-      {...(onOpen ? { onOpen } : {})}
+      {...(onOpen && hasTasks(entity) ? { onOpen: (row: Row) => onOpen(row, of) } : {})}
     />
   )
 }

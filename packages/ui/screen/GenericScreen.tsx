@@ -7,6 +7,7 @@ import { ListScreen } from '../list/ListScreen.tsx'
 import { NotFound } from '../shell/plate/NotFound.tsx'
 
 const RecordScreen = lazyPart(() => import('../record/RecordScreen.tsx'))
+const DecisionDesk = lazyPart(() => import('./DecisionDesk.tsx'))
 const DeclaredLists = lazyPart(() => import('./DeclaredLists.tsx'))
 
 /** The screen the declarations give for a path: a list, or a record at `/record/{entity}/{id}`. */
@@ -31,6 +32,7 @@ const Declared = ({ path }: { readonly path: string }) => {
   if (!screen || !of || !listed.includes(screen.kind)) return <NotFound />
   // a notice leads to one record of the page
   if (id && screen.kind !== 'list') return <Record name={of} id={id} />
+  if (screen.variant === 'audit' && screen.kind === 'list') return <DecisionDesk key={path} path={path} />
   if (screen.hasMore || screen.kind !== 'list')
     return <DeclaredLists key={path} path={path} screen={{ ...screen, of }} />
   return <OneList path={path} of={of} label={screen.label} variant={screen.variant} />

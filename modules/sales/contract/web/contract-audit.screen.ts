@@ -1,5 +1,5 @@
-import { decisionDesk } from '@chengban/ui/decide/decision-desk.ts'
 import { auditPage } from '@chengban/ui/phone/audit-page.ts'
+import { decisionDesk } from '@chengban/ui/screen/decision-desk.ts'
 
 export const screen = auditPage('/phone/phoneContractAudit', '合同审批', ['contract'])
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import type { SpecialScreen } from '../screen/special-screen.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../decide/context.ts'
+import type { SpecialScreen } from './special-screen.ts'
 
 /** The page where records are decided at the desk: their list, and the one opened with its file and what to weigh. */
 export const decisionDesk = (
@@ -11,7 +11,7 @@ export const decisionDesk = (
   path,
   title,
   load: async () => {
-    const [{ DecisionDesk }, given] = await Promise.all([import('./DecisionDesk.tsx'), context()])
+    const [{ default: DecisionDesk }, given] = await Promise.all([import('./DecisionDesk.tsx'), context()])
     return { default: () => createElement(DecisionDesk, { path, context: given.context }) }
   },
 })

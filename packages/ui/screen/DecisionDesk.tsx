@@ -1,0 +1,52 @@
+import { Suspense, useState } from 'react'
+import { idOf } from '../data/row.ts'
+import { type Context, noContext } from '../decide/context.ts'
+import { DecisionPanel } from '../decide/DecisionPanel.tsx'
+import { declaredScreen, useEntity } from '../declarations/declarations.ts'
+import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
+import { useNarrow } from '../window/use-narrow.ts'
+import DeclaredLists from './DeclaredLists.tsx'
+
+interface Props {
+  readonly path: string
+  /** What is weighed beside a record of the page's own kind. */
+  readonly context?: readonly Context[]
+}
+
+interface Place {
+  readonly of: string
+  readonly id: string
+}
+
+/** Lists of what is to be decided; a row opens with all that is weighed, and the next after it. */
+export default function DecisionDesk({ path, context = noContext }: Props) {
+  const screen = declaredScreen(path)
+  const isNarrow = useNarrow()
+  const [place, setPlace] = useState<Place>()
+  if (!screen?.of) return null
+  if (place === undefined || isNarrow)
+    return (
+      <DeclaredLists
+        path={path}
+        screen={{ ...screen, of: screen.of }}
+        {...(isNarrow ? {} : { onOpen: (row, of) => setPlace({ of, id: idOf(row) }) })}
+      />
+    )
+  return (
+    <Suspense>
+      <Opened
+        {...place}
+        context={place.of === screen.of ? context : noContext}
+        onGo={(id) => setPlace(id === undefined ? undefined : { of: place.of, id })}
+      />
+      <PreviewHost />
+    </Suspense>
+  )
+}
+
+interface OpenedProps extends Place {
+  readonly context: readonly Context[]
+  readonly onGo: (id: string | undefined) => void
+}
+
+const Opened = ({ of, ...props }: OpenedProps) => <DecisionPanel entity={useEntity(of)} {...props} />
