@@ -55,7 +55,10 @@ test('what waits for a person is counted everywhere as their inbox lists it, and
     ).toEqual([])
     for (const { module } of nodes) modules.add(module)
     const dates = nodes.filter(({ module }) => module === 'change' || module === 'bugChange')
-    const badge = badgeOf((await desk.get('/api/menu/tree')).data.nodes, '/changeTimeAudit')
+    const tree = (await desk.get('/api/menu/tree')).data.nodes
+    expect(badgeOf(tree, '/phone/applyAudits'), name).toBe(nodes.length)
+    expect((await desk.get('/api/home/summary')).data.auditCount, name).toBe(nodes.length)
+    const badge = badgeOf(tree, '/changeTimeAudit')
     if (badge !== undefined) expect(badge, name).toBe(dates.length)
   }
   expect([...modules].filter((module) => !hasTasks(catalog.all.get(module)))).toEqual([])

@@ -6,7 +6,7 @@ export interface MenuEntry {
   readonly route?: string
   /** Any of them opens it; none = every signed-in person. */
   readonly codes?: readonly string[]
-  /** Module of the audit tasks counted beside it. */
+  /** Module of the audit tasks counted beside it; `*` counts those of all. */
   readonly badge?: string
   readonly active?: boolean
 }

@@ -5,6 +5,7 @@ export const menus: readonly MenuGroup[] = [
   group(100, '工作台', 'DashboardOutlined', [
     entry(101, '欢迎', 'SmileOutlined', '/hello'),
     entry(102, '首页', 'HomeOutlined', '/home'),
+    entry(108, '审批中心', 'AuditOutlined', '/phone/applyAudits', '', '*'),
     entry(103, '日程', 'CalendarOutlined', '/date'),
     entry(104, '每日任务', 'CheckSquareOutlined', '/taskDay'),
     entry(105, '工作报告', 'FormOutlined', '/dailyWork'),

@@ -8,7 +8,7 @@ import { DecisionBody } from './DecisionBody.tsx'
 import { filesOf } from './files-of.ts'
 import { PanelFiles } from './PanelFiles.tsx'
 import { Queue } from './Queue.tsx'
-import { useQueue } from './use-queue.ts'
+import { useQueue, type Waiting } from './use-queue.ts'
 import './panel.css'
 
 interface Props {
@@ -19,11 +19,23 @@ interface Props {
   readonly onGo: (id: string | undefined) => void
 }
 
+/** One record of a kind to be decided, beside those of its kind that wait. */
+export const DecisionPanel = (props: Props) => {
+  const queue = useQueue(props.entity)
+  return <Deciding {...props} place={props.id} queue={queue} />
+}
+
+interface DecidingProps extends Props {
+  /** The record as the queue names it. */
+  readonly place: string
+  readonly queue: Waiting
+}
+
 /** One record to be decided: those that wait, what it says, its file; 同意 opens the next. Keys j k a r, Esc goes back. */
-export const DecisionPanel = ({ entity, id, context, onGo }: Props) => {
+export const Deciding = ({ entity, id, context, place, queue: { items, refresh }, onGo }: DecidingProps) => {
   const { row, detail, error, again, retry } = useRecord(entity, id)
-  const { rows, ids, refresh } = useQueue(entity)
-  const at = ids.indexOf(id)
+  const ids = items.map((one) => one.id)
+  const at = ids.indexOf(place)
   const step = (by: 1 | -1): void => {
     const next = at < 0 ? ids[0] : ids[at + by]
     if (next) onGo(next)
@@ -32,7 +44,7 @@ export const DecisionPanel = ({ entity, id, context, onGo }: Props) => {
   useShortcut('k', () => step(-1))
   useShortcut('escape', () => onGo(undefined))
   const decided = (): void => {
-    const next = afterThis(ids, id)
+    const next = afterThis(ids, place)
     refresh()
     again()
     onGo(next)
@@ -46,7 +58,7 @@ export const DecisionPanel = ({ entity, id, context, onGo }: Props) => {
         <span>{at < 0 ? `待我审核 ${ids.length}` : `第 ${at + 1} 条，共 ${ids.length} 条`}</span>
         <small>j 下一条　k 上一条　a 同意　r 驳回</small>
       </header>
-      <Queue entity={entity} rows={rows} id={id} onGo={onGo} />
+      <Queue items={items} id={place} onGo={onGo} />
       {error && !row ? (
         <ListFailed error={error} label={entity.label} onAgain={() => void retry()} />
       ) : row ? (

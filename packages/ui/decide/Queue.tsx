@@ -1,38 +1,33 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
-import { rowName } from '@chengban/kernel/row-name.ts'
-import { idOf, type Named, type Row } from '../data/row.ts'
 import { waiting } from '../dates/elapsed.ts'
 import { Money } from '../marks/Money.tsx'
-import { sumName } from '../phone/ApprovalFields.tsx'
+
+/** One of those that wait. */
+export interface Queued {
+  readonly id: string
+  readonly name: string
+  /** What kind it is, where several wait together. */
+  readonly kind?: string
+  readonly sum?: string | null
+  readonly person?: string | undefined
+  readonly since?: string | undefined
+}
 
 interface Props {
-  readonly entity: Entity
-  readonly rows: readonly Row[]
+  readonly items: readonly Queued[]
   readonly id: string
   readonly onGo: (id: string) => void
 }
 
 /** Those that wait, each with its sum, whose it is and how long it has waited. */
-export const Queue = ({ entity, rows, id, onGo }: Props) => {
-  const sum = sumName(entity)
-  return (
-    <nav className="cb-decision-queue" aria-label="待我审核">
-      {rows.length === 0 && <p className="cb-decision-none">没有等你审核的</p>}
-      {rows.map((row) => (
-        <button
-          key={idOf(row)}
-          type="button"
-          aria-current={idOf(row) === id ? 'true' : undefined}
-          onClick={() => onGo(idOf(row))}
-        >
-          <b>{rowName(entity, row)}</b>
-          {sum && row[sum] !== null && row[sum] !== undefined && <Money value={row[sum] as string} />}
-          <small>
-            {(row.initiatorUser as Named | null | undefined)?.name}{' '}
-            {typeof row.tzSubmit === 'string' && waiting(row.tzSubmit)}
-          </small>
-        </button>
-      ))}
-    </nav>
-  )
-}
+export const Queue = ({ items, id, onGo }: Props) => (
+  <nav className="cb-decision-queue" aria-label="待我审核">
+    {items.length === 0 && <p className="cb-decision-none">没有等你审核的</p>}
+    {items.map((one) => (
+      <button key={one.id} type="button" aria-current={one.id === id ? 'true' : undefined} onClick={() => onGo(one.id)}>
+        <b>{one.name}</b>
+        {one.sum !== null && one.sum !== undefined && <Money value={one.sum} />}
+        <small>{[one.kind, one.person, one.since && waiting(one.since)].filter(Boolean).join(' ')}</small>
+      </button>
+    ))}
+  </nav>
+)

@@ -1,15 +1,24 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readRows } from '../data/calls.ts'
-import { idOf, type Row } from '../data/row.ts'
+import { idOf, type Named, type Row } from '../data/row.ts'
 import { useLive } from '../live/use-live.ts'
+import { sumName } from '../phone/ApprovalFields.tsx'
+import type { Queued } from './Queue.tsx'
 
 const most = 50
 
-/** What waits for the reader, in the order of its list. */
-export const useQueue = (entity: Entity) => {
+/** What waits beside the record that is open. */
+export interface Waiting {
+  readonly items: readonly Queued[]
+  readonly refresh: () => void
+}
+
+/** What of one kind waits for the reader, in the order of its list. */
+export const useQueue = (entity: Entity): Waiting => {
   const client = useQueryClient()
-  const { data } = useQuery({
+  const { data = none } = useQuery({
     queryKey: ['list', entity.name, 'queue'],
     queryFn: ({ signal }) =>
       readRows(entity, { view: 'todo', sort: entity.list?.sort, pageNumber: 1, pageSize: most }, signal),
@@ -17,8 +26,18 @@ export const useQueue = (entity: Entity) => {
   })
   const refresh = (): void => void client.invalidateQueries({ queryKey: ['list', entity.name] })
   useLive('badge', refresh)
-  const rows = data ?? none
-  return { rows, ids: rows.map(idOf), refresh }
+  return { items: data.map((row) => queuedOf(entity, row)), refresh }
 }
 
 const none: readonly Row[] = []
+
+const queuedOf = (entity: Entity, row: Row): Queued => {
+  const sum = sumName(entity)
+  return {
+    id: idOf(row),
+    name: rowName(entity, row),
+    sum: sum ? ((row[sum] as string | null | undefined) ?? null) : null,
+    person: (row.initiatorUser as Named | null | undefined)?.name,
+    since: typeof row.tzSubmit === 'string' ? row.tzSubmit : undefined,
+  }
+}

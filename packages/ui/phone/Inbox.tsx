@@ -24,10 +24,12 @@ const boxes: readonly (readonly [Box, string])[] = [
 interface InboxProps {
   /** Of these kinds alone. */
   readonly modules?: readonly string[]
+  /** Where a record that waits opens, when not as a page. */
+  readonly onOpen?: (task: InboxTask) => void
 }
 
 /** 审批中心: what waits for me, oldest first; what I decided, submitted, was told of. */
-export default function Inbox({ modules }: InboxProps) {
+export default function Inbox({ modules, onOpen }: InboxProps) {
   useTabTitle('审批')
   const [params, setParams] = useSearchParams()
   const box = (boxes.find(([key]) => key === params.get('box'))?.[0] ?? 'todo') as Box
@@ -58,7 +60,7 @@ export default function Inbox({ modules }: InboxProps) {
         value={keyword}
         onChange={(event) => setKeyword(event.target.value)}
       />
-      <Tasks tasks={tasks} mayDecide={box === 'todo'} again={again} />
+      <Tasks tasks={tasks} mayDecide={box === 'todo'} again={again} onOpen={box === 'todo' ? onOpen : undefined} />
       {tasks === undefined &&
         !error &&
         [1, 2, 3].map((at) => <div key={at} className="cb-inbox-waiting" aria-hidden="true" />)}
@@ -90,11 +92,13 @@ interface TasksProps {
   readonly tasks: readonly InboxTask[] | undefined
   readonly mayDecide: boolean
   readonly again: () => void
+  readonly onOpen: InboxProps['onOpen']
 }
 
-const Tasks = ({ tasks, mayDecide, again }: TasksProps) => {
+const Tasks = ({ tasks, mayDecide, again, onOpen }: TasksProps) => {
   const navigate = useNavigate()
   const isNarrow = useNarrow()
+  const open = onOpen ?? ((task: InboxTask) => void navigate(isNarrow ? phonePath(task) : deskPath(task)))
   const { isChoosing, chosen, turn, begin, end } = useChosen(mayDecide ? (tasks ?? none) : none)
   const approve = async (task: InboxTask): Promise<void> => {
     await approveTask(task).then(() => notifyDone(`已同意 ${task.title}`), reportError)
@@ -113,7 +117,7 @@ const Tasks = ({ tasks, mayDecide, again }: TasksProps) => {
             <InboxCard
               task={task}
               isChosen={isChoosing ? chosen.includes(task) : undefined}
-              onOpen={() => (isChoosing ? turn(task) : navigate(isNarrow ? phonePath(task) : deskPath(task)))}
+              onOpen={() => (isChoosing ? turn(task) : open(task))}
               mayDecide={mayDecide}
               onApprove={mayDecide && !isChoosing && task.isPlain ? () => void approve(task) : undefined}
             />

@@ -75,8 +75,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (path: string) => {
     const url = new URL(path, 'http://x')
     asked.push(url)
+    const undecided = { rounds: [], diff: [], nextApprovers: [], actions: [] }
     const nodes = [{ id: '1', version: 1, name: url.pathname, year: 2026, count: 2026 }]
-    return Promise.resolve(new Response(JSON.stringify({ code: 'OK', data: { nodes, totalCount: 1 } })))
+    return Promise.resolve(new Response(JSON.stringify({ code: 'OK', data: { nodes, totalCount: 1, ...undecided } })))
   })
 })
 afterEach(() => {

@@ -1,7 +1,12 @@
 import type { SpecialScreen } from '@chengban/ui/screen/special-screen.ts'
 
 export const screens: readonly SpecialScreen[] = [
-  { path: '/phone/applyAudits', title: '审批中心', frame: 'light', load: () => import('@chengban/ui/phone/Inbox.tsx') },
+  {
+    path: '/phone/applyAudits',
+    title: '审批中心',
+    frame: 'light',
+    load: () => import('@chengban/ui/inbox/InboxDesk.tsx'),
+  },
   { path: '/phone/phoneAudits', title: '待办审批分类', frame: 'light', load: () => import('./AuditKinds.tsx') },
   {
     path: '/phone/applyAudit',

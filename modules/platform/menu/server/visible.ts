@@ -30,5 +30,5 @@ export const visibleMenus = async ({ db, actor }: Pick<Reading, 'db' | 'actor'>)
 const text = `
   select m.id, m.name, m.icon, m.route, m.parent_id as "parentId", m.operation_codes as codes, (
     select count(*)::integer from public.audit_task t
-    where t.module = any (string_to_array(m.badge, ' ')) and t.user_id = (select app.me()) and t.status = '待处理') as badge
+    where (m.badge = '*' or t.module = any (string_to_array(m.badge, ' '))) and t.user_id = (select app.me()) and t.status = '待处理') as badge
   from public.menu m where m.active order by m.sort, m.id`

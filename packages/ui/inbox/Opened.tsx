@@ -1,0 +1,23 @@
+import { noContext } from '../decide/context.ts'
+import { Deciding } from '../decide/DecisionPanel.tsx'
+import { useEntity } from '../declarations/declarations.ts'
+import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
+import AntdProvider from '../theme/AntdProvider.tsx'
+import { useInboxQueue } from './use-inbox-queue.ts'
+
+interface Props {
+  readonly place: string
+  readonly onGo: (place: string | undefined) => void
+}
+
+/** A record of any kind, beside all that wait. */
+export default function Opened({ place, onGo }: Props) {
+  const queue = useInboxQueue()
+  const [module = '', id = ''] = place.split(' ')
+  return (
+    <AntdProvider>
+      <Deciding key={place} entity={useEntity(module)} {...{ id, place, queue, onGo }} context={noContext} />
+      <PreviewHost />
+    </AntdProvider>
+  )
+}

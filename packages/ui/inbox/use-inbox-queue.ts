@@ -1,0 +1,20 @@
+import type { Queued } from '../decide/Queue.tsx'
+import type { Waiting } from '../decide/use-queue.ts'
+import { type InboxTask, useInbox } from '../phone/inbox-tasks.ts'
+import { placeOf } from './place-of.ts'
+
+/** What waits for the reader, of whatever kind, oldest first. */
+export const useInboxQueue = (): Waiting => {
+  const { tasks = none, again } = useInbox('todo', '', '')
+  return { items: tasks.map(queuedOf), refresh: again }
+}
+
+const none: readonly InboxTask[] = []
+
+const queuedOf = (task: InboxTask): Queued => ({
+  id: placeOf(task),
+  name: task.title,
+  kind: task.moduleLabel,
+  person: task.initiator?.name,
+  since: task.tzCreate,
+})
