@@ -4,6 +4,7 @@ import type { Expr } from './expr.ts'
 import type { Field } from './field.ts'
 import type { Limit, MoveCall } from './move-call.ts'
 import type { HandlerName, OperationCode } from './registry.ts'
+import type { Requirement } from './shape.ts'
 
 /** What must hold for a move; `field` makes the refusal a VALIDATION at that field, without it it is a CONFLICT. */
 export interface Guard<Needs = unknown> {
@@ -66,6 +67,8 @@ export interface Move<S extends string = string, F extends string = string, Need
   readonly ahead?: HandlerName
   /** Fields among `input` that must be filled, with their message. */
   readonly required?: { readonly [K in F]?: string }
+  /** Fields of `input` and `asks`, or the `opinion`, that must be filled while a condition over the row as it will be holds. */
+  readonly requires?: readonly Requirement<string, Needs>[]
   readonly guards?: readonly Guard<Needs>[]
   /** Runs in the same transaction before anything is written; its refusal refuses the move. */
   readonly guard?: HandlerName

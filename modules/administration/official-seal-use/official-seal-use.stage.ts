@@ -149,7 +149,14 @@ export const stage = {
       input: ['condition'],
       asks: { pass: bool('是否通过', { required: true }) },
       opinion: 'optional',
-      guards: [{ holds: anyOf(not(passed), isSet('condition')), field: 'condition', message: '请选择归还状况' }],
+      requires: [
+        {
+          when: anyOf(not(passed), is({ condition: ['损坏', '遗失'] })),
+          fields: ['opinion'],
+          message: '请填写审批意见',
+        },
+        { when: passed, fields: ['condition'], message: '请选择归还状况' },
+      ],
       guard: 'officialSealUse/returned',
       effects: [
         { move: ['officialSeal', 'takeBack'], at: 'sealId', when: allOf(passed, is({ condition: '完好' })) },

@@ -36,11 +36,9 @@ import { headsOf } from '@chengban/kernel/row-rule.ts'
 import { form, list as layout } from './business-opportunity.layout.ts'
 import { page } from './business-opportunity.page.ts'
 import { diaryActs } from './diary.acts.ts'
-import { inPipeline, schedule, usualRate } from './schedule.ts'
+import { asksOfStages, inPipeline, schedule, usualRate } from './schedule.ts'
 
 const party = anyOf(me('salesPersonnel'), me('helperId'), drafter)
-type Stage = (typeof schedule.states)[number]
-const from = (stages: readonly Stage[]) => is({ schedule: stages })
 
 /** The main one first. */
 const products = list({
@@ -208,11 +206,7 @@ export const businessOpportunity = entity('businessOpportunity', {
   },
   flows: [schedule],
   acts: diaryActs,
-  requires: [
-    { when: from(['需求确认', '方案演示', '招投标', '商务谈判']), fields: ['signDate'] },
-    { when: from(['方案演示', '招投标', '商务谈判']), fields: ['procurementMethod'] },
-    { when: is({ needImp: true }), fields: ['impRequire'], message: '请填写实施要求' },
-  ],
+  requires: [...asksOfStages, { when: is({ needImp: true }), fields: ['impRequire'], message: '请填写实施要求' }],
   checks: [
     {
       holds: le(field('createDate'), field('signDate')),

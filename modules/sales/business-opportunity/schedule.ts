@@ -39,6 +39,17 @@ export const usualRate = when(
 /** Procurement by tender: bids and notices are papers that must be there. */
 export const tendered = is({ procurementMethod: ['公开招标', '邀请招标', '竞争性谈判', '竞争性磋商'] })
 
+/** What a sale must say from a stage on. */
+export const asksOfStages = [
+  { when: is({ schedule: ['需求确认', '方案演示', '招投标', '商务谈判'] }), fields: ['signDate'] },
+  { when: is({ schedule: ['方案演示', '招投标', '商务谈判'] }), fields: ['procurementMethod'] },
+] as const
+/** Who bids, or has bid, knows what was called for. */
+const bidding = allOf(
+  anyOf(is({ schedule: '招投标' }), allOf(is({ schedule: '商务谈判' }), tendered)),
+  not(isSet('tenderLink')),
+)
+
 const seller = anyOf(me('salesPersonnel'), holds('businessOpportunity:manage'))
 const helper = anyOf(me('salesPersonnel'), me('helperId'), holds('businessOpportunity:manage'))
 const log = { effect: 'businessOpportunity/staged' } as const
@@ -63,6 +74,11 @@ export const schedule = {
       who: helper,
       input: ['successRate', 'signDate', 'procurementMethod', 'tenderDocument', 'tenderLink', 'bidFile'],
       opinion: 'optional',
+      requires: [
+        ...asksOfStages,
+        { when: bidding, fields: ['tenderDocument'], message: '请上传招标文件或填写招标链接' },
+        { when: allOf(is({ schedule: '商务谈判' }), tendered), fields: ['bidFile'], message: '请上传投标文件' },
+      ],
       guards: [{ holds: is({ status: '通过' }), message: '商机未通过审核' }],
       guard: 'businessOpportunity/advance',
       set: entered,

@@ -1,8 +1,10 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Entity, requiredIn } from '@chengban/kernel/entity.ts'
+import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { type Field, isDefaultFrom, isFileField } from '@chengban/kernel/field.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import type { Move, Workflow } from '@chengban/kernel/workflow.ts'
+import { askerOf } from '../asker.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { changedNames } from '../row/changed.ts'
@@ -63,18 +65,29 @@ interface Read {
 }
 
 /** Adds what is missing to what is wrong; a word already said of a field stays. */
-const lacking = (
-  { entity, move, sent }: Moving,
-  { row, asked, chosen }: Read,
-  errors: Record<string, string>,
-): void => {
+const lacking = (moving: Moving, { row, asked, chosen }: Read, errors: Record<string, string>): void => {
+  const { entity, move, sent } = moving
   for (const [key, message] of Object.entries(move.required ?? {}))
     if (isEmpty(row[key])) errors[key] ??= message as string
   for (const [key, field] of Object.entries(move.asks ?? {}))
     if (field.options.required && isEmpty(asked[key])) errors[key] ??= missingWords(field)
+  for (const [key, message] of Object.entries(neededNow(moving, { row, asked, chosen }))) errors[key] ??= message
   for (const state of chosen)
     if (!(move.to as readonly unknown[]).includes(sent[state]))
       errors[state] ??= `${entity.fields[state]?.label}不在可选范围`
+}
+
+/** What the row as it will be asks for and does not have. */
+const neededNow = (
+  { entity, writer, flow, move, sent, opinion }: Moving,
+  { row, asked, chosen }: Read,
+): Readonly<Record<string, string>> => {
+  const state = flow && chosen.length > 0 ? { [flow.field]: sent[flow.field] } : {}
+  const all: Values = { ...row, ...asked, ...state, opinion }
+  const asker = askerOf(writer.actor)
+  const whole = { fields: { ...entity.fields, ...move.asks }, requires: move.requires ?? [] } as Entity
+  const needed = requiredIn(whole, (rule) => evaluate(rule, all, asker) === true)
+  return Object.fromEntries(Object.entries(needed).filter(([name]) => isEmpty(all[name])))
 }
 
 /** What an ask says where nothing was sent. */

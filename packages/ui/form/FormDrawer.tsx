@@ -1,18 +1,15 @@
-import { CheckOutlined, CloseOutlined, FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
 import { type Entity, nameOfOne } from '@chengban/kernel/entity.ts'
-import { Drawer } from 'antd'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useAsker } from '../data/asker.ts'
 import type { Row } from '../data/row.ts'
 import { submissionOf } from '../data/submission.ts'
 import { tellSaved, tellSubmitted } from '../data/submitted.ts'
-import { formatTime } from '../dates/date-time.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import { useShortcut } from '../window/shortcuts.ts'
-import { useNarrow } from '../window/use-narrow.ts'
 import { useWayBack } from '../window/way-back.ts'
 import { ConflictBox } from './ConflictBox.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
+import { DrawerFrame } from './DrawerFrame.tsx'
 import { useDraft } from './draft.ts'
 import { FormErrors, focusField } from './FormErrors.tsx'
 import { FormFoot } from './FormFoot.tsx'
@@ -89,7 +86,7 @@ const RecordForm = (props: FormDrawerProps) => {
   )
   const title = props.title ?? `${row ? '编辑' : '新建'}${nameOfOne(entity)}`
   return (
-    <Frame title={title} savedAt={draft.savedAt} foot={foot} onClose={close} onStill={onStill}>
+    <DrawerFrame title={title} savedAt={draft.savedAt} foot={foot} onClose={close} onStill={onStill}>
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         {draft.found && <DraftOffer draft={draft.found} onTake={draft.take(form.fill)} onDrop={draft.forget} />}
         <FormErrors form={form} act={work.submission?.label ?? '保存'} />
@@ -103,69 +100,7 @@ const RecordForm = (props: FormDrawerProps) => {
         )}
         <FormSections form={form} />
       </form>
-    </Frame>
-  )
-}
-
-interface FrameProps {
-  readonly title: string
-  readonly savedAt: number | undefined
-  readonly foot: ReactNode
-  readonly onClose: () => void
-  readonly onStill: (isOpen: boolean) => void
-  readonly children: ReactNode
-}
-
-const Frame = ({ title, savedAt, foot, onClose, onStill, children }: FrameProps) => {
-  const isNarrow = useNarrow()
-  const [isFull, setFull] = useState(false)
-  const onFull = isNarrow ? undefined : () => setFull(!isFull)
-  return (
-    <Drawer
-      open
-      rootClassName="cb-form-drawer"
-      size={isNarrow || isFull ? '100%' : 720}
-      closable={false}
-      mask={{ closable: false }}
-      onClose={onClose}
-      afterOpenChange={onStill}
-      aria-label={title}
-      title={<Title title={title} savedAt={savedAt} isFull={isFull} onFull={onFull} onClose={onClose} />}
-      footer={foot}
-    >
-      {children}
-    </Drawer>
-  )
-}
-
-interface TitleProps {
-  readonly title: string
-  readonly savedAt: number | undefined
-  readonly isFull: boolean
-  /** undefined: it fills the window anyway. */
-  readonly onFull: (() => void) | undefined
-  readonly onClose: () => void
-}
-
-const Title = ({ title, savedAt, isFull, onFull, onClose }: TitleProps) => {
-  const turn = isFull ? '还原' : '放大'
-  return (
-    <span className="cb-form-title">
-      <h2>{title}</h2>
-      {savedAt && (
-        <span>
-          <CheckOutlined /> 草稿 {formatTime(new Date(savedAt))} 已存
-        </span>
-      )}
-      {onFull && (
-        <button type="button" className="cb-icon-button" aria-label={turn} title={turn} onClick={onFull}>
-          {isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
-        </button>
-      )}
-      <button type="button" className="cb-icon-button" aria-label="关闭" title="关闭" onClick={onClose}>
-        <CloseOutlined />
-      </button>
-    </span>
+    </DrawerFrame>
   )
 }
 

@@ -1,12 +1,18 @@
+import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
-import { Modal } from 'antd'
+import type { Move } from '@chengban/kernel/workflow.ts'
+import { Button, Modal } from 'antd'
+import type { ReactNode } from 'react'
+import { DrawerFrame } from '../form/DrawerFrame.tsx'
 import { useFirstFocus } from '../form/first-focus.ts'
+import type { Form } from '../form/use-form.ts'
 import { useShortcut } from '../window/shortcuts.ts'
 import { useWayBack } from '../window/way-back.ts'
 import { MoveFields } from './MoveFields.tsx'
 import { ShownMove } from './ShownMove.tsx'
-import { type MoveOptions, useMove } from './use-move.ts'
+import { type Asked, type MoveOptions, useMove } from './use-move.ts'
 import '../form/form.css'
+import './move.css'
 
 interface Props extends MoveOptions {
   /** What people mostly say, by field: a press writes it. */
@@ -22,18 +28,36 @@ export default function MoveDialog(props: Props) {
 }
 
 const AskedMove = (props: Props) => {
-  const { row, move, onClose, words = {}, title = move.label } = props
+  const { move, words = {} } = props
   const asked = useMove(props)
-  const { form, isBusy, run } = asked
-  useWayBack(true, onClose)
+  const { form, run } = asked
+  useWayBack(true, props.onClose)
   const onStill = useFirstFocus(form, [...form.names, 'opinion'])
   useShortcut('mod+enter', () => void run())
-  const name = rowName(form.entity, row)
+  const isDrawer = isLarge(form, move)
+  const Frame = isDrawer ? MoveDrawer : MoveModal
+  return (
+    <Frame {...props} asked={asked} onStill={onStill}>
+      <MoveFields asked={asked} move={move} words={words} isLarge={isDrawer} />
+    </Frame>
+  )
+}
+
+interface FrameProps extends Props {
+  readonly asked: Asked
+  readonly onStill: (isOpen: boolean) => void
+  readonly children: ReactNode
+}
+
+const MoveModal = ({ row, move, title, asked, onClose, onStill, children }: FrameProps) => {
+  const { form, isBusy, run } = asked
   const isBare = form.names.length === 0 && !move.opinion
+  const name = rowName(form.entity, row)
   return (
     <Modal
       open
-      title={isBare ? `确定${props.title ?? `${move.label}【${name}】`}吗？` : title}
+      className="cb-move-dialog"
+      title={isBare ? `确定${title ?? `${move.label}【${name}】`}吗？` : (title ?? move.label)}
       okText={isBare ? '确定' : move.label}
       cancelText="取消"
       width={form.names.length > 0 ? 520 : 416}
@@ -43,7 +67,40 @@ const AskedMove = (props: Props) => {
       onCancel={onClose}
       afterOpenChange={onStill}
     >
-      <MoveFields asked={asked} move={move} words={words} />
+      {children}
     </Modal>
   )
 }
+
+/** What asks for much has the height of the window, and the width of its lines. */
+const MoveDrawer = ({ move, title = move.label, asked, onClose, onStill, children }: FrameProps) => {
+  const { form, isBusy, run } = asked
+  const foot = (
+    <div className="cb-form-foot">
+      <span>
+        <Button type="text" onClick={onClose}>
+          取消
+        </Button>
+        <Button type="primary" danger={move.danger ?? false} loading={isBusy} onClick={() => void run()}>
+          {move.label} <kbd>Ctrl ↵</kbd>
+        </Button>
+      </span>
+    </div>
+  )
+  return (
+    <DrawerFrame title={title} width={hasLines(form) ? 1120 : 720} foot={foot} onClose={onClose} onStill={onStill}>
+      {children}
+    </DrawerFrame>
+  )
+}
+
+/** As many as a dialog shows without scrolling on a small screen. */
+const most = 6
+
+const isLarge = (form: Form, move: Move): boolean => hasLines(form) || form.names.length + (move.opinion ? 1 : 0) > most
+
+const hasLines = ({ entity, names }: Form): boolean =>
+  names.some((name) => {
+    const field = entity.fields[name]
+    return field !== undefined && isLines(field)
+  })

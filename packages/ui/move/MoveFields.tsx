@@ -10,11 +10,13 @@ interface Props {
   readonly move: Move
   /** What people mostly say, by field: a press writes it. */
   readonly words: Readonly<Record<string, readonly string[]>>
+  /** Side by side, where there is room. */
+  readonly isLarge: boolean
 }
 
 /** What a move asks for, its fields and the reason. */
-export const MoveFields = ({ asked: { form, required, opinion, setOpinion }, move, words }: Props) => (
-  <div className="cb-move">
+export const MoveFields = ({ asked: { form, required, opinion, setOpinion }, move, words, isLarge }: Props) => (
+  <div className={isLarge ? 'cb-move is-large' : 'cb-move'}>
     {form.names.map((each) => (
       <Fragment key={each}>
         <FormField form={form} name={each} isRequired={required.has(each)} />
@@ -25,7 +27,7 @@ export const MoveFields = ({ asked: { form, required, opinion, setOpinion }, mov
       <Opinion
         id={controlId(form.entity.name, 'opinion')}
         text={opinion}
-        isRequired={move.opinion === 'required'}
+        isRequired={required.has('opinion')}
         error={form.errors.opinion}
         onChange={setOpinion}
       />

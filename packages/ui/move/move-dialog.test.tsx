@@ -42,6 +42,24 @@ beforeEach(() => {
 })
 afterEach(() => bench.close())
 
+it.each([
+  [2, '.ant-modal'],
+  [8, '.cb-form-drawer'],
+])('what asks for %i fields stands in %s, its act always in sight', async (count, frame) => {
+  const more = Object.fromEntries(Array.from({ length: count }, (_, at) => [`note${at}`, text(`备注${at}`)]))
+  const wide = { ...advance, to: 'same', asks: more, input: [] } as unknown as Move
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <MoveDialog entity={flowing} row={{ id: '1' }} move={wide} onClose={() => {}} onMoved={() => {}} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByLabelText(/备注1/)).toBeTruthy()
+  const foot = document.querySelector(`${frame} :is(.ant-modal-footer, .ant-drawer-footer)`)
+  expect(foot?.textContent).toMatch(/推\s?进/)
+})
+
 it('sends what was touched, and the state it leads to: what stands stays, and no day is made up', async () => {
   const send = vi.fn(async () => ({}))
   const row = { id: '1', version: 1, name: '甲', rate: '10', signDate: null, schedule: '线索' }

@@ -1,7 +1,4 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { evaluate } from '@chengban/kernel/evaluate.ts'
-import type { Expr } from '@chengban/kernel/expr.ts'
-import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { useMemo, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
@@ -10,11 +7,11 @@ import { notifyDone } from '../api/notices.ts'
 import { useAsker } from '../data/asker.ts'
 import { moveRow } from '../data/calls.ts'
 import type { Row } from '../data/row.ts'
-import { type Errors, problemOf } from '../form/check.ts'
 import { type Form, useForm } from '../form/use-form.ts'
 import { type Values, wireValues } from '../form/values.ts'
 import { copyText } from '../marks/copy-text.ts'
-import { askedBy, proposed, requiredWords, sentBy, withoutAsked } from './move-form.ts'
+import { moveErrors, neededBy } from './move-errors.ts'
+import { askedBy, proposed, sentBy, withoutAsked } from './move-form.ts'
 
 export interface MoveOptions {
   readonly entity: Entity
@@ -38,7 +35,7 @@ export const useMove = (props: MoveOptions) => {
   const [typed] = useState(() => ({ ...proposed(entity, row, move, asker.today), ...props.typed }))
   const form = useForm({ entity, row: shown, typed, only: asking.names })
   const [opinion, setOpinion] = useState('')
-  const required = new Set([...Object.keys(move.required ?? {}), ...asking.required])
+  const required = new Set([...Object.keys(neededBy(form, move)), ...asking.required])
   return { form, required, opinion, setOpinion, ...useRun({ ...props, entity }, form, opinion) }
 }
 
@@ -73,23 +70,6 @@ const doneWords = async ({ label }: Move, answer: unknown): Promise<string> => {
   const { link } = (answer ?? {}) as { readonly link?: unknown }
   if (typeof link !== 'string') return `${label}成功`
   return (await copyText(link)) ? `${label}已复制，可直接粘贴发送` : link
-}
-
-/** What the move asks for and is not given, and the rules that name a field. */
-const moveErrors = ({ entity, names, values, row, asker }: Form, move: Move, opinion: string): Errors => {
-  const required = requiredWords(entity, move)
-  const own = names.flatMap((name) => {
-    const field = entity.fields[name]
-    const problem = field && problemOf(field, values[name])
-    if (problem) return [[name, problem.message] as const]
-    return required[name] && isEmpty(values[name]) ? [[name, required[name]] as const] : []
-  })
-  const all = { ...row, ...wireValues(entity, values) }
-  const broken = (move.guards ?? []).flatMap(({ holds, field, message }) =>
-    field && evaluate(holds as Expr<unknown>, all, asker) === false ? [[field, message] as const] : [],
-  )
-  const missing = move.opinion === 'required' && opinion.trim() === '' ? [['opinion', '请填写原因'] as const] : []
-  return Object.fromEntries([...broken.filter(([name]) => names.includes(name)), ...own, ...missing])
 }
 
 const refuse = (error: unknown, form: Form): void => {
