@@ -80,6 +80,8 @@ export interface Flags<V> {
   readonly applies?: Readonly<Record<string, readonly string[]>>
   /** One line under the control. */
   readonly hint?: string
+  /** A form asks for it, and a record shows it empty, only where this may hold of the row. */
+  readonly shownWhen?: Expr<unknown>
   /** Serves orders, filters and marks alone: it stands in no record. */
   readonly isAside?: true
   /** What is stored is shown as this formula makes of it for whoever reads. */

@@ -4,8 +4,7 @@ import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
-import { text } from '@chengban/kernel/kinds/text.ts'
-import { monthPattern } from '../month.ts'
+import { month, text } from '@chengban/kernel/kinds/text.ts'
 import { status } from './finance-period.status.ts'
 
 /** One month of one company's books. Whoever books into it holds it; who closes it holds it alone. */
@@ -14,7 +13,7 @@ export const financePeriod = entity('financePeriod', {
   title: 'month',
   fields: {
     company: dict('所属公司', 'company', { required: true, fixed: true }),
-    month: text('月份', { whole: 7, required: true, fixed: true, pattern: monthPattern }),
+    month: month('月份', { whole: 7, required: true, fixed: true }),
     status: oneOf('状态', status.states, { readonly: true, default: '未结账' }),
     tzClose: datetime('结账时间', { readonly: true }),
     closeUserId: ref('结账人', 'user', { readonly: true }),

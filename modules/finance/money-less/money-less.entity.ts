@@ -6,8 +6,7 @@ import { date } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
-import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { monthPattern } from '../month.ts'
+import { longText, month, text } from '@chengban/kernel/kinds/text.ts'
 import { added, beforeTax } from './less-type.ts'
 import { status } from './money-less.status.ts'
 
@@ -21,7 +20,7 @@ export const moneyLess = entity('moneyLess', {
   fields: {
     userId: ref('人员', 'user', { required: true }),
     company: dict('发薪公司', 'company', { required: true }),
-    month: text('计入月份', { whole: 7, required: true, pattern: monthPattern }),
+    month: month('计入月份', { whole: 7, required: true }),
     date: date('事实日期', { required: true }),
     type: dict('类型', 'lessType', { required: true }),
     kind: oneOf('方向', ['扣减', '增加'], { computed: when([[is({ type: added }), '增加']], '扣减') }),

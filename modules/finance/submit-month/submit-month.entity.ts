@@ -5,8 +5,7 @@ import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
-import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { monthPattern } from '../month.ts'
+import { longText, month, text } from '@chengban/kernel/kinds/text.ts'
 import { auditFields, serialNumber, submissionAudit, submissionRules } from '../submission/submission.ts'
 
 const lines = { of: 'moneyMonth', by: 'submitId' } as const
@@ -19,7 +18,7 @@ export const submitMonth = entity('submitMonth', {
   fields: {
     serialNumber: serialNumber('YD'),
     company: dict('所属公司', 'company', { required: true }),
-    month: text('月份', { whole: 7, required: true, pattern: monthPattern }),
+    month: month('月份', { whole: 7, required: true }),
     name: text('标题', { computed: { onWrite: 'submitMonth/name' }, search: true }),
     money: money('合计', { computed: sum({ ...lines, column: 'money' }), kept: true }),
     lastMoney: money('上月合计', {

@@ -7,8 +7,7 @@ import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
-import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { monthPattern } from '../month.ts'
+import { longText, month, text } from '@chengban/kernel/kinds/text.ts'
 import { auditFields, serialNumber } from '../submission/submission.ts'
 import { locked, stage } from './submit-payroll.stage.ts'
 
@@ -23,7 +22,7 @@ export const submitPayroll = entity('submitPayroll', {
   fields: {
     serialNumber: serialNumber('GZ'),
     company: dict('发薪公司', 'company', { required: true, fixed: true }),
-    month: text('工资月份', { whole: 7, required: true, fixed: true, pattern: monthPattern }),
+    month: month('工资月份', { whole: 7, required: true, fixed: true }),
     kind: oneOf('类型', ['工资', '补发', '年终奖'], { required: true, fixed: true, default: '工资' }),
     name: text('标题', { computed: { onWrite: 'submitPayroll/name' }, search: true }),
     payDate: date('发放日期', { hint: '空：按发薪日；其年份为税年' }),

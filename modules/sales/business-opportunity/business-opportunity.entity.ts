@@ -104,7 +104,7 @@ export const businessOpportunity = entity('businessOpportunity', {
     procurementMethod: dict('采购方式', 'procurementMethod'),
     product: json('意向产品', { computed: products }),
     needImp: bool('需要实施支持', { default: false }),
-    impRequire: longText('实施要求'),
+    impRequire: longText('实施要求', { shownWhen: is({ needImp: true }) }),
     isImport: bool('重点商机', { default: false }),
     isFollow: bool('跟进中', { readonly: true, default: true }),
     assessmentList: files('评估清单'),

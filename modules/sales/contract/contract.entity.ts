@@ -85,7 +85,7 @@ export const contract = entity('contract', {
     service: money('服务金额', { computed: subtract(field('money'), field('hardware'), field('software')), secret }),
     advancePayment: money('预付款', { min: 0, default: '0.00', secret }),
     earnest: bool('收定金', { default: false }),
-    earnestMoney: money('定金金额', { min: 0, default: '0.00', secret }),
+    earnestMoney: money('定金金额', { min: 0, default: '0.00', secret, shownWhen: is({ earnest: true }) }),
     approvedMoney: money('已生效金额', { computed: when([[inForce, field('money')]], '0.00'), ...ledger }),
     totalMoney: money('有效合同额', {
       computed: ofRoot(add(field('approvedMoney'), sum({ of: 'contract', by: 'parentId', column: 'approvedMoney' }))),

@@ -60,7 +60,7 @@ export const invoicing = entity('invoicing', {
       kept: true,
     }),
     isOther: bool('其他开票', { readonly: true, refused: otherDoors, default: false }),
-    otherReason: text('无合同原因'),
+    otherReason: text('无合同原因', { shownWhen: is({ isOther: true }) }),
     isRed: bool('红字', { readonly: true, refused: otherDoors, default: false }),
     blueId: ref('蓝字发票', 'invoicing', { readonly: true, refused: otherDoors }),
     sellerId: ref('销方', 'invoicingConfig', {

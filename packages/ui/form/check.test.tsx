@@ -11,7 +11,7 @@ import { year } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { expect, it } from 'vitest'
-import { askedNow, errorsOf } from './check.ts'
+import { askedNow, errorsOf, offIn } from './check.ts'
 import { changesOf, firstValues, isSame } from './values.ts'
 
 const contract = entity('contract', {
@@ -151,4 +151,23 @@ it('judges a new row by its defaults, and leaves to the server what only it can 
   const masked = { ...form, names: ['area'], values: { area: null }, row: { isOther: false, money: null } }
   expect(errorsOf({ ...form, values: { ...values, money: null } })).toEqual({ area: '请填写金额或区域' })
   expect(errorsOf({ ...masked, asker: { ...asker, has: () => false } })).toEqual({})
+})
+
+it('does not ask for what says nothing of the row as it stands typed', () => {
+  const result = entity('okr', {
+    label: 'OKR',
+    title: 'name',
+    rows: { own: me('creatorId') },
+    fields: {
+      name: text('名称'),
+      kind: text('类别'),
+      target: text('目标值', { required: true, shownWhen: is({ kind: 'KR' }) }),
+    },
+  })
+  const off = (values: object): readonly string[] => [
+    ...offIn({ entity: result, names: ['name', 'kind', 'target'], values: { ...values }, asker }),
+  ]
+  expect(off({ kind: 'O', target: null })).toEqual(['target'])
+  expect(off({ kind: null, target: null })).toEqual(['target'])
+  expect(off({ kind: 'KR', target: null })).toEqual([])
 })

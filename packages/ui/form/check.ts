@@ -50,6 +50,20 @@ export const askedNow = (checked: Checked): readonly string[] => {
   )
 }
 
+/** Fields that say nothing as the form stands: it does not ask for them, and sends nothing of them. */
+export const offIn = (checked: Checked): ReadonlySet<string> => {
+  const ruled = checked.names.filter((name) => checked.entity.fields[name]?.options.shownWhen)
+  if (ruled.length === 0) return noNames
+  const all = valuesIn(checked, fieldErrors(checked))
+  const holds = (name: string): unknown => {
+    const rule = checked.entity.fields[name]?.options.shownWhen
+    return rule && evaluate(rule, all, checked.asker)
+  }
+  return new Set(ruled.filter((name) => holds(name) === false))
+}
+
+const noNames: ReadonlySet<string> = new Set()
+
 const rulesOf = (entity: Entity, forSubmit: boolean): readonly (Check | Guard)[] => [
   ...(entity.checks ?? []),
   ...(forSubmit ? submitGuards(entity) : []),

@@ -1,5 +1,7 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { everybody } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { expect, it } from 'vitest'
 import { leadTo } from '../list/board/lead.ts'
@@ -26,4 +28,22 @@ it('where nothing closes a row it is written in whole', () => {
   const row = { id: '1', can: ['update'], name: '甲', edits: null }
   expect(names(row)).toEqual(['name', 'note'])
   expect(leadTo(card, 'name', row, '乙').by).toBe('writing')
+})
+
+it('a new row is not asked for what it begins with rightly; a row that stands is', () => {
+  const item = entity('receiveItem', {
+    label: '物品',
+    title: 'name',
+    rows: { own: everybody },
+    fields: {
+      name: text('名称'),
+      isEnable: bool('启用', { default: true }),
+      isVip: bool('重点', { default: false }),
+      sort: int('排序', { default: 100 }),
+      initials: text('首字母', { isAside: true }),
+    },
+  })
+  expect(formNames(item, asker)).toEqual(['name', 'isVip'])
+  const row = { id: '1', can: ['update'], name: '甲', edits: null }
+  expect(formNames(item, asker, row)).toEqual(['name', 'isEnable', 'isVip', 'sort', 'initials'])
 })

@@ -1,4 +1,4 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Entity, switchOf } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, isRowLocal } from '@chengban/kernel/field.ts'
@@ -9,7 +9,21 @@ import { sectionsOf } from './sections.ts'
 
 /** The fields a form may write: of a new row, or of this row in its present state. */
 export const formNames = (entity: Entity, asker: Asker, row?: Row): readonly string[] =>
-  writableNow(entity, asker, row).filter((name) => faces[(entity.fields[name] as Field).kind].Control !== null)
+  writableNow(entity, asker, row).filter(
+    (name) =>
+      faces[(entity.fields[name] as Field).kind].Control !== null && (row !== undefined || !isPlumbing(entity, name)),
+  )
+
+/** What a new row begins with rightly by itself: in use, and at its usual place among others. */
+export const isPlumbing = (entity: Entity, name: string): boolean => {
+  const { isAside, default: given, required } = entity.fields[name]?.options ?? {}
+  if (isAside && !required) return true
+  return given !== undefined && (name === switchOf(entity) ? given === true : name === 'sort')
+}
+
+/** The fields it asks for as it stands. */
+export const namesShown = ({ names, off }: { readonly names: readonly string[]; readonly off: ReadonlySet<string> }) =>
+  names.filter((name) => !off.has(name))
 
 /** The formula of a field that follows from others of the same row. */
 export const formulaOf = (field: Field | undefined): Expr<unknown> | undefined => {
@@ -18,8 +32,12 @@ export const formulaOf = (field: Field | undefined): Expr<unknown> | undefined =
 }
 
 /** The names of a form in the order of its sections. */
-export const shownOrder = ({ entity, names }: { readonly entity: Entity; readonly names: readonly string[] }) =>
-  sectionsOf(entity, shownNames(entity, names)).flatMap((section) => section.names)
+export const shownOrder = (form: {
+  readonly entity: Entity
+  readonly names: readonly string[]
+  readonly off: ReadonlySet<string>
+}): readonly string[] =>
+  sectionsOf(form.entity, shownNames(form.entity, namesShown(form))).flatMap((section) => section.names)
 
 /** The fields a form shows: those it writes, and between them the formulas the declaration places there. */
 export const shownNames = (entity: Entity, written: readonly string[]): readonly string[] => {

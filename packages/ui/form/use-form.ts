@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { useAsker } from '../data/asker.ts'
 import type { Row } from '../data/row.ts'
 import { useDicts } from '../kinds/choice/dicts.ts'
-import { askedNow, type Errors, errorsOf, problemOf, requiredNow } from './check.ts'
+import { askedNow, type Errors, errorsOf, offIn, problemOf, requiredNow } from './check.ts'
 import { errorsAfter, errorsInLines, linesIn } from './errors.ts'
 import { formNames, formulaOf } from './form-fields.ts'
 import { useFormLines, wireLines } from './form-lines.ts'
@@ -47,7 +47,8 @@ export const useForm = (options: FormOptions) => {
     const problem = field && !isLines(field) && values[name] ? problemOf(field, values[name]) : undefined
     if (problem) setErrors({ ...errors, [name]: problem.message })
   }
-  const checked = { entity, names, values, row, initial, asker }
+  const off = offIn({ entity, names, values, row, initial, asker })
+  const checked = { entity, names: names.filter((name) => !off.has(name)), values, row, initial, asker }
   const check = (forSubmit: boolean): Errors => {
     const found = { ...errorsOf(checked, forSubmit), ...errorsInLines(lines, values) }
     setErrors(found)
@@ -56,12 +57,17 @@ export const useForm = (options: FormOptions) => {
   const given = { isNew: row === undefined, row: row ?? emptyRow, initial: initial ?? emptyRow }
   const needed = new Set([...Object.keys(requiredNow(checked)), ...askedNow(checked)])
   const state = { ...given, isDirty: Object.keys(changes).length > 0, needed }
-  const told = { ...useTold(options, begun, values), values, changes, errors }
+  const told = { ...useTold(options, begun, values, off), values, changes, errors, off }
   return { entity, ...begun, ...told, ...state, proposed, propose, set, leave, check, setErrors, fill: setTyped }
 }
 
 /** What the values come to. */
-const useTold = ({ entity, row }: FormOptions, { asker, lines }: ReturnType<typeof useFirst>, values: Values) => ({
+const useTold = (
+  { entity, row }: FormOptions,
+  { asker, lines }: ReturnType<typeof useFirst>,
+  values: Values,
+  off: ReadonlySet<string>,
+) => ({
   /** A formula's value over what is typed; null while it cannot be said. */
   formula: (name: string): unknown => {
     const rule = formulaOf(entity.fields[name])
@@ -69,7 +75,7 @@ const useTold = ({ entity, row }: FormOptions, { asker, lines }: ReturnType<type
   },
   /** Values as they are sent, child rows among them. */
   wire: (given: Values): Values => ({
-    ...wireValues(entity, given),
+    ...wireValues(entity, Object.fromEntries(Object.entries(given).filter(([name]) => !off.has(name)))),
     ...Object.fromEntries(
       lines.flatMap((each) => (each.key in given ? [[each.key, wireLines(each, linesIn(given[each.key]))]] : [])),
     ),

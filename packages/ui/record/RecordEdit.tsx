@@ -7,7 +7,7 @@ import { ConflictBox } from '../form/ConflictBox.tsx'
 import { FormErrors, focusField } from '../form/FormErrors.tsx'
 import { FormField } from '../form/FormField.tsx'
 import { FormLineSections } from '../form/FormLineSections.tsx'
-import { shownNames } from '../form/form-fields.ts'
+import { namesShown, shownNames } from '../form/form-fields.ts'
 import { sectionsOf } from '../form/sections.ts'
 import { useForm } from '../form/use-form.ts'
 import { useLeaveQuestion } from '../form/use-leave-question.ts'
@@ -55,7 +55,7 @@ export default function RecordEdit({ entity, row: present, onDone, onSaved }: Pr
           onMine={() => void save.keepMine().then(finish)}
         />
       )}
-      {sectionsOf(entity, shownNames(entity, form.names)).map(({ title, names }) => (
+      {sectionsOf(entity, shownNames(entity, namesShown(form))).map(({ title, names }) => (
         <section key={title} className="cb-record-section">
           <h2>{title}</h2>
           <div className="cb-record-inputs">

@@ -1,5 +1,7 @@
 import { auditState, type Entity, stateFields } from '@chengban/kernel/entity.ts'
+import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Field } from '@chengban/kernel/field.ts'
+import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
 import { Suspense } from 'react'
 import type { AuditDetail } from '../audit/audit-detail.ts'
@@ -120,8 +122,12 @@ export const shownFields = (entity: Entity, row: Row): readonly string[] => {
   const said = [entity.title, ...stateFields(entity)]
   return Object.entries(entity.fields).flatMap(([name, { options }]) => {
     if (options.hidden || options.isAside || isSystemField(name) || said.includes(name)) return []
+    if (options.shownWhen && isUntouched(row[name], options.default) && evaluate(options.shownWhen, row) === false)
+      return []
     return isEmptyIn(row, name) && (options.readonly || options.computed) ? [] : [name]
   })
 }
+
+const isUntouched = (value: unknown, given: unknown): boolean => isEmpty(value) || value === given
 
 const none: readonly FieldChange[] = []

@@ -1,11 +1,13 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { everybody } from '@chengban/kernel/expr.ts'
+import { everybody, is } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { RecordFields } from './RecordFields.tsx'
+import { RecordFields, shownFields } from './RecordFields.tsx'
 
 const project = entity('client', {
   label: '项目',
@@ -56,4 +58,21 @@ it('keeps the values in sight until the inputs have come', async () => {
   expect(screen.getByText('上线')).toBeTruthy()
   expect(await screen.findByRole('textbox', { name: '目标' })).toHaveProperty('value', '上线')
   expect(screen.queryByText('上线')).toBeNull()
+})
+
+it('leaves out what says nothing of such a row, unless something stands there', () => {
+  const deal = entity('contract', {
+    label: '合同',
+    title: 'name',
+    rows: { own: everybody },
+    fields: {
+      name: text('名称'),
+      earnest: bool('收定金', { default: false }),
+      sum: money('定金金额', { default: '0.00', shownWhen: is({ earnest: true }) }),
+    },
+  })
+  const names = (row: object): readonly string[] => shownFields(deal, { id: '1', name: '甲', ...row })
+  expect(names({ earnest: false, sum: '0.00' })).toEqual(['earnest'])
+  expect(names({ earnest: false, sum: '5.00' })).toEqual(['earnest', 'sum'])
+  expect(names({ earnest: true, sum: null })).toEqual(['earnest', 'sum'])
 })
