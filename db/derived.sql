@@ -2693,6 +2693,8 @@ create or replace function rule.design_of_project_id_project_status(uuid) return
 
 create or replace function rule.entry_exists_entry_item(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '材料') and (x."is_done" = false))) $$;
 
+create or replace function rule.entry_exists_user(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."user" x join store."entry" o on o.id = $1 where x."mobile"::text = o."mobile" and not (x."status" = '离职')) $$;
+
 create or replace function rule.entry_item_via_entry_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."entry" x where x."mentor_id" = (select app.me()) $$;
 
 create or replace function rule.gift_give_of_gift_type_id_price(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."price" from store."gift_type" x where x.id = $1 $$;

@@ -5081,8 +5081,8 @@ alter table store.documentation_good_user_ids add constraint documentation_good_
 alter table store.documentation_good_user_ids add constraint documentation_good_user_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.documentation_good_user_ids add constraint documentation_good_user_ids_pkey PRIMARY KEY (documentation_id, user_id);
 alter table store.entry add constraint entry_kind_check CHECK ((kind = ANY (ARRAY['入职'::text, '转正'::text, '延长'::text, '离职'::text])));
-alter table store.entry add constraint entry_requires1 CHECK ((((kind = '入职'::text) IS NOT TRUE) OR (preset_role_id IS NOT NULL)));
-alter table store.entry add constraint entry_requires2 CHECK ((((kind = '入职'::text) IS NOT TRUE) OR ((mentor_id IS NOT NULL) AND (tz_probation IS NOT NULL))));
+alter table store.entry add constraint entry_requires1 CHECK (((((kind = '入职'::text) AND (NOT (status = '通过'::text))) IS NOT TRUE) OR (preset_role_id IS NOT NULL)));
+alter table store.entry add constraint entry_requires2 CHECK (((((kind = '入职'::text) AND (NOT (status = '通过'::text))) IS NOT TRUE) OR ((mentor_id IS NOT NULL) AND (tz_probation IS NOT NULL))));
 alter table store.entry add constraint entry_requires3 CHECK ((((NOT (kind = '入职'::text)) IS NOT TRUE) OR (user_id IS NOT NULL)));
 alter table store.entry add constraint entry_requires4 CHECK ((((kind = '转正'::text) IS NOT TRUE) OR ((regular_date IS NOT NULL) AND (self_summary IS NOT NULL))));
 alter table store.entry add constraint entry_requires5 CHECK ((((kind = ANY (ARRAY['延长'::text, '离职'::text])) IS NOT TRUE) OR (reason IS NOT NULL)));
@@ -17312,6 +17312,13 @@ CREATE OR REPLACE FUNCTION rule.entry_exists_entry_item(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '材料') and (x."is_done" = false))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.entry_exists_user(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."user" x join store."entry" o on o.id = $1 where x."mobile"::text = o."mobile" and not (x."status" = '离职')) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.entry_item_via_entry_id()
  RETURNS SETOF uuid

@@ -5,6 +5,7 @@ import {
   allOf,
   anyOf,
   count,
+  exists,
   field,
   headOf,
   holds,
@@ -15,6 +16,7 @@ import {
   multiply,
   not,
   tasked,
+  when,
 } from '@chengban/kernel/expr.ts'
 import { addMonths } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
@@ -30,9 +32,13 @@ import { leader } from '../leader.ts'
 import { linkGone, stage } from './entry.stage.ts'
 
 const arriving = is({ kind: '入职' })
+/** The file of somebody who came before there were files has passed and lacks what is asked of a candidate. */
+const applying = allOf(arriving, not(is({ status: '通过' })))
 const regular = is({ kind: '转正' })
 const extending = is({ kind: '延长' })
 const leaving = is({ kind: '离职' })
+/** Whoever has left may come back by the number they had. */
+const taken = exists({ of: 'user', by: 'mobile', at: 'mobile', where: not(is({ status: '离职' })) })
 const learning = { of: 'entryItem', by: 'entryId' } as const
 
 /** A person's file from candidate to leaver; 转正, 延长 and 离职 are applications hung on it. */
@@ -123,15 +129,32 @@ export const entry = entity('entry', {
       allOf(is({ kind: ['转正', '离职'] }), me('userId')),
       allOf(extending, headOf('userId')),
     ),
-    guards: { submit: [{ holds: anyOf(not(regular), isSet('mentorOpinion')), message: '请导师填写意见' }] },
+    guards: {
+      submit: [
+        { holds: anyOf(not(regular), isSet('mentorOpinion')), message: '请导师填写意见' },
+        { holds: anyOf(not(arriving), not(taken)), field: 'mobile', message: '手机号已存在' },
+      ],
+    },
     void: allOf(holds('entry:manage'), anyOf(is({ kind: '入职', stage: '待入职' }), leaving)),
     effect: { approve: 'entry/approved' },
-    after: { void: { set: linkGone } },
+    after: {
+      approve: {
+        set: { stage: when([[arriving, '待入职']], field('stage')) },
+        notify: [
+          {
+            when: arriving,
+            to: ['leaderId', 'mentorId', { holds: 'entry:manage' }],
+            text: '【入职】{name}将于{tzProbation}入职',
+          },
+        ],
+      },
+      void: { set: linkGone },
+    },
   },
   flows: [stage],
   requires: [
-    { when: arriving, fields: ['presetRoleId'], message: '请选择预设角色' },
-    { when: arriving, fields: ['mentorId', 'tzProbation'] },
+    { when: applying, fields: ['presetRoleId'], message: '请选择预设角色' },
+    { when: applying, fields: ['mentorId', 'tzProbation'] },
     { when: not(arriving), fields: ['userId'] },
     { when: regular, fields: ['regularDate', 'selfSummary'] },
     { when: is({ kind: ['延长', '离职'] }), fields: ['reason'] },

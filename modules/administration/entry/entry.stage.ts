@@ -120,6 +120,14 @@ export const stage = {
       ],
     },
     { name: 'regular', label: '转正', from: ['试用中', '待转正'], to: '已转正', who: nobody },
+    { name: 'prolong', label: '延长试用', from: ['待转正'], to: '试用中', who: nobody },
+    {
+      name: 'leave',
+      label: '离职通过',
+      from: ['学习中', '待考核', '试用中', '待转正', '已转正'],
+      to: '待离职',
+      who: nobody,
+    },
     {
       name: 'lastDay',
       label: '进入交接',

@@ -5,10 +5,15 @@ import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { followReading } from '../../entry-item/server/tick.ts'
+import { leaveOn, prolong } from './leave-on.ts'
+import { takeOn } from './take-on.ts'
 
-/** Whoever has passed is regular from their day on: at once, or by the morning of that day. */
+/** Whoever is taken on gets a person and lists; whoever has passed is regular from their day on: at once, or by the morning of that day. */
 export const approved: Handler<'entry'> = async (scene) => {
   const { row } = scene
+  if (row.kind === '入职') await takeOn(scene)
+  if (row.kind === '离职') await leaveOn(scene)
+  if (row.kind === '延长') await prolong(scene)
   if (row.kind === '转正' && row.userId && row.regularDate && row.regularDate <= today())
     await becomeRegular(scene, { userId: row.userId, regularDate: row.regularDate })
 }

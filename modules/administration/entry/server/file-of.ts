@@ -1,0 +1,26 @@
+import type { Within } from '@chengban/engine/row/scene.ts'
+import { find, findOne } from '@chengban/engine/row/stored.ts'
+import { addRow } from '@chengban/engine/write/add-row.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
+
+type File = RowOf<'entry'>
+
+/** The file of somebody who is here, locked; made of the person where there is none. */
+export const fileOf = async (within: Within, userId: string): Promise<File> => {
+  const files = await find(within, 'entry', { userId, kind: '入职', status: '通过' }, { isLocked: true })
+  return files.find(({ stage }) => stage !== '已离职' && stage !== '未报到') ?? (await madeOf(within, userId))
+}
+
+/** Whoever came before there were files has one that says how far they are. */
+const madeOf = async (within: Within, userId: string): Promise<File> => {
+  const person = await findOne(within, 'user', userId)
+  if (!person) throw new Error(`person ${userId} is not there`)
+  const { name, mobile, company, departmentId, position, superiorId, isFormal, tzProbation } = person
+  const id = await addRow(within, 'entry', {
+    ...{ kind: '入职', userId, name, company, departmentId, position, superiorId, tzProbation },
+    ...{ mobile: mobile ?? '', status: '通过', stage: isFormal ? '已转正' : '试用中' },
+  })
+  const made = await findOne(within, 'entry', id, { isLocked: true })
+  if (!made) throw new Error(`file of ${userId} is not there`)
+  return made
+}

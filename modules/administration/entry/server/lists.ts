@@ -1,0 +1,43 @@
+import type { Within } from '@chengban/engine/row/scene.ts'
+import { addRow } from '@chengban/engine/write/add-row.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
+
+type File = RowOf<'entry'>
+type Item = Pick<RowOf<'entryItem'>, 'kind' | 'name' | 'documentId' | 'courseId' | 'isRequired' | 'sort'> & {
+  readonly responsibleId: string
+}
+
+/** Of these kinds, what the templates have for the file. */
+export const addLists = async (
+  within: Within,
+  file: File,
+  kinds: readonly Item['kind'][],
+  due: (kind: Item['kind']) => string | null,
+): Promise<void> => {
+  const items = await within.tx.query<Item>(itemsText, [
+    file.departmentId,
+    file.presetRoleId,
+    file.userId,
+    file.mentorId,
+    file.leaderId,
+    file.initiator,
+    file.handoverId,
+    kinds,
+  ])
+  for (const item of items) {
+    await addRow(within, 'entryItem', { ...item, entryId: file.id, dueDate: due(item.kind) })
+  }
+}
+
+const firstHolder = (code: string): string =>
+  `(select h.id from app.holders_of('${code}', app.now()) h (id) join store."user" u on u.id = h.id order by u.sort, u.id limit 1)`
+
+/** What stands for everybody, for the department or one above it, and for the role; whoever is missing gives way to who asked. */
+const itemsText = `select t.kind, t.name, t.document_id as "documentId", t.course_id as "courseId",
+    t.is_required as "isRequired", t.sort, coalesce(case t.responsible when '本人' then $3::uuid when '导师' then $4::uuid
+      when '部门负责人' then $5::uuid when '人事' then ${firstHolder('entry:manage')}
+      when '行政' then ${firstHolder('receive:manage')} when '交接人' then $7::uuid end, $6::uuid, $3::uuid) as "responsibleId"
+  from store.entry_template t
+  where t.is_enable and t.kind = any ($8::text[]) and (t.role_id is null or t.role_id = $2::uuid)
+    and (t.department_id is null or $1::uuid in (select rule.department_below(t.department_id)))
+  order by t.kind, t.sort, t.id`
