@@ -5670,7 +5670,7 @@ having true) mask on true;
 alter view public."invoicing" owner to chengban_gate;
 comment on view public."invoicing" is '@primaryKey id
 @foreignKey (contract_id) references public.contract (id)|@fieldName contract
-@foreignKey (invoicing_plan_id) references public.invoicing_plan (id)|@fieldName invoicingPlan|@backwardBehavior -*|@foreignFieldName invoicingByInvoicingPlanId
+@foreignKey (invoicing_plan_id) references public.invoicing_plan (id)|@fieldName invoicingPlan
 @foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName invoicingByClientId
 @foreignKey (blue_id) references public.invoicing (id)|@fieldName blue
 @foreignKey (seller_id) references public.invoicing_config (id)|@fieldName seller|@backwardBehavior -*|@foreignFieldName invoicingBySellerId

@@ -181,6 +181,8 @@ export interface Shape<F extends Fields> {
     readonly readOnly?: boolean
     /** What a new one begins with there by the record's columns, where the column that names it follows from that. */
     readonly begins?: { readonly [column: string]: NoInfer<Names<F>> }
+    /** A button on the record that makes one, while this holds. */
+    readonly offered?: { readonly label: string; readonly when: Expr<NoInfer<Needs<F>>> }
   }[]
   /** How the page of one record shows where its work stands. */
   readonly page?: RecordPage<NoInfer<Names<F>>>

@@ -172,4 +172,13 @@ export const invoicingPlan = entity('invoicingPlan', {
     { title: '开票', fields: ['account', 'detail', 'remarks'] },
   ],
   summary: ['contractId', 'type', 'money', 'dtReceive'],
+  children: [
+    {
+      of: 'invoicing',
+      by: 'invoicingPlanId',
+      label: '开票',
+      begins: { contractId: 'contractId', invoicingPlanId: 'id' },
+      offered: { label: '申请开票', when: is({ status: ['计划', '待开票', '部分开票'] }) },
+    },
+  ],
 })

@@ -147,6 +147,12 @@ export const returnedMoney = entity('returnedMoney', {
   },
   summary: ['contractId', 'allMoney', 'receivedMoney', 'remainingMoney', 'overdueMoney'],
   children: [
-    { of: 'returnedMoneyApply', by: 'returnedMoneyId', label: '回款登记', begins: { contractId: 'contractId' } },
+    {
+      of: 'returnedMoneyApply',
+      by: 'returnedMoneyId',
+      label: '回款登记',
+      begins: { contractId: 'contractId' },
+      offered: { label: '登记回款', when: gt(field('remainingMoney'), 0) },
+    },
   ],
 })

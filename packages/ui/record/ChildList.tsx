@@ -1,9 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons'
-import type { Entity } from '@chengban/kernel/entity.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 import { Button } from 'antd'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { askedColumns, firstColumns } from '../columns/default-columns.ts'
 import { useColumns } from '../columns/use-columns.tsx'
@@ -11,17 +10,14 @@ import { useAsker } from '../data/asker.ts'
 import { idOf, type Row } from '../data/row.ts'
 import { useRows } from '../data/use-rows.ts'
 import { useEntity } from '../declarations/declarations.ts'
-import { lazyPart } from '../declarations/load-part.ts'
-import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
 import { Empty } from '../marks/Empty.tsx'
 import { ListFailed } from '../marks/ListFailed.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { Pager } from '../table/Pager.tsx'
+import { NewChild } from './NewChild.tsx'
 import { newUnder, type Parent } from './new-child.ts'
 import { rowsOf } from './page/rows-of.ts'
 import type { Child } from './RecordTabs.tsx'
-
-const FormDrawer = lazyPart(() => import('../form/FormDrawer.tsx'))
 
 interface Props {
   readonly child: Child
@@ -82,32 +78,6 @@ export const ChildList = ({ child, parent, narrowed }: Props) => {
       )}
       {isForm && begun && <NewChild {...{ entity, child, id, begun }} onClose={() => setForm(false)} onSaved={made} />}
     </div>
-  )
-}
-
-interface NewProps extends Pick<Props, 'child'> {
-  readonly entity: Entity
-  readonly id: string
-  readonly begun: Row
-  readonly onClose: () => void
-  readonly onSaved: (row: Row) => void
-}
-
-const NewChild = ({ entity, child, id, begun, onClose, onSaved }: NewProps) => {
-  // what stood when the form was opened
-  const [initial] = useState(begun)
-  return (
-    <Suspense>
-      <FormDrawer
-        entity={entity}
-        screen={`${child.of}@${id}`}
-        title={`新建${child.label ?? entity.label}`}
-        initial={initial}
-        onClose={onClose}
-        onSaved={onSaved}
-      />
-      <PreviewHost />
-    </Suspense>
   )
 }
 

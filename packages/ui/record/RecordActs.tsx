@@ -20,6 +20,7 @@ import { arrangeMoves, isDeciding, recordMoves } from '../move/acts.ts'
 import { closeTab } from '../shell/tabs.ts'
 import { confirm } from '../table/confirm.ts'
 import { useShortcut } from '../window/shortcuts.ts'
+import { Followers } from './Followers.tsx'
 import { usePlace } from './place.ts'
 import { useOfferedActs } from './use-offered-acts.tsx'
 
@@ -71,6 +72,7 @@ export const RecordActs = ({ entity, row, isEditing, onEdit, again, ink = plainI
           {each.label}
         </Button>
       ))}
+      {!isEditing && <Followers entity={entity} row={row} />}
       {ink(
         (isInk) =>
           next && (

@@ -1,3 +1,4 @@
+import type { Expr } from '@chengban/kernel/expr.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 import { type ReactNode, Suspense, useState } from 'react'
@@ -12,6 +13,7 @@ export interface Child {
   readonly readOnly?: boolean
   readonly where?: Filter
   readonly begins?: Readonly<Record<string, string>>
+  readonly offered?: { readonly label: string; readonly when: Expr<unknown> }
 }
 
 export interface RecordTab {
