@@ -17,12 +17,14 @@ interface Props {
   readonly disabled?: boolean
   readonly placeholder?: string
   readonly 'aria-label'?: string
+  /** What the form says against it. */
+  readonly isInvalid?: boolean
   /** The form says 日期错误 itself. */
   readonly quiet?: boolean
 }
 
 /** Date with the mask ####-##-##, typed or picked. It flags what is no date and never changes it. */
-export function DateInput({ value, onChange, partial = false, quiet = false, ...rest }: Props) {
+export function DateInput({ value, onChange, partial = false, quiet = false, isInvalid = false, ...rest }: Props) {
   const { text, type, leave, show } = useDateText(value ?? '', onChange, partial)
   const [open, setOpen] = useState(false)
   const [left, setLeft] = useState(true)
@@ -42,11 +44,15 @@ export function DateInput({ value, onChange, partial = false, quiet = false, ...
         inputMode="numeric"
         autoComplete="off"
         placeholder={rest.placeholder ?? (partial ? '年-月-日，月日可省' : '年-月-日')}
-        status={wrong ? 'error' : ''}
-        aria-invalid={wrong}
+        status={wrong || isInvalid ? 'error' : ''}
+        aria-invalid={wrong || isInvalid}
         onChange={type}
         onCompositionEnd={(event) => type(event as unknown as ChangeEvent<HTMLInputElement>)}
-        onFocus={() => setLeft(false)}
+        onFocus={(event) => {
+          setLeft(false)
+          // what is typed now is another day, not more of this one
+          event.target.select()
+        }}
         onBlur={() => {
           setLeft(true)
           leave()

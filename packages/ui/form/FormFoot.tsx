@@ -9,6 +9,7 @@ import { submitMoveOf } from '../data/submission.ts'
 import { chineseNumber } from '../figures/chinese-number.ts'
 import { PersonMark } from '../marks/PersonMark.tsx'
 import { useHolds } from '../session/person.ts'
+import { useRested } from './rested.ts'
 import type { Form } from './use-form.ts'
 
 interface Props {
@@ -52,16 +53,20 @@ interface Level {
   readonly message?: string
 }
 
+const restMs = 400
+
 /** Whom the server would ask, by the approvers, people, departments and sums typed so far. */
 const Approvers = ({ form: { entity, values }, id }: { readonly form: Form; readonly id: string | undefined }) => {
   const chosen = Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== null && value !== '' && decides(entity, name)),
   )
+  const typed = JSON.stringify(chosen)
+  const settled = useRested(typed, typed, restMs)
   const { data } = useQuery({
-    queryKey: ['approvers', entity.name, id ?? null, chosen],
+    queryKey: ['approvers', entity.name, id ?? null, settled],
     queryFn: ({ signal }) =>
       request<{ levels: readonly Level[] }>('GET', '/api/auditTask/preview', {
-        query: { module: entity.name, relevanceId: id, values: chosen },
+        query: { module: entity.name, relevanceId: id, values: JSON.parse(settled) },
         signal,
       }),
     placeholderData: keepPreviousData,

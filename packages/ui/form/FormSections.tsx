@@ -1,22 +1,40 @@
+import { useState } from 'react'
 import { FormField } from './FormField.tsx'
 import { FormLineSections } from './FormLineSections.tsx'
+import { foldedIn } from './folded.ts'
 import { namesShown, shownNames } from './form-fields.ts'
 import { sectionsOf } from './sections.ts'
 import type { Form } from './use-form.ts'
 
 /** The fields in their sections: name at left, two columns beside it; then the lists of child rows. */
-export const FormSections = ({ form }: { readonly form: Form }) => (
-  <>
-    {sectionsOf(form.entity, shownNames(form.entity, namesShown(form))).map(({ title, names }) => (
-      <section key={title} className="cb-form-section" aria-label={title}>
-        <h3>{title}</h3>
-        <div>
-          {names.map((name) => (
-            <FormField key={name} form={form} name={name} />
-          ))}
-        </div>
-      </section>
-    ))}
-    <FormLineSections form={form} />
-  </>
-)
+export const FormSections = ({ form }: { readonly form: Form }) => {
+  const [isWhole, setWhole] = useState(false)
+  const all = sectionsOf(form.entity, shownNames(form.entity, namesShown(form)))
+  const order = all.flatMap(({ names }) => names)
+  const folded = isWhole ? none : foldedIn(form, order)
+  const sections = all
+    .map(({ title, names }) => ({ title, names: names.filter((name) => !folded.has(name)) }))
+    .filter(({ names }) => names.length > 0)
+  return (
+    <>
+      {sections.map(({ title, names }) => (
+        <section key={title} className="cb-form-section" aria-label={title}>
+          <h3>{title}</h3>
+          <div>
+            {names.map((name) => (
+              <FormField key={name} form={form} name={name} />
+            ))}
+          </div>
+        </section>
+      ))}
+      {folded.size > 0 && (
+        <button type="button" className="cb-link cb-form-more" aria-expanded={false} onClick={() => setWhole(true)}>
+          更多 {folded.size} 项
+        </button>
+      )}
+      <FormLineSections form={form} />
+    </>
+  )
+}
+
+const none: ReadonlySet<string> = new Set()

@@ -56,5 +56,6 @@ export const arrangeMoves = (
   const safe = moves.filter(({ danger }) => !danger)
   const next = isDeciding ? undefined : safe.find(leadsOn)
   const beside = safe.filter((move) => move !== next).slice(0, 2)
-  return { next, beside, rest: moves.filter((move) => move !== next && !beside.includes(move)) }
+  const rest = moves.filter((move) => move !== next && !beside.includes(move))
+  return { next, beside, rest: [...rest.filter(({ danger }) => !danger), ...rest.filter(({ danger }) => danger)] }
 }

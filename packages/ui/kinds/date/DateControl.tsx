@@ -5,8 +5,8 @@ import { useTyped } from '../use-typed.ts'
 import type { ControlProps } from '../widget.ts'
 import { isWholeDay } from './whole-day.ts'
 
-export const DateControl = ({ id, value, onChange }: ControlProps) => (
-  <DateInput id={id} quiet value={value as string | null} onChange={onChange} />
+export const DateControl = ({ id, value, isInvalid, onChange }: ControlProps) => (
+  <DateInput id={id} quiet isInvalid={isInvalid} value={value as string | null} onChange={onChange} />
 )
 
 interface Typed {
@@ -19,10 +19,11 @@ export const DateTimeControl = (props: ControlProps) =>
   isWholeDay(props.field) ? <WholeDay {...props} /> : <DayAndTime {...props} />
 
 // which second of the day it is, its rules say
-const WholeDay = ({ id, value, onChange }: ControlProps) => (
+const WholeDay = ({ id, value, isInvalid, onChange }: ControlProps) => (
   <DateInput
     id={id}
     quiet
+    isInvalid={isInvalid}
     value={show(value).day || null}
     onChange={(day) => onChange(day ? `${day}T00:00:00+08:00` : null)}
   />
@@ -32,7 +33,7 @@ const DayAndTime = ({ id, field, value, isInvalid, onChange }: ControlProps) => 
   const [{ day, time }, type] = useTyped<Typed>(value, onChange, { show, read })
   return (
     <span className="cb-range">
-      <DateInput id={id} quiet value={day} onChange={(next) => type({ day: next ?? '', time })} />
+      <DateInput id={id} quiet isInvalid={isInvalid} value={day} onChange={(next) => type({ day: next ?? '', time })} />
       <TimeInput
         className="cb-time-input"
         value={time}
