@@ -5400,7 +5400,6 @@ alter table store.money_expense add constraint money_expense_user_id_fkey FOREIG
 alter table store.money_expense add constraint money_expense_pkey PRIMARY KEY (id);
 alter table store.money_less add constraint money_less_kind_check CHECK ((kind = ANY (ARRAY['扣减'::text, '增加'::text])));
 alter table store.money_less add constraint money_less_requires1 CHECK (((((type = ANY (ARRAY['赔偿'::text, '违规扣款'::text])) AND (NOT (module IS NOT NULL))) IS NOT TRUE) OR (jsonb_array_length(file) > 0)));
-alter table store.money_less add constraint money_less_rule1 CHECK ((NOT (user_id = creator_id)));
 alter table store.money_less add constraint money_less_status_check CHECK ((status = ANY (ARRAY['待计入'::text, '部分计入'::text, '已计入'::text, '已取消'::text])));
 alter table store.money_less add constraint money_less_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.money_less add constraint money_less_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
@@ -5949,14 +5948,12 @@ alter table store.user_role add constraint user_role_role_id_fkey FOREIGN KEY (r
 alter table store.user_role add constraint user_role_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
 alter table store.user_role add constraint user_role_pkey PRIMARY KEY (id);
 alter table store.violate add constraint violate_level_check CHECK ((level = ANY (ARRAY['提醒'::text, '警告'::text, '严重警告'::text, '记过'::text])));
-alter table store.violate add constraint violate_rule1 CHECK ((NOT (user_id = creator_id)));
 alter table store.violate add constraint violate_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待说明'::text, '待审核'::text, '驳回'::text, '生效'::text, '复核中'::text, '已撤销'::text, '已到期'::text])));
 alter table store.violate add constraint violate_auditor_id_fkey FOREIGN KEY (auditor_id) REFERENCES store."user"(id);
 alter table store.violate add constraint violate_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.violate add constraint violate_leader_id_fkey FOREIGN KEY (leader_id) REFERENCES store."user"(id);
 alter table store.violate add constraint violate_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.violate add constraint violate_pkey PRIMARY KEY (id);
-alter table store.warn_accident add constraint warn_accident_rule1 CHECK ((NOT (user_id = creator_id)));
 alter table store.warn_accident add constraint warn_accident_source_check CHECK ((source = ANY (ARRAY['违规'::text, '报告'::text, '手工'::text])));
 alter table store.warn_accident add constraint warn_accident_status_check CHECK ((status = ANY (ARRAY['有效'::text, '已撤销'::text, '已到期'::text])));
 alter table store.warn_accident add constraint warn_accident_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;

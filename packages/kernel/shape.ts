@@ -102,6 +102,11 @@ export interface Shape<F extends Fields> {
     readonly update?: Expr<NoInfer<Needs<F>>>
     readonly remove?: Expr<NoInfer<Needs<F>>>
   }
+  /**
+   * Nobody but the system writes a row about themselves: not one that names them here, nor so that it will. `message`
+   * is said at the field, or where their own row is changed or deleted.
+   */
+  readonly othersOnly?: { readonly field: NoInfer<Names<F>>; readonly message: string }
   /** Which fields may be written, and by whom, while the row is in a state in which not all may. */
   readonly edits?: readonly EditRight<NoInfer<Names<F>>, NoInfer<Needs<F>>>[]
   readonly workflow?: Workflow<string, NoInfer<Names<F>>, NoInfer<Needs<F>>>

@@ -1,13 +1,13 @@
 import type { Entity } from './entity.ts'
-import { anyOf, type Expr } from './expr.ts'
+import { allOf, anyOf, type Expr, me, not } from './expr.ts'
 
 type Rule = Expr<unknown>
 
 const nobody = anyOf()
 
 /** Who changes a row; what stands for ever is written once. */
-export const updateRule = ({ appendOnly, write, rows }: Entity): Rule =>
-  appendOnly === true ? nobody : ((write?.update ?? rows.manage ?? nobody) as Rule)
+export const updateRule = ({ appendOnly, write, rows, othersOnly }: Entity): Rule =>
+  appendOnly === true ? nobody : ofOthers((write?.update ?? rows.manage ?? nobody) as Rule, othersOnly)
 
 /** Who makes one. */
 export const createRule = ({ write, rows }: Entity): Rule => (write?.create ?? rows.manage ?? nobody) as Rule
@@ -17,5 +17,9 @@ export const handRule = (entity: Entity): Rule =>
   entity.readOnly || entity.madeBy?.create ? nobody : createRule(entity)
 
 /** Who deletes one. */
-export const removeRule = ({ appendOnly, write, rows }: Entity): Rule =>
-  appendOnly === true ? nobody : ((write?.remove ?? write?.update ?? rows.manage ?? nobody) as Rule)
+export const removeRule = ({ appendOnly, write, rows, othersOnly }: Entity): Rule =>
+  appendOnly === true ? nobody : ofOthers((write?.remove ?? write?.update ?? rows.manage ?? nobody) as Rule, othersOnly)
+
+/** Rows about oneself are left out. */
+const ofOthers = (rule: Rule, only: Entity['othersOnly']): Rule =>
+  only ? (allOf(rule, not(me(only.field as never))) as Rule) : rule

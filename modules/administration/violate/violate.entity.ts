@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, eq, field, headOf, holds, is, le, me, not, today } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, headOf, holds, is, le, me, not, today } from '@chengban/kernel/expr.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
@@ -49,10 +49,8 @@ export const violate = entity('violate', {
     remove: allOf(me('creatorId'), is({ status: '草稿' })),
   },
   workflow: status,
-  checks: [
-    { holds: not(eq(field('userId'), field('creatorId'))), field: 'userId', message: '不能登记自己' },
-    { holds: le(field('date'), today()), field: 'date', message: '日期不能晚于今天' },
-  ],
+  othersOnly: { field: 'userId', message: '不能登记自己' },
+  checks: [{ holds: le(field('date'), today()), field: 'date', message: '日期不能晚于今天' }],
   indexes: [['userId', 'status'], ['date']],
   list: {
     columns: [

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, eq, field, headOf, holds, is, le, me, nobody, not, today } from '@chengban/kernel/expr.ts'
+import { allOf, field, headOf, holds, is, le, me, nobody, not, today } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
@@ -48,10 +48,8 @@ export const warnAccident = entity('warnAccident', {
       { name: 'expire', label: '到期', from: ['有效'], to: '已到期', who: nobody, effect: 'warnAccident/lock' },
     ],
   },
-  checks: [
-    { holds: not(eq(field('userId'), field('creatorId'))), field: 'userId', message: '不能登记自己' },
-    { holds: le(field('date'), today()), field: 'date', message: '日期不能晚于今天' },
-  ],
+  othersOnly: { field: 'userId', message: '不能登记自己' },
+  checks: [{ holds: le(field('date'), today()), field: 'date', message: '日期不能晚于今天' }],
   indexes: [['userId', 'status'], ['date']],
   list: {
     columns: ['date', 'userId', 'source', 'count', 'detail', 'expireDate', 'status'],

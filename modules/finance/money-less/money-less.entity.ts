@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, eq, field, holds, is, isSet, me, not, subtract, when } from '@chengban/kernel/expr.ts'
+import { allOf, field, holds, is, isSet, me, not, subtract, when } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
@@ -10,7 +10,6 @@ import { longText, month, text } from '@chengban/kernel/kinds/text.ts'
 import { added, beforeTax } from './less-type.ts'
 import { status } from './money-less.status.ts'
 
-const others = allOf(holds('moneyPayroll:calc'), not(me('userId')))
 const instalment = is({ type: '借款归还' })
 
 /** One fact that changes one person's pay, with its source. */
@@ -36,7 +35,7 @@ export const moneyLess = entity('moneyLess', {
     remark: longText('备注'),
   },
   rows: { own: me('userId'), manage: holds('moneyPayroll:calc') },
-  write: { create: holds('moneyPayroll:calc'), update: others, remove: others },
+  othersOnly: { field: 'userId', message: '不能登记自己的工资增减' },
   workflow: status,
   requires: [
     {
@@ -45,7 +44,6 @@ export const moneyLess = entity('moneyLess', {
       message: '请上传依据',
     },
   ],
-  checks: [{ holds: not(eq(field('userId'), field('creatorId'))), field: 'userId', message: '不能登记自己的工资增减' }],
   unique: [
     {
       fields: ['module', 'relevanceId', 'kind'],

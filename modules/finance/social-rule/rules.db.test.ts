@@ -121,9 +121,25 @@ test.each([
   expect(fields(await less(more))).toEqual(errors)
 })
 
+const adminId = async (): Promise<string> =>
+  (await house.owner.query(`select user_id as id from store.admin where name = 'admin'`)).rows[0].id
+
 test('nobody writes an item of their own; its kind follows from its type', async () => {
   expect(fields(await less({ userId: people.hrId }))).toEqual({ userId: '不能登记自己的工资增减' })
-  expect(expectOk(await less()).data).toMatchObject({ kind: '增加', preTax: true, remain: '100.00', status: '待计入' })
+  const item = expectOk(await less()).data
+  expect(item).toMatchObject({ kind: '增加', preTax: true, remain: '100.00', status: '待计入' })
+  // nor does somebody else who may write items turn a colleague's into their own
+  const mine = { id: item.id, version: item.version, patch: { userId: await adminId() } }
+  expect(fields(await cast.admin.patch(`/api/moneyLess/${item.id}`, mine))).toEqual({
+    userId: '不能登记自己的工资增减',
+  })
+  const own = expectOk(await less({ userId: await adminId() })).data
+  const untouched = { status: 403, message: '不能登记自己的工资增减' }
+  const patch = { userId: cast.ids.s1 }
+  const change = { id: own.id, version: own.version, patch }
+  expect(await cast.admin.patch(`/api/moneyLess/${own.id}`, change)).toMatchObject(untouched)
+  expect(await cast.admin.remove(`/api/moneyLess/${own.id}`)).toMatchObject(untouched)
+  expect((await cast.admin.get(`/api/moneyLess/${own.id}`)).data.can).not.toContain('update')
   const off = expectOk(await less({ type: '借款归还' })).data
   expect(off).toMatchObject({ kind: '扣减', preTax: false })
   expect(fields(await step(people.hr, 'moneyLess', off.id, 'cancel'))).toEqual({ opinion: '请填写取消原因' })

@@ -23,6 +23,7 @@ export const taxOpening = entity('taxOpening', {
     withheld: money('累计已扣个税', figure),
   },
   rows: { own: me('userId'), manage: holds('moneyPayroll:calc') },
+  othersOnly: { field: 'userId', message: '不能登记自己的个税期初' },
   unique: [{ fields: ['userId', 'company', 'year'], message: '该人员本年期初已存在' }],
   on: { check: 'taxOpening/check', removing: 'taxOpening/removing' },
   list: {

@@ -1,5 +1,6 @@
 import { auditField, auditState } from '@chengban/kernel/entity.ts'
 import { auditLevels } from '@chengban/kernel/workflow.ts'
+import { clock } from '../clock.ts'
 import type { Round } from '../round/state.ts'
 import { type AboutTasks, stepTasks, type TaskStep } from '../round/tasks.ts'
 import { copiedTo, resultTo, tell } from '../round/tell.ts'
@@ -19,7 +20,7 @@ import { applyLists } from './change-lines.ts'
 
 interface Passing {
   readonly scene: Scene
-  readonly round: AboutTasks & Pick<Round, 'kind' | 'tasks'> & { readonly draft?: Values | null }
+  readonly round: AboutTasks & Pick<Round, 'kind' | 'tasks' | 'initiatorId'> & { readonly draft?: Values | null }
   readonly step: TaskStep
   readonly action: string
   readonly note?: string
@@ -30,7 +31,7 @@ export const passRecord = async ({ scene, round, step, action, note }: Passing):
   const { tx, writer, entity, row, before, opinion } = scene
   const id = String(row.id)
   row[auditField(entity)] = '通过'
-  if (round.kind === '变更') await checkChange(scene, round.tasks)
+  if (round.kind === '变更') await checkChange(await asInitiator(scene, round.initiatorId), round.tasks)
   await run(scene, entity.audit?.effect?.approve)
   await settle(scene, entity.audit?.after?.approve?.set)
   await giveNumbers(tx, writer.catalog, entity, row, 'approve')
@@ -57,6 +58,16 @@ export const passRecord = async ({ scene, round, step, action, note }: Passing):
   )
   await tellHearers(scene, entity.audit?.after?.approve?.notify)
   return { status: '通过' }
+}
+
+/** The rules of a change are asked of whoever handed it in, with the rights they have now, and not of the approver. */
+const asInitiator = async (scene: Scene, userId: string): Promise<Scene> => {
+  const { tx, writer } = scene
+  const [found] = await tx.query<{ entries: readonly string[] }>('select app.entries_of($1, $2) as entries', [
+    userId,
+    clock.now().toISOString(),
+  ])
+  return { ...scene, writer: { ...writer, actor: { ...writer.actor, userId, entries: found?.entries ?? [] } } }
 }
 
 /** The world has moved on since the change was handed in; who decided before stands in the tasks alone. */

@@ -6,13 +6,15 @@ import { askerOf } from '../asker.ts'
 import { missingFields } from '../row/input.ts'
 import { run, type Scene } from '../row/scene.ts'
 import { checkShapes } from './line-rules.ts'
+import { aboutWriter } from './others-only.ts'
 import { checkTree } from './tree.ts'
 
 /** Rules over the whole row: required, checks, the entity's own handler; throws all field errors at once. */
 export const checkRow = async (scene: Scene, errors: Record<string, string> = {}): Promise<void> => {
   const { entity, row, writer } = scene
   const asker = askerOf(writer.actor)
-  for (const [name, message] of Object.entries({ ...missingNow(scene), ...missingFields(entity, row) }))
+  const missing = { ...missingNow(scene), ...missingFields(entity, row) }
+  for (const [name, message] of Object.entries({ ...aboutWriter(entity, writer, row), ...missing }))
     errors[name] ??= message
   // what the database keeps it alone can judge: here it stands as it was
   for (const { holds, field, message } of entity.checks ?? [])

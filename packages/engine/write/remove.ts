@@ -13,6 +13,7 @@ import { lockRow, updateRow } from '../row/rows.ts'
 import { run, type Writer } from '../row/scene.ts'
 import { refuseByHolder } from '../rules/by-state.ts'
 import { refuseMade } from '../rules/made-by.ts'
+import { refuseAboutWriter } from '../rules/others-only.ts'
 import { table } from '../schema/names.ts'
 import { move } from './move.ts'
 
@@ -31,6 +32,7 @@ export const remove = async (
   const locked = await lockRow(tx, writer.catalog, entity, id, [removeRule(entity)])
   if (!locked || !(locked.seen || writer.isSystem)) throw notFound()
   if (!(within || writer.isSystem)) refuseMade(entity, 'remove')
+  refuseAboutWriter(entity, writer, locked.row)
   if (entity.readOnly || !(locked.rules[0] || writer.isSystem)) throw forbidden(entity.madeBy?.others)
   const { row } = locked
   if (version !== undefined && version !== row.version) throw conflict('单据已变更，请刷新')

@@ -28,6 +28,7 @@ import { checkRow } from '../rules/check.ts'
 import { editRules, type Grant, grantOf } from '../rules/edit-grant.ts'
 import { refuseLockedOut } from '../rules/locked-out.ts'
 import { refuseMade } from '../rules/made-by.ts'
+import { refuseAboutWriter } from '../rules/others-only.ts'
 import { checkOutside } from '../rules/outside.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { table } from '../schema/names.ts'
@@ -155,6 +156,7 @@ const opened = (writer: Writer, entity: Entity, locked: Locked | undefined, sent
   const secrets = further.splice((entity.edits?.length ?? 0) * 2)
   const grant = grantOf(entity, row, further, { mayUpdate: mayUpdate || isSystem, isSystem })
   if (isSystem) return { before: row, grant, mayUpdate: true }
+  refuseAboutWriter(entity, writer, row)
   if (!mayUpdate && grant.fields.size === 0 && !mayEditOwn(entity, row, sent, writer.actor.userId))
     throw forbidden(entity.madeBy?.others)
   if (secrets.includes(false)) throw forbidden()

@@ -21,9 +21,14 @@ export const seesRule = remembered(
 export const selfOf = (e: Entity): Rule => (e.self ?? e.rows.own ?? nobody) as Rule
 export const createOf = (e: Entity): Rule => (e.write?.create ?? e.rows.manage ?? nobody) as Rule
 export const updateOf = (e: Entity): Rule =>
-  e.appendOnly === true ? nobody : ((e.write?.update ?? e.rows.manage ?? nobody) as Rule)
+  e.appendOnly === true ? nobody : aboutOthers(e, (e.write?.update ?? e.rows.manage ?? nobody) as Rule)
 export const removeOf = (e: Entity): Rule =>
-  e.appendOnly === true ? nobody : ((e.write?.remove ?? updateOf(e)) as Rule)
+  e.appendOnly === true ? nobody : e.write?.remove ? aboutOthers(e, e.write.remove as Rule) : updateOf(e)
+
+const aboutOthers = ({ othersOnly }: Entity, rule: Rule): Rule =>
+  othersOnly
+    ? { op: { is: 'and', args: [rule, { op: { is: 'not', arg: { op: { is: 'me', field: othersOnly.field } } } }] } }
+    : rule
 
 const system = ['id', 'tzCreate', 'tzUpdate', 'creatorId', 'version']
 
