@@ -4115,7 +4115,7 @@ declare module '@chengban/kernel/registry.ts' {
       numberOfWarnings: number
       remain: string
       raw: string
-      cap: string
+      cap: string | null
       deduction: string
       deducted: string
       rule: Json | null

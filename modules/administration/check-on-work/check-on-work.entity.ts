@@ -1,5 +1,20 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { add, allOf, type Expr, field, ge, headOf, holds, is, le, me, not, sum } from '@chengban/kernel/expr.ts'
+import {
+  add,
+  allOf,
+  anyOf,
+  type Expr,
+  field,
+  ge,
+  headOf,
+  holds,
+  is,
+  le,
+  me,
+  not,
+  some,
+  sum,
+} from '@chengban/kernel/expr.ts'
 import { divide, least, parent, round } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -68,7 +83,7 @@ export const checkOnWork = entity('checkOnWork', {
       }),
     }),
     raw: money('规则扣款', { computed: raw }),
-    cap: money('扣款上限', { isUnsummed: true, computed: cap }),
+    cap: money('扣款上限', { isUnsummed: true, computed: cap, secret: 'user:salary' }),
     deduction: money('核算扣款', { computed: least(field('raw'), field('cap')) }),
     deducted: money('生效扣款', {
       computed: sum({ of: 'deduction', by: 'checkOnWorkId', column: 'money', where: is({ status: '通过' }) }),
@@ -94,6 +109,7 @@ export const checkOnWork = entity('checkOnWork', {
     update: holds('checkOnWork:manage'),
     remove: holds('checkOnWork:manage'),
   },
+  opens: { 'user:salary': some('deduction', 'checkOnWorkId', anyOf(me('audit1'), me('audit2'))) },
   madeBy: { others: '考核月表由系统生成' },
   workflow: status,
   unique: [{ fields: ['userId', 'startDate'], message: '该月考核月表已存在' }],
