@@ -107,7 +107,11 @@ export const ofAudits = [
   }),
   ...breaks('packages/engine/audit/pass.ts', [standing], {
     'effects-of-passing-are-left-out': ['await follow(scene, entity.audit?.after?.approve)', ''],
-    'change-passes-unchecked': ["if (round.kind === '变更') await checkChange(scene, round.tasks)", '', change],
+    'change-passes-unchecked': [
+      "if (round.kind === '变更') await checkChange(await asInitiator(scene, round.initiatorId), round.tasks)",
+      '',
+      change,
+    ],
   }),
   ...breaks('packages/engine/audit/reject.ts', [contract], {
     'rejected-without-a-word': ['opinionOf(input.opinion, true)', 'opinionOf(input.opinion, false)'],

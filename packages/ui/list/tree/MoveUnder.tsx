@@ -43,7 +43,7 @@ export default function MoveUnder({ entity, row, tree, onClose }: Props) {
       onOk={move}
       onCancel={onClose}
     >
-      <div className="cb-move">
+      <div className="cb-tree-move">
         <div className="cb-field">
           <label htmlFor="move-under">{entity.fields[parent]?.label}</label>
           <Select
