@@ -160,7 +160,7 @@ it('does not ask for what says nothing of the row as it stands typed', () => {
     rows: { own: me('creatorId') },
     fields: {
       name: text('名称'),
-      kind: text('类别'),
+      kind: text('类别', { required: true }),
       target: text('目标值', { required: true, shownWhen: is({ kind: 'KR' }) }),
     },
   })

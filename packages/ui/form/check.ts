@@ -54,7 +54,9 @@ export const askedNow = (checked: Checked): readonly string[] => {
 export const offIn = (checked: Checked): ReadonlySet<string> => {
   const ruled = checked.names.filter((name) => checked.entity.fields[name]?.options.shownWhen)
   if (ruled.length === 0) return noNames
-  const all = valuesIn(checked, fieldErrors(checked))
+  // nothing said yet is no mistake here: what follows from it is asked for once it is said
+  const wrong = Object.entries(fieldErrors(checked)).filter(([name]) => !isEmpty(checked.values[name]))
+  const all = valuesIn(checked, Object.fromEntries(wrong))
   const holds = (name: string): unknown => {
     const rule = checked.entity.fields[name]?.options.shownWhen
     return rule && evaluate(rule, all, checked.asker)
