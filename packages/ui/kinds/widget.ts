@@ -14,6 +14,8 @@ export interface ControlProps {
   readonly row: Row
   /** The form it stands in: its fields, and what they hold now. */
   readonly within?: { readonly fields: Readonly<Record<string, Field>>; readonly values: Row }
+  /** It stands in a cell of a grid: as little room as it can do with. */
+  readonly isCompact?: boolean
   readonly isInvalid: boolean
   /** What is wrong inside, where the value is a list: `0.money` → message. */
   readonly errors?: Readonly<Record<string, string>>

@@ -43,13 +43,14 @@ const Choice = ({
   field,
   value,
   isInvalid,
+  isCompact = false,
   onChange,
   options,
 }: ControlProps & { readonly options: readonly Option[] }) => {
   // segments are the one control that does not ask for itself
   const { componentDisabled = false } = ConfigProvider.useConfig()
   const list = options.map((option) => ({ value: option.value, label: option.label }))
-  if (isShort(options, field))
+  if (!isCompact && isShort(options, field))
     return (
       <Segmented
         id={id}

@@ -31,6 +31,7 @@ export const LineControl = ({ id, entity, column: { name, field }, line, at, act
         entity={entity}
         value={line[name]}
         row={line}
+        isCompact={isBare}
         isInvalid={error !== undefined}
         onChange={(value) => acts.set(at, name, value)}
       />

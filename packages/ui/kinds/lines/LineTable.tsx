@@ -1,4 +1,5 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
+import type { Kind } from '@chengban/kernel/field.ts'
 import { type ClipboardEvent, Fragment, useState } from 'react'
 import { faces } from '../faces.ts'
 import { LineControl } from './LineControl.tsx'
@@ -25,7 +26,7 @@ export const LineTable = (props: Props) => {
                 key={name}
                 scope="col"
                 className={faces[field.kind].align && 'is-right'}
-                style={{ minWidth: Math.max(104, faces[field.kind].width) }}
+                style={{ minWidth: Math.max(roomOf(field.kind), faces[field.kind].width) }}
               >
                 {field.label}
                 {field.options.required && <i title="必填">*</i>}
@@ -45,6 +46,9 @@ export const LineTable = (props: Props) => {
     </div>
   )
 }
+
+/** Pixels in which a control shows its value whole. */
+const roomOf = (kind: Kind): number => ({ date: 144, datetime: 232, ref: 160, money: 128 })[kind as string] ?? 104
 
 interface RowProps extends Props {
   readonly line: Line
