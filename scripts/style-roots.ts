@@ -9,7 +9,7 @@ interface Selector {
 }
 
 const sheets = (root: URL): string[] =>
-  globSync('{packages,modules,apps}/**/*.css', { cwd: root, exclude: (path) => path.includes('node_modules') }).sort()
+  globSync('{packages,modules,apps}/**/*.css', { cwd: root, exclude: (path) => /node_modules|dist$/.test(path) }).sort()
 
 /** All selectors of the house. */
 export const selectorsIn = (root: URL): Selector[] =>
