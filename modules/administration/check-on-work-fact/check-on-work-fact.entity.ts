@@ -36,7 +36,7 @@ export const checkOnWorkFact = entity('checkOnWorkFact', {
     date: date('日期', { required: true, readonly: true }),
     kind: oneOf('类型', factKinds, { required: true, readonly: true }),
     module: text('来源模块', { readonly: true }),
-    relevanceId: text('来源记录', { readonly: true }),
+    relevanceId: text('来源记录', { readonly: true, isAside: true }),
     amount: decimal('数量', { required: true, readonly: true, digits: 1 }),
     text: text('说明', { required: true, readonly: true, search: true }),
     isIgnore: bool('已忽略', { readonly: true, default: false }),

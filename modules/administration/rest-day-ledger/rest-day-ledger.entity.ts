@@ -48,7 +48,7 @@ export const restDayLedger = entity('restDayLedger', {
       kept: true,
     }),
     module: text('来源模块', { readonly: true }),
-    relevanceId: text('来源记录', { readonly: true }),
+    relevanceId: text('来源记录', { readonly: true, isAside: true }),
     remark: text('说明'),
   },
   rows: { own: me('userId'), manage: holds('restDay:manage'), also: [headOf('userId')] },

@@ -18,7 +18,7 @@ export const financeLog = entity('financeLog', {
   fields: {
     seq: int('序号', { unique: true, readonly: true }),
     module: text('模块', { names: financeModules }),
-    relevanceId: text('记录ID'),
+    relevanceId: text('记录ID', { isAside: true }),
     submitId: text('提交单ID'),
     action: oneOf('动作', financeActions),
     userId: ref('操作人', 'user'),

@@ -29,7 +29,7 @@ export const moneyLess = entity('moneyLess', {
     remain: money('未计入', { computed: subtract(field('money'), field('taken')), secret: 'user:salary' }),
     content: text('说明', { required: true }),
     module: text('来源模块', { readonly: true }),
-    relevanceId: text('来源单据', { readonly: true }),
+    relevanceId: text('来源单据', { readonly: true, isAside: true }),
     status: oneOf('状态', status.states, { readonly: true, default: '待计入' }),
     file: files('附件'),
     remark: longText('备注'),

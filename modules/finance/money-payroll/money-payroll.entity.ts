@@ -69,7 +69,7 @@ export const moneyPayroll = entity('moneyPayroll', {
     security: money('公司社保', figure),
     fundCompany: money('公司公积金', figure),
     cost: money('人力成本', { ...pay, computed: add(field('money'), field('security'), field('fundCompany')) }),
-    inputHash: text('取数指纹', { readonly: true }),
+    inputHash: text('取数指纹', { readonly: true, isAside: true }),
     lessItems: json('增减项', { ...pay, readonly: true, default: [] }),
     taxDetail: json('个税计算', { ...pay, readonly: true }),
     trace: json('计算过程', { ...pay, readonly: true, default: [] }),

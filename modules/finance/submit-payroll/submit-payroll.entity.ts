@@ -36,7 +36,7 @@ export const submitPayroll = entity('submitPayroll', {
     stage: oneOf('进度', stage.states, { readonly: true, default: '未核算' }),
     calcUserId: ref('核算人', 'user', { readonly: true }),
     tzCalc: datetime('核算时间', { readonly: true }),
-    inputHash: text('取数指纹', { readonly: true }),
+    inputHash: text('取数指纹', { readonly: true, isAside: true }),
     tzLock: datetime('锁定时间', { readonly: true }),
     ...auditFields,
     audit1: ref('财务审核人', 'user'),

@@ -14,7 +14,7 @@ export const auditRound = entity('auditRound', {
   title: 'title',
   fields: {
     module: text('模块'),
-    relevanceId: text('单据ID'),
+    relevanceId: text('单据ID', { isAside: true }),
     title: text('标题', { search: true }),
     round: int('轮次'),
     kind: oneOf('类型', ['提交', '变更']),

@@ -15,7 +15,7 @@ export const auditTask = entity('auditTask', {
   fields: {
     roundId: ref('轮次', 'auditRound', { required: true, onDelete: 'cascade' }),
     module: text('模块'),
-    relevanceId: text('单据ID'),
+    relevanceId: text('单据ID', { isAside: true }),
     title: text('标题', { search: true }),
     summary: json('摘要'),
     initiatorId: ref('申请人', 'user'),

@@ -11,7 +11,7 @@ export const commentRead = entity('commentRead', {
   fields: {
     userId: ref('人员', 'user', { required: true, onDelete: 'cascade' }),
     module: text('模块'),
-    relevanceId: text('记录ID'),
+    relevanceId: text('记录ID', { isAside: true }),
     tzRead: datetime('已读至'),
   },
   rows: { own: me('userId') },

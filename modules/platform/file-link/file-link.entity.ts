@@ -10,7 +10,7 @@ export const fileLink = entity('fileLink', {
   fields: {
     fileId: ref('文件', 'storedFile', { required: true, onDelete: 'cascade' }),
     module: text('模块'),
-    relevanceId: text('记录ID'),
+    relevanceId: text('记录ID', { isAside: true }),
     field: text('字段'),
   },
   rows: { manage: holds('file:manage') },

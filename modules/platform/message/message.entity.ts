@@ -19,7 +19,7 @@ export const message = entity('message', {
     title: text('标题', { required: true, search: true, fixed: true }),
     text: longText('内容', { max: 2000, fixed: true }),
     module: text('模块', { fixed: true }),
-    relevanceId: text('记录ID', { fixed: true }),
+    relevanceId: text('记录ID', { fixed: true, isAside: true }),
     link: text('链接', { fixed: true }),
     level: oneOf('紧急度', ['普通', '紧急'], { default: '普通', fixed: true }),
     isRead: bool('已读', { default: false }),

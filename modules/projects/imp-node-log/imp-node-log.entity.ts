@@ -34,7 +34,7 @@ export const impNodeLog = entity('impNodeLog', {
     needSign: bool('需客户签字', { readonly: true, default: false }),
     status: oneOf('状态', status.states, { default: '未上传', readonly: true }),
     file: files('文件', { readonly: true }),
-    fileHash: text('文件摘要', { readonly: true }),
+    fileHash: text('文件摘要', { readonly: true, isAside: true }),
     uploaderId: ref('上传人', 'user', { readonly: true }),
     tzUpload: datetime('上传时间', { readonly: true }),
     auditorId: ref('审核人', 'user', { readonly: true }),

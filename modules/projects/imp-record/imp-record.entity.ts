@@ -43,7 +43,7 @@ export const impRecord = entity('impRecord', {
     signature: signature('客户签字', { readonly: true }),
     signer: text('签字人', { readonly: true }),
     tzConfirm: datetime('确认时间', { readonly: true }),
-    contentHash: text('内容摘要', { readonly: true }),
+    contentHash: text('内容摘要', { readonly: true, isAside: true }),
     clientOpinion: text('客户意见', { readonly: true, max: 1000 }),
     satisfaction: int('满意度', { min: 1, max: 5, readonly: true }),
   },

@@ -45,7 +45,7 @@ export const projectProgress = entity('projectProgress', {
         ],
       },
     }),
-    contentHash: text('内容摘要', { readonly: true }),
+    contentHash: text('内容摘要', { readonly: true, isAside: true }),
     status: oneOf('状态', ['草稿', '待内部确认', '客户待确认', '已确认', '有异议', '已完成', '已作废'], {
       default: '草稿',
       readonly: true,

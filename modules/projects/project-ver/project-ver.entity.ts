@@ -53,7 +53,7 @@ export const projectVer = entity('projectVer', {
     signature: signature('客户签字', { readonly: true }),
     signer: text('签字人', { readonly: true }),
     tzConfirm: datetime('确认时间', { readonly: true }),
-    contentHash: text('内容摘要', { readonly: true }),
+    contentHash: text('内容摘要', { readonly: true, isAside: true }),
     clientOpinion: longText('客户意见', { readonly: true }),
   },
   rows: {

@@ -15,7 +15,7 @@ export const clientSync = entity('clientSync', {
     clientId: ref('客户', 'client'),
     projectId: ref('项目', 'project'),
     targetType: oneOf('对象', ['bug', 'applyFor'], { names: { bug: '缺陷', applyFor: '需求' } }),
-    targetId: text('对象ID'),
+    targetId: text('对象ID', { isAside: true }),
     payload: json('内容', { names: { code: '编号', name: '名称', status: '状态' } }),
     status: oneOf('状态', ['待同步', '成功', '失败', '已合并'], { default: '待同步' }),
     tries: int('次数', { default: 0 }),

@@ -53,7 +53,7 @@ export const planItem = entity('planItem', {
         },
       },
     ),
-    sourceId: text('来源记录'),
+    sourceId: text('来源记录', { isAside: true }),
     title: text('事项', { required: true, follows: sourced }),
     projectId: ref('项目', 'project', { follows: sourced }),
     planHours: decimal('计划工时', { min: 0, max: 16, digits: 1, default: '0.0' }),

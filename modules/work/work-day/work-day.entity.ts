@@ -77,7 +77,7 @@ export const workDay = entity('workDay', {
     hostId: ref('主持人', 'user', { required: true, among: { isEnable: true }, default: { from: 'me' } }),
     userIds: refs('参会人', 'user'),
     visitor: text('来宾', { hint: '显示在欢迎屏' }),
-    relevanceId: text('关联记录'),
+    relevanceId: text('关联记录', { isAside: true }),
     relevanceModule: oneOf('关联类别', ['project', 'client', 'businessOpportunity'], {
       names: { project: '项目', client: '客户', businessOpportunity: '商机' },
     }),
