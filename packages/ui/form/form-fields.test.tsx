@@ -1,11 +1,11 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { everybody } from '@chengban/kernel/expr.ts'
+import { everybody, field, multiply } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { expect, it } from 'vitest'
 import { leadTo } from '../list/board/lead.ts'
-import { formNames } from './form-fields.ts'
+import { formNames, shownNames } from './form-fields.ts'
 
 const card = entity('card', {
   label: '卡片',
@@ -46,4 +46,22 @@ it('a new row is not asked for what it begins with rightly; a row that stands is
   expect(formNames(item, asker)).toEqual(['name', 'isVip'])
   const row = { id: '1', can: ['update'], name: '甲', edits: null }
   expect(formNames(item, asker, row)).toEqual(['name', 'isEnable', 'isVip', 'sort', 'initials'])
+})
+
+it('shows a formula while what it rests on is typed there', () => {
+  const leave = entity('restDay', {
+    label: '请假',
+    title: 'name',
+    rows: { own: everybody },
+    fields: {
+      name: text('名称'),
+      days: int('天'),
+      told: int('报告天数', { readonly: true }),
+      hours: int('小时', { computed: multiply(field('days'), 8) as never }),
+      toldHours: int('报告小时', { computed: multiply(field('told'), 8) as never }),
+    },
+    form: [{ title: '请假', fields: ['name', 'days', 'hours', 'toldHours'] }],
+  })
+  expect(shownNames(leave, ['name', 'days'])).toEqual(['name', 'days', 'hours'])
+  expect(shownNames(leave, ['name'])).toEqual(['name'])
 })

@@ -39,10 +39,17 @@ export const shownOrder = (form: {
 }): readonly string[] =>
   sectionsOf(form.entity, shownNames(form.entity, namesShown(form))).flatMap((section) => section.names)
 
-/** The fields a form shows: those it writes, and between them the formulas the declaration places there. */
+/** The fields a form shows: those it writes, and between them the formulas over these that the declaration places there. */
 export const shownNames = (entity: Entity, written: readonly string[]): readonly string[] => {
   const formulas = (entity.form ?? [])
     .flatMap(({ fields }) => fields as readonly string[])
-    .filter((name) => formulaOf(entity.fields[name]))
+    .filter((name) => namedIn(formulaOf(entity.fields[name])).some((each) => written.includes(each)))
   return [...written, ...formulas]
+}
+
+/** Every column that a formula names. */
+const namedIn = (part: unknown): readonly string[] => {
+  if (typeof part !== 'object' || part === null) return []
+  const own = 'field' in part && typeof part.field === 'string' ? [part.field] : []
+  return [...own, ...Object.values(part).flatMap(namedIn)]
 }
