@@ -27,6 +27,8 @@ export class JobRunner {
   readonly #ended = new AbortController()
   #ready = Promise.withResolvers<Runner>()
   #walk: Promise<void> = Promise.resolve()
+  /** Workers of this process that lost the database. */
+  readonly #lost: string[] = []
 
   constructor(options: RunnerOptions) {
     this.#options = options
@@ -78,20 +80,23 @@ export class JobRunner {
   async #open(): Promise<void> {
     const { signal } = this.#ended
     const { url, ownerUrl, jobs } = this.#options
-    const { runner, close } = await openWorker({
+    const { runner, id, close } = await openWorker({
       url,
       ownerUrl,
       jobs: jobs.map(({ declared }) => declared),
       stopMs: longestStopMs,
+      lost: this.#lost,
       take: (name, payload) => this.#take(name, payload),
       report: (error) => this.#report(error),
     })
+    this.#lost.length = 0
     const stop = () => void runner.stop().catch(() => undefined)
     signal.addEventListener('abort', stop, { once: true })
     if (signal.aborted) stop()
     this.#ready.resolve(runner)
     await this.#makeUp(runner).catch((error: unknown) => this.#report(error))
     await runner.promise.catch(() => undefined)
+    if (!signal.aborted) this.#lost.push(id)
     this.#ready = Promise.withResolvers()
     signal.removeEventListener('abort', stop)
     await close()
