@@ -46,7 +46,7 @@ test('a seller enters a client with its contacts, and the head of the department
     const h = await enter('h', '/clientAudit')
     await h.getByRole('link', { name: clientName }).click()
     await h.getByRole('button', { name: '同意' }).click()
-    await expect(h.locator('.cb-record-facts')).toContainText('通过')
+    await expect(h.getByText('没有等你审核的')).toBeVisible()
     await expect(s1.locator('.cb-record-facts')).toContainText('通过')
   })
 })

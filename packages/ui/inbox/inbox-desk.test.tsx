@@ -77,6 +77,10 @@ it('what waits of every kind is decided on at one desk: a opens the next, of wha
   await act(async () => void fireEvent.click(await screen.findByText('甲')))
   await screen.findByText('第 1 条，共 2 条')
   await screen.findByRole('heading', { name: '甲' })
+  // the kind stands once
+  const waits = screen.getByRole('navigation', { name: '待我审核' })
+  expect(waits.textContent).toContain('乙请假')
+  expect(waits.textContent).not.toContain('请假【乙】')
   fireEvent.keyDown(document.body, { key: 'a' })
   await screen.findByRole('heading', { name: '乙' })
   fireEvent.keyDown(document.body, { key: 'a' })

@@ -1,6 +1,6 @@
 import type { Queued } from '../decide/Queue.tsx'
 import type { Waiting } from '../decide/use-queue.ts'
-import { type InboxTask, useInbox } from '../phone/inbox-tasks.ts'
+import { type InboxTask, ownTitle, useInbox } from '../phone/inbox-tasks.ts'
 import { placeOf } from './place-of.ts'
 
 /** What waits for the reader, of whatever kind, oldest first. */
@@ -13,7 +13,7 @@ const none: readonly InboxTask[] = []
 
 const queuedOf = (task: InboxTask): Queued => ({
   id: placeOf(task),
-  name: task.title,
+  name: ownTitle(task),
   kind: task.moduleLabel,
   person: task.initiator?.name,
   since: task.tzCreate,
