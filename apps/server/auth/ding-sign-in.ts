@@ -12,7 +12,7 @@ import { lockName } from './lock-out.ts'
 import { asPerson } from './person.ts'
 import { logAttempt, openSession } from './session.ts'
 import { notInUse, type SignedIn } from './sign-in.ts'
-import { countWrongToken, demandFewWrong } from './wrong-tokens.ts'
+import { countWrongToken } from './wrong-tokens.ts'
 
 export interface DingAttempt extends Origin {
   /** As DingTalk gave it to the browser: good once, for five minutes. */
@@ -36,7 +36,6 @@ export interface DingState {
  */
 export const signInByDing = async (context: AuthContext, attempt: DingAttempt): Promise<SignedIn & DingState> => {
   const settings = await context.transaction((tx) => demandDing(tx, context.ding))
-  await demandFewWrong(context, attempt.address, 'ding')
   await demandState(context, attempt.returned)
   const dingtalkId = await personOf(context, settings, attempt)
   const signed = settle(await context.transaction((tx) => admit(context, tx, attempt, dingtalkId)))

@@ -13,19 +13,10 @@ const tooMany = (): Refusal => new Refusal('RATE_LIMITED', '操作过于频繁�
 
 type Context = Pick<AuthContext, 'transaction'>
 
-/** Too many wrong ones from one address in an hour: none is looked at any more, right or wrong. */
-export const demandFewWrong = async (context: Context, address: string, of: Guessed = 'token'): Promise<void> => {
-  const wrong = await context.transaction((tx) =>
-    tx.query(
-      `select from app.sign_in_failure, unnest(failures) as f
-       where key = $1 and f > $2::timestamptz - ${within} limit ${limits[of]}`,
-      [keyOf(address, of), clock.now().toISOString()],
-    ),
-  )
-  if (wrong.length >= limits[of]) throw tooMany()
-}
-
-/** Counts one more under the lock of the address; of many at once those beyond the limit are refused as too many. */
+/**
+ * Counts one more wrong one under the lock of the address; beyond the limit it is refused as too many. A right one is
+ * never counted and always passes: many people share an address.
+ */
 export const countWrongToken = async (context: Context, address: string, of: Guessed = 'token'): Promise<void> => {
   const outcome = await context.transaction(async (tx) => {
     const now = clock.now().toISOString()

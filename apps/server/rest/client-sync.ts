@@ -5,7 +5,7 @@ import {
   wrongSignature,
 } from '@chengban/modules/work/client-sync/server/receive.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { countWrongToken, demandFewWrong } from '../auth/wrong-tokens.ts'
+import { countWrongToken } from '../auth/wrong-tokens.ts'
 import { systemWriter } from '../jobs/system-writer.ts'
 import { ok } from './envelope.ts'
 import type { Server } from './session.ts'
@@ -17,7 +17,6 @@ export const clientSyncRoutes: FastifyPluginAsync<{ server: Server }> = async (a
   for (const path of ['/api/clientSync/receive', '/api/client-sync/receive'])
     app.post(path, async (request) => {
       const received = receivedOf(request)
-      await demandFewWrong(server.auth, request.ip)
       try {
         await server.auth.transaction((tx) => demandSigned(tx, received))
       } catch (error) {

@@ -13,7 +13,7 @@ import { authenticate } from '../auth/authenticate.ts'
 import type { AuthContext, Identity } from '../auth/context.ts'
 import { KnownRights } from '../auth/known-rights.ts'
 import { isState, type Rights } from '../auth/rights.ts'
-import { countWrongToken, demandFewWrong } from '../auth/wrong-tokens.ts'
+import { countWrongToken } from '../auth/wrong-tokens.ts'
 import { untilHungUp } from './hanging-up.ts'
 import { once } from './idempotency.ts'
 import { rightsThrough, roleLookedThrough } from './through-role.ts'
@@ -72,7 +72,6 @@ export class Sessions {
     const { auth } = this.#server
     const lost = new Refusal('UNAUTHENTICATED', this.#tokenOf(of).lost)
     if (!value) throw lost
-    await demandFewWrong(auth, request.ip)
     const engine = this.bearerEngine(of, value, request.ip)
     try {
       if (!shape.test(value)) throw lost

@@ -92,6 +92,14 @@ describe('sheets', () => {
     await house.owner.query(`delete from app.sign_in_failure where key like 'token:%'`)
   })
 
+  test('open by the right link, however many wrong ones came from the same address', async () => {
+    const read = (value = token) => byLink('GET', `/api/projectProgress/report?id=${sheet}`, undefined, value)
+    for (let n = 0; n < 10; n++) expect(told(await read('d'.repeat(43)))).toEqual(lost)
+    expect(told(await read('d'.repeat(43)))).toEqual([429, '操作过于频繁，请稍后再试'])
+    expect((await read()).status).toBe(200)
+    await house.owner.query(`delete from app.sign_in_failure where key like 'token:%'`)
+  })
+
   test('are signed as they were read, with a drawing', async () => {
     const body = { id: sheet, contentHash: await hashOf(sheet) }
     expect(told(await sign({ ...body, contentHash: 'x' }))).toEqual([409, '单据已变更，请刷新'])

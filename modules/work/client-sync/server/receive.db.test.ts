@@ -75,6 +75,11 @@ test('nothing is taken that is not signed by the client, in time, over these byt
   await setKey(false)
   expect(await receive(theirs)).toMatchObject(wrong)
   await setKey(true)
+  // wrong ones beyond the tenth are too many, and what the client signed is taken all the same
+  const answers: Answer[] = []
+  for (let n = 0; n < 11; n++) answers.push(await receive(theirs, { 'x-timestamp': second(-301) }))
+  expect(answers.at(-1)).toMatchObject({ status: 429, message: '操作过于频繁，请稍后再试' })
+  expect((await receive('[1]')).status).toBe(422)
   await sql('delete from app.sign_in_failure')
 })
 
