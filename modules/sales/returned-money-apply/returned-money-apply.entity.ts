@@ -81,7 +81,7 @@ export const returnedMoneyApply = entity('returnedMoneyApply', {
     codes: { 1: 'returnedMoney:audit' },
     change: 'none',
     submit: allOf(me('userId'), holds('returnedMoney:apply')),
-    void: holds('returnedMoney:manage'),
+    void: allOf(holds('returnedMoney:audit'), not(me('userId'))),
     locks: ['contractId'],
     after: {
       approve: {

@@ -24,7 +24,8 @@ export const voidRecord: Act = async (tx, writer, entity, input) => {
   const { audit } = entity
   const { row: before, rules } = await openRecord(tx, writer, entity, input, [audit?.void as Expr<unknown>])
   if (!writer.isSystem) demandVersion(input.version, before)
-  if (!writer.isSystem && !rules[0]) throw forbidden()
+  const isOwn = applicantOf(entity, before) === writer.actor.userId
+  if (!writer.isSystem && !rules[0]) throw forbidden(isOwn ? '不能审批自己的单据' : undefined)
   const from = auditState(entity, before)
   if (from !== '通过' && !(writer.isSystem && editableStates.includes(from)))
     throw conflict(`当前状态不能${auditMoves.void}`)

@@ -98,7 +98,15 @@ describe('receipts', () => {
       remainingMoney: '61000.00',
       status: '部分回款',
     })
-    expect((await move(all.g, 'returnedMoneyApply', apply, 'void', { opinion: '记错' })).message).toBe(
+    // neither by who registered it, nor by who manages receipts without deciding on them
+    const own = await move(all.s1, 'returnedMoneyApply', apply, 'void', { opinion: '记错' })
+    expect([own.status, own.message]).toEqual([403, '不能审批自己的单据'])
+    await all.house.owner.query(`update store."user" set operations = '["returnedMoney:manage"]' where id = $1`, [
+      all.ids.s2,
+    ])
+    expect((await move(all.s2, 'returnedMoneyApply', apply, 'void', { opinion: '记错' })).status).toBe(403)
+    await all.house.owner.query(`update store."user" set operations = '[]' where id = $1`, [all.ids.s2])
+    expect((await move(all.f1, 'returnedMoneyApply', apply, 'void', { opinion: '记错' })).message).toBe(
       '作废后已回款为负',
     )
     const client = (await all.s1.get(`/api/client/${all.clientId}`)).data
