@@ -90,6 +90,7 @@ const see = () => {
     .map((each) => each.getBoundingClientRect().right - right)
   const raw = [
     ...(words.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/g) ?? []),
+    ...(words.match(/\b[0-9a-f]{64}\b|\[?\{"/g) ?? []),
     ...(words.match(/\b(undefined|null|NaN|Invalid Date)\b|\[object/g) ?? []),
     ...(words.match(/\b[a-z]+(?:[A-Z][a-z]+)+\b(?::\w+)?/g) ?? []),
     ...(words.match(/20\d\d-\d\d-\d\dT\S*/g) ?? []),
