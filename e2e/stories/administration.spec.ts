@@ -10,7 +10,58 @@ story('an implementer asks for two days of leave, and the head gives them', asyn
       .press('新建调休请假')
       .fill({ 类型: '事假', ...days, 事由: why })
       .press('提交审核')
-      .isTold('提交成功'),
+      .isTold(/待一级审核，等程立本审核/),
   )
   await as('ss02').seesRow(why, '2.0', '待一级审核', '程立本')
+  await as('ss01').visit('/phone/applyAudits').press('方景行 事假').sees(why).press('同意').isTold('已同意')
+})
+
+story('what ends before it begins is refused at its field, and nothing typed is lost', async ({ as }) => {
+  await as('ss03')
+    .open('调休')
+    .press('新建调休请假')
+    .fill({ 类型: '事假', 开始日期: dayOfWeek(6, 3), 结束日期: dayOfWeek(6, 2), 事由: '家中有事' })
+    .press('提交审核')
+    .isRefused('结束日期', '结束时间不能早于开始时间')
+    .does('still has the words', async (page) => page.getByRole('textbox', { name: '事由' }).inputValue())
+})
+
+story('a violation is registered and stated', async ({ as }) => {
+  const what = fresh('会议迟到')
+  await as('hr01')
+    .open('违规')
+    .press('新建违规')
+    .fill({ 违规人: '万守信', 发生日期: dayOfWeek(-1, 2), 违规类型: '会议', 级别: '提醒', 违规事实: what })
+    .press('提交')
+    .isTold('提交成功')
+    .seesRow('万守信', '待说明')
+})
+
+story('a thing of the store is asked for', async ({ as }) => {
+  await as('xs02')
+    .open('领用申请')
+    .press('新建领用申请')
+    .fill({ 物品: '签字笔', 数量: '1', 用途: fresh('演示用') })
+    .press('提交审核')
+    .isTold('提交成功')
+})
+
+story('a seal is asked for, with the file to be sealed', async ({ as }) => {
+  const name = fresh('投标授权书')
+  const file = { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(name) }
+  await as('xs02')
+    .open('用印申请')
+    .press('新建用印申请')
+    .fill({
+      印章: '公章',
+      文件名称: name,
+      文件类型: '授权委托',
+      待盖章文件: file,
+      份数: '2',
+      送交单位: '云岭市政府采购中心',
+      用印事由: '投标',
+    })
+    .press('提交审核')
+    .isTold('提交成功')
+    .seesRow(name, '待一级审核')
 })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fresh } from '../story/names.ts'
 import { story } from '../story/story.ts'
 
 story('a page is found by the first letters of its sounds', async ({ as }) => {
@@ -8,4 +9,45 @@ story('a page is found by the first letters of its sounds', async ({ as }) => {
     .sees('我的合同')
     .keys('Enter')
     .does('stands on it', (page) => expect(page.getByRole('heading', { name: '我的合同' })).toBeVisible())
+})
+
+story('a seller hands in a company file, and the right one passes it', async ({ as }) => {
+  const name = fresh('授权书')
+  const file = { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(name) }
+  await as('xs02')
+    .open('文件申请')
+    .press('新建文件')
+    .fill({ 文件名称: name, 文件: file })
+    .press('提交审核')
+    .isTold(/提交成功/)
+    .seesRow(name, '待')
+})
+
+story('an administrator publishes a document, and every reader finds it', async ({ as }) => {
+  const name = fresh('值班安排')
+  await as('admin')
+    .open('文档')
+    .follow('管理')
+    .press('新建文档')
+    .fill({ 文档名称: name, 类型: '通知公告', 全员: true, 正文: '# 值班\n周末两人值班' })
+    .press('提交')
+    .isTold('提交成功')
+    .follow(name)
+    .press('发布')
+    .isAsked('变更说明')
+    .press('发布')
+    .stands('已发布')
+  await as('ss07').open('文档').press('全部可读').follow(name).sees('周末两人值班')
+})
+
+story('a role given reaches the window that is open', async ({ as, doors }) => {
+  const [admin, own] = [await doors('admin'), await doors('yf03')]
+  const { id: userId } = await own.get<{ id: string }>('/api/core-user/info')
+  const { nodes } = await admin.get<{ nodes: readonly { id: string }[] }>('/api/role?keyword=销售主管')
+  await as('yf03').visit('/contractManage').sees('权限不足')
+  const { id } = await admin.post<{ id: string }>('/api/userRole', { userId, roleId: nodes[0]?.id })
+  await as('yf03').does('sees the list', (page) =>
+    expect(page.getByRole('heading', { name: '合同管理' })).toBeVisible(),
+  )
+  await admin.remove(`/api/userRole/${id}`)
 })

@@ -1,5 +1,6 @@
-import { handedIn, passedClient } from '../story/made.ts'
-import { fresh } from '../story/names.ts'
+import { cjkPdf } from '../cjk-pdf.ts'
+import { handedIn, move, passedClient, passedContract, signedContract } from '../story/made.ts'
+import { dayOfWeek, fresh } from '../story/names.ts'
 import { story } from '../story/story.ts'
 
 const place = { 客户类型: '公立医院', 省: '云岭省', 市: '云岭市', 主要联系人: '何川', 联系电话: '13800000001' }
@@ -14,7 +15,7 @@ story('a seller enters a client with its contact, and the head of sales passes i
       .press('提交审核')
       .isTold('提交成功'),
   )
-  await as('xs01').open('客户审核').follow(name).press('同意').stands('通过')
+  await as('xs01').open('客户审核').follow(name).press('同意').isTold('已同意')
   await as('xs02').follow(name).stands('通过', '林晓棠')
 })
 
@@ -36,9 +37,91 @@ story.describe('what another seller has', () => {
 story('a contract is decided by two people with one key each', async ({ as, doors, job }) => {
   const name = fresh('云岭住院系统')
   const id = await handedIn(doors, 'xs02', name, '500000')
-  await job('合同审批', () => as('xs01').open('合同审核').point(name).sees('¥500,000.00').keys('a').isTold('已同意'))
-  await as('gm').open('合同审核').point(name).sees('¥500,000.00').keys('a').isTold('已同意')
+  await job('合同审批', () => as('xs01').open('合同审核').follow(name).sees('¥500,000.00').keys('a').isTold('已同意'))
+  await as('gm').open('合同审核').follow(name).sees('¥500,000.00').keys('a').isTold('已同意')
   await as('xs02')
     .visit(`/record/contract/${id}`)
     .stands('待签署', /A-\d{4}-\d{4}/)
+})
+
+story('an opportunity of a client goes on to the next stage', async ({ as, doors }) => {
+  const client = fresh('云岭中医院')
+  const name = `${client}电子病历`
+  await passedClient(doors, 'xs02', client)
+  await as('xs02')
+    .open('我的商机')
+    .press('新建商机')
+    .fill({
+      商机名称: name,
+      客户: client,
+      商机类型: '新建',
+      预算·我司软件与服务: '400000',
+      预算·随合同的系统集成与硬件: '100000',
+      预算·其他厂商部分: '300000',
+    })
+    .press('提交审核')
+    .isTold('提交成功')
+  await as('xs01').open('商机审核').follow(name).press('同意').isTold('已同意')
+  await as('xs02')
+    .follow(name)
+    .reads({ 预算合计: '800,000.00', 预计合同额: '500,000.00', 加权金额: '50,000.00' })
+    .press('推进')
+    .fill({ 销售进度: '需求确认', 预计签约日期: dayOfWeek(8, 3) })
+    .press('推进')
+    .reads({ 成功率: '40.0%', 加权金额: '200,000.00' })
+})
+
+story('a receipt is registered from the ledger, and moves it once it has passed', async ({ as, doors, job }) => {
+  const name = fresh('云岭血透系统')
+  await signedContract(doors, 'xs02', name, '500000')
+  const { nodes } = await (await doors('xs02')).get<{ nodes: readonly { id: string; contractNumber: string }[] }>(
+    `/api/returnedMoney?sort=-tzCreate&pageSize=10`,
+  )
+  const line = { 款项类型: '进度款', 金额: '150000', 到账日期: dayOfWeek(-1, 1), 收款方式: '银行转账' }
+  const number = nodes[0]?.contractNumber ?? ''
+  await job('登记回款', () =>
+    as('xs02')
+      .follow('我的回款')
+      .follow(number)
+      .press('回款登记')
+      .press('新建回款登记')
+      .line(line)
+      .keys('Control+Enter')
+      .isTold(/待一级审核/),
+  )
+  const cashier = await doors('cw01')
+  const waiting = await cashier.get<{ nodes: readonly { id: string }[] }>(
+    `/api/returnedMoneyApply?filters=${encodeURIComponent(JSON.stringify({ contractNumber: { equalTo: number } }))}`,
+  )
+  await move(cashier, 'returnedMoneyApply', 'approve', waiting.nodes[0]?.id ?? '')
+  await as('xs02')
+    .does('reads the page anew', (page) => page.reload())
+    .press('详情')
+    .reads({ 已回款: '150,000.00', 未回款: '350,000.00' })
+})
+
+story('a contract is signed with its scan, and planned in three parts', async ({ as, doors }) => {
+  const name = fresh('云岭影像系统')
+  const id = await passedContract(doors, 'xs02', name, '500000')
+  const scan = { name: '盖章扫描件.pdf', mimeType: 'application/pdf', buffer: cjkPdf(name) }
+  const year = dayOfWeek(9, 1).slice(0, 4)
+  await as('xs02')
+    .visit(`/record/contract/${id}`)
+    .press('签署')
+    .isAsked('签署')
+    .press('签署')
+    .isRefused('盖章扫描件', '请上传盖章扫描件')
+    .fill({ 盖章扫描件: scan })
+    .press('签署')
+    .stands('已签署')
+    .press('按比例生成计划')
+    .isAsked('按比例生成计划')
+    .line({ 款项类型: '预付款', 比例: '30', 年: year, 月: '3' })
+    .line({ 款项类型: '进度款', 比例: '60', 年: year, 月: '6' })
+    .line({ 款项类型: '质保金', 比例: '10', 年: year, 月: '9' })
+    .press('按比例生成计划')
+    .press('开票计划')
+    .seesRow('预付款', '150,000.00')
+    .seesRow('进度款', '300,000.00')
+    .seesRow('质保金', '50,000.00')
 })

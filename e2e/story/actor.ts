@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test as playwright } from '@playwright/test'
 import { notice } from '../form.ts'
 import { type FieldValue, fieldOf, fillField } from './field.ts'
+import { cellOf, factOf, fieldAt, front, pressable, rowOf, startingWith, within } from './places.ts'
 import type { Tally } from './tally.ts'
 
 /** Where somebody works. */
@@ -84,7 +85,7 @@ export class Actor implements PromiseLike<undefined> {
   fill(fields: Readonly<Record<string, FieldValue>>): this {
     for (const [label, value] of Object.entries(fields))
       this.#step(`fills ${label}`, async ({ page, tally }) =>
-        fillField(fieldOf(await front(page), label), value, tally),
+        fillField(await fieldAt(page, label, tally), value, tally),
       )
     return this
   }
@@ -100,8 +101,10 @@ export class Actor implements PromiseLike<undefined> {
   /** Narrows the list by its keyword. */
   search(words: string): this {
     return this.#step(`searches ${words}`, async ({ page, tally }) => {
-      await page.locator('main').getByRole('searchbox').first().fill(words)
-      tally.keys += words.length + 1
+      const field = page.locator('main').getByRole('searchbox').first()
+      await field.fill(words)
+      await field.press('Tab')
+      tally.keys += words.length + 2
     })
   }
 
@@ -144,8 +147,10 @@ export class Actor implements PromiseLike<undefined> {
 
   /** A new line of a form, by the heads of its columns. */
   line(cells: Readonly<Record<string, FieldValue>>): this {
-    return this.press('添加一行').#step(`fills ${Object.values(cells).join(', ')}`, async ({ page, tally }) => {
+    return this.#step(`adds the line ${Object.values(cells).join(', ')}`, async ({ page, tally }) => {
       const lines = (await front(page)).locator('.cb-lines').last()
+      await lines.locator('.cb-lines-foot').getByText('添加一行').click()
+      tally.clicks++
       for (const [head, value] of Object.entries(cells)) await fillField(await cellOf(lines, head), value, tally)
     })
   }
@@ -153,6 +158,13 @@ export class Actor implements PromiseLike<undefined> {
   /** What the foot of the window says. */
   isTold(words: string | RegExp): this {
     return this.#step(`is told ${words}`, ({ page }) => expect(notice(page, words).first()).toBeVisible())
+  }
+
+  /** The dialog that a button opens, by its name. */
+  isAsked(title: string): this {
+    return this.#step(`is asked ${title}`, ({ page }) =>
+      expect(page.getByRole('dialog').filter({ hasText: title }).last()).toBeVisible(),
+    )
   }
 
   /** What a field says against what stands in it. */
@@ -169,7 +181,8 @@ export class Actor implements PromiseLike<undefined> {
 
   #click(title: string, find: (desk: Desk) => Locator | Promise<Locator>): this {
     return this.#step(title, async (desk) => {
-      await (await find(desk)).click()
+      // a dialog that closes may be in front for a moment longer
+      await expect(async () => (await find(desk)).click({ timeout: 2000 })).toPass({ timeout: 15_000 })
       desk.tally.clicks++
     })
   }
@@ -183,48 +196,3 @@ export class Actor implements PromiseLike<undefined> {
     return this
   }
 }
-
-/** The dialog or drawer in front, else the whole page. */
-const front = async (page: Page): Promise<Locator> => {
-  const dialogs = page.getByRole('dialog').filter({ visible: true })
-  return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body')
-}
-
-const pressable = async (page: Page, name: string): Promise<Locator> => {
-  const place = await front(page)
-  const roles = ['button', 'menuitem', 'tab', 'radio', 'checkbox'] as const
-  const [first, ...others] = roles.map((role) => place.getByRole(role, { name: startingWith(name) }))
-  return others
-    .reduce((all, each) => all.or(each), first as Locator)
-    .filter({ visible: true })
-    .first()
-}
-
-/** The cell of the last line below a head. */
-const cellOf = async (lines: Locator, head: string): Promise<Locator> => {
-  const heads = await lines.locator('thead th').allTextContents()
-  const at = heads.findIndex((each) => each.replace('*', '') === head)
-  if (at < 0) throw new Error(`no column is called ${head}: ${heads.join(' ')}`)
-  return lines.locator('tbody tr:not(.is-more)').last().locator('td').nth(at)
-}
-
-const rowOf = (page: Page, words: string): Locator =>
-  page
-    .getByRole('row')
-    .or(page.getByRole('listitem'))
-    .or(page.getByRole('article'))
-    .filter({ hasText: words })
-    .filter({ visible: true })
-    .last()
-
-const factOf = (page: Page, label: string): Locator =>
-  page
-    .locator('dt')
-    .filter({ hasText: new RegExp(`^${label}$`) })
-    .locator('xpath=following-sibling::dd')
-    .first()
-
-const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-/** A name, behind an icon and before a count or a key. */
-const startingWith = (words: string): RegExp => new RegExp(`(^|\\s)${escaped(words)}($|[\\s\\d（(])`)
-const within = (words: string): RegExp => new RegExp(escaped(words))

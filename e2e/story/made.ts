@@ -1,5 +1,6 @@
 import { cjkPdf } from '../cjk-pdf.ts'
 import type { Doors } from '../doors.ts'
+import { dayOfWeek } from './names.ts'
 
 interface Row {
   readonly id: string
@@ -27,6 +28,22 @@ export const handedIn = async (doors: DoorsOf, seller: string, name: string, mon
   const kind = { selfCompany: 'A', payWay: '分期', invoiceType: '电子专用发票', contractFile: [{ url }] }
   const { id } = await own.post<Row>('/api/contract', { name, clientId, money, ...kind })
   await move(own, 'contract', 'submit', id)
+  return id
+}
+
+/** The same, passed on both levels. */
+export const passedContract = async (doors: DoorsOf, seller: string, name: string, money: string): Promise<string> => {
+  const id = await handedIn(doors, seller, name, money)
+  for (const approver of ['xs01', 'gm']) await move(await doors(approver), 'contract', 'approve', id)
+  return id
+}
+
+/** The same, signed. */
+export const signedContract = async (doors: DoorsOf, seller: string, name: string, money: string): Promise<string> => {
+  const id = await passedContract(doors, seller, name, money)
+  const own = await doors(seller)
+  const url = await own.upload('盖章扫描件.pdf', cjkPdf(name), 'application/pdf')
+  await move(own, 'contract', 'sign', id, { contractChapter: [{ url }], signDate: dayOfWeek(-1, 1) })
   return id
 }
 

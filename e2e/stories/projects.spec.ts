@@ -1,0 +1,80 @@
+import { signedContract } from '../story/made.ts'
+import { dayOfWeek, fresh } from '../story/names.ts'
+import { story } from '../story/story.ts'
+
+const begun = { 项目类型: '内部项目', 项目经理: '程立本', 计划开始: dayOfWeek(2, 1) }
+
+const bounds = [
+  { days: '60', levels: 2, seen: ['二级审核'], missed: ['三级审核'] },
+  { days: '60.1', levels: 3, seen: ['二级审核', '三级审核'], missed: ['四级审核'] },
+]
+
+for (const { days, levels, seen, missed } of bounds)
+  story(`a project of ${days} man-days is decided on ${levels} levels`, async ({ as }) => {
+    const name = fresh('知识库整理')
+    await as('ss01')
+      .open('我的项目')
+      .press('新建项目')
+      .fill({ 项目名称: name, ...begun, 预计人天: days, 项目预算: '500000' })
+      .press('提交审核')
+      .isTold('提交成功')
+      .search(name)
+      .follow(name)
+      .stands('待一级审核')
+      .sees(...seen)
+      .lacks(...missed)
+  })
+
+story('an implementer sees the projects they work in, and where each stands', async ({ as }) => {
+  await as('ss04').open('项目实施').sees('癸市妇幼保健院产科专科电子病历', '1/6').lacks('接口网关研发')
+})
+
+story('a milestone is set, begun and handed in', async ({ as }) => {
+  const name = fresh('接口环境就绪')
+  await as('ss01')
+    .open('里程碑管理')
+    .press('新建里程碑')
+    .fill({
+      名称: name,
+      项目: '酉市口腔',
+      类型: '环境就绪',
+      责任人: '罗云帆',
+      完成标准: '接口可用',
+      开始日期: dayOfWeek(0, 1),
+      截止日期: dayOfWeek(2, 3),
+    })
+    .press('保存')
+    .isTold('提交成功')
+  await as('ss04')
+    .open('里程碑管理')
+    .press('我的')
+    .search(name)
+    .follow(name)
+    .press('开始')
+    .press('确定')
+    .stands('进行中')
+})
+
+story('what a manager may not see is not there', async ({ as }) => {
+  await as('xs03').open('我的项目').lacks('接口网关研发')
+})
+
+story('a project is begun from a signed contract and handed in', async ({ as, doors, job }) => {
+  const name = fresh('云岭检验系统')
+  await signedContract(doors, 'xs02', name, '300000')
+  await job('由合同立项', () =>
+    as('ss01')
+      .open('我的项目')
+      .press('新建项目')
+      .fill({
+        项目名称: name,
+        项目类型: '实施项目',
+        合同: name,
+        项目经理: '程立本',
+        计划开始: dayOfWeek(2, 1),
+        预计人天: '60',
+      })
+      .press('提交审核')
+      .isTold(/待一级审核/),
+  )
+})

@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { fieldOf } from './field.ts'
+import type { Tally } from './tally.ts'
+
+/** The dialog or drawer in front, else the whole page. */
+export const front = async (page: Page): Promise<Locator> => {
+  const dialogs = page.getByRole('dialog').filter({ visible: true })
+  return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body')
+}
+
+/** A field of the form in front; those that few need stand behind 更多. */
+export const fieldAt = async (page: Page, label: string, tally: Tally): Promise<Locator> => {
+  const form = await front(page)
+  const field = fieldOf(form, label)
+  const more = form.getByRole('button', { name: /^更多/ }).first()
+  await expect(field.or(more).first()).toBeVisible()
+  if (!(await field.isVisible())) {
+    await more.click()
+    tally.clicks++
+  }
+  return field
+}
+
+export const pressable = async (page: Page, name: string): Promise<Locator> => {
+  const place = await front(page)
+  const roles = ['button', 'menuitem', 'tab', 'radio', 'checkbox'] as const
+  const [first, ...others] = roles.map((role) => place.getByRole(role, { name: startingWith(name) }))
+  return others
+    .reduce((all, each) => all.or(each), first as Locator)
+    .filter({ visible: true })
+    .first()
+}
+
+/** The cell of the last line below a head. */
+export const cellOf = async (lines: Locator, head: string): Promise<Locator> => {
+  const heads = await lines.locator('thead th').allTextContents()
+  const at = heads.findIndex((each) => each.replace('*', '') === head)
+  if (at < 0) throw new Error(`no column is called ${head}: ${heads.join(' ')}`)
+  return lines.locator('tbody tr:not(.is-more)').last().locator('td').nth(at)
+}
+
+export const rowOf = (page: Page, words: string): Locator =>
+  page
+    .getByRole('row')
+    .or(page.getByRole('listitem'))
+    .or(page.getByRole('article'))
+    .filter({ hasText: words })
+    .filter({ visible: true })
+    // what was done stands beside the record, in lines of its own
+    .and(page.locator(':not(aside *)'))
+    .last()
+
+export const factOf = (page: Page, label: string): Locator =>
+  page
+    .locator('dt')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .locator('xpath=following-sibling::dd')
+    .first()
+
+const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+/** A name, behind an icon and before a count or a key. */
+export const startingWith = (words: string): RegExp => new RegExp(`(^|\\s)${escaped(words)}($|[\\s\\d（(])`)
+export const within = (words: string): RegExp => new RegExp(escaped(words))
