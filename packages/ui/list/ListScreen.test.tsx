@@ -5,7 +5,7 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -141,4 +141,17 @@ it('takes rows and their number under either of their names', async () => {
   show()
   expect(await screen.findByText('甲医院')).toBeTruthy()
   await waitFor(() => expect(document.body.textContent).toMatch(/2,?137/))
+})
+
+it('asks for what is typed once the field is left, and does not lead back from the next page', async () => {
+  const router = show()
+  await screen.findByText('甲医院')
+  const field = screen.getByRole('searchbox')
+  fireEvent.focus(field)
+  fireEvent.change(field, { target: { value: '乙' } })
+  fireEvent.blur(field)
+  expect(new URLSearchParams(router.state.location.search).get('keyword')).toBe('乙')
+  await act(() => router.navigate('/record/client/2'))
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(router.state.location).toMatchObject({ pathname: '/record/client/2', search: '' })
 })

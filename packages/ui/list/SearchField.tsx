@@ -4,14 +4,7 @@ import type { List } from './use-list.ts'
 
 /** The keyword: by fragment and pinyin initials over the fields the declaration names. `/` leads here. */
 export const SearchField = ({ list: { entity, state, change } }: { readonly list: List }) => {
-  const [typed, setTyped] = useState(state.keyword)
-  const [isComposing, setComposing] = useState(false)
-  useEffect(() => setTyped(state.keyword), [state.keyword])
-  useEffect(() => {
-    if (isComposing || typed.trim() === state.keyword) return
-    const timer = setTimeout(() => change({ keyword: typed.trim() }), 300)
-    return () => clearTimeout(timer)
-  })
+  const { typed, setTyped, setComposing, tell } = useKeyword(state.keyword, change)
   const leave = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Escape') event.currentTarget.blur()
   }
@@ -34,6 +27,8 @@ export const SearchField = ({ list: { entity, state, change } }: { readonly list
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
         onKeyDown={leave}
+        // a pause that ends on the next page would lead back from it
+        onBlur={tell}
       />
       {typed ? (
         <button
@@ -51,6 +46,23 @@ export const SearchField = ({ list: { entity, state, change } }: { readonly list
       )}
     </span>
   )
+}
+
+/** What is typed, told when the typing rests or the field is left. */
+const useKeyword = (keyword: string, change: List['change']) => {
+  const [typed, setTyped] = useState(keyword)
+  const [isComposing, setComposing] = useState(false)
+  useEffect(() => setTyped(keyword), [keyword])
+  const isTold = isComposing || typed.trim() === keyword
+  const tell = (): void => {
+    if (!isTold) change({ keyword: typed.trim() })
+  }
+  useEffect(() => {
+    if (isTold) return
+    const timer = setTimeout(tell, 300)
+    return () => clearTimeout(timer)
+  })
+  return { typed, setTyped, setComposing, tell }
 }
 
 // 合同名称、编号: the entity's own name once is enough
