@@ -7,10 +7,10 @@ import { ListFailed } from '../marks/ListFailed.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { useLook } from '../theme/look.ts'
 import { useCellEdit } from './edit/use-cell-edit.tsx'
-import { ListEmpty } from './ListEmpty.tsx'
 import type { LayoutProps } from './layouts.ts'
 
 const RowCards = lazyPart(() => import('./RowCards.tsx'))
+const ListEmpty = lazyPart(async () => ({ default: (await import('./ListEmpty.tsx')).ListEmpty }))
 
 /** The rows: a table on the desk, cards on the phone. */
 export const ListBody = (props: LayoutProps) => {
@@ -20,7 +20,6 @@ export const ListBody = (props: LayoutProps) => {
   const density = useLook((look) => look.density)
   const open = (row: Row): void => onOpen(row, rows ?? [])
   if (error && !rows) return <ListFailed error={error} label={entity.label} onAgain={() => void list.again()} />
-  const empty = <ListEmpty list={list} onCreate={onCreate} />
   if (isNarrow)
     return (
       <Suspense>
@@ -43,7 +42,11 @@ export const ListBody = (props: LayoutProps) => {
       sort={state.sort ?? entity.list?.sort?.split(',')[0]}
       onSort={(sort) => change({ sort })}
       density={density}
-      empty={empty}
+      empty={
+        <Suspense>
+          <ListEmpty list={list} onCreate={onCreate} />
+        </Suspense>
+      }
       onKey={onKey}
       pageKeys
     />

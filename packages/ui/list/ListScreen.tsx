@@ -3,7 +3,6 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import type { Row } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import type { FormDrawerProps } from '../form/FormDrawer.tsx'
-import { NewRows } from '../table/NewRows.tsx'
 import { useShortcut } from '../window/shortcuts.ts'
 import { useNarrow } from '../window/use-narrow.ts'
 import { LayoutBody } from './LayoutBody.tsx'
@@ -17,6 +16,7 @@ import { type List, type ListOptions, useList } from './use-list.ts'
 import { useRoom } from './use-room.ts'
 import './list.css'
 
+const NewRows = lazyPart(async () => ({ default: (await import('../table/NewRows.tsx')).NewRows }))
 const NarrowHead = lazyPart(() => import('./NarrowHead.tsx'))
 const SelectionBar = lazyPart(() => import('./SelectionBar.tsx'))
 const ListOffers = lazyPart(() => import('./ListOffers.tsx'))
@@ -74,7 +74,7 @@ export const ListScreen = (props: ListScreenProps) => {
       ) : (
         !isNarrow && <ListTools list={list} aside={onOpen ? undefined : aside} />
       )}
-      <NewRows count={list.newCount} onShow={list.showNew} />
+      <Arrived list={list} />
       {layout === 'table' ? (
         <>
           <ListBody {...body} />
@@ -106,5 +106,10 @@ export const ListScreen = (props: ListScreenProps) => {
     </section>
   )
 }
+
+/** What it takes to say so is loaded once there are new rows. */
+const Arrived = ({ list }: { readonly list: List }) => (
+  <Suspense>{list.newCount > 0 && <NewRows count={list.newCount} onShow={list.showNew} />}</Suspense>
+)
 
 const blank: Row = {}
