@@ -36,6 +36,11 @@ const task = (module: string, moduleLabel: string, relevanceId: string, title: s
 const row = (id: string, name: string) => ({ id, version: 1, name, status: '待一级审核', can: ['approve', 'reject'] })
 
 let bench: ReturnType<typeof serve>
+/** The key is heard once the record can be decided on. */
+const agree = async (): Promise<void> => {
+  await screen.findByRole('button', { name: /同意/ })
+  fireEvent.keyDown(document.body, { key: 'a' })
+}
 afterEach(() => bench.close())
 
 it('what waits of every kind is decided on at one desk: a opens the next, of whatever kind, and the end is the empty list', async () => {
@@ -81,9 +86,9 @@ it('what waits of every kind is decided on at one desk: a opens the next, of wha
   const waits = screen.getByRole('navigation', { name: '待我审核' })
   expect(waits.textContent).toContain('乙请假')
   expect(waits.textContent).not.toContain('请假【乙】')
-  fireEvent.keyDown(document.body, { key: 'a' })
+  await agree()
   await screen.findByRole('heading', { name: '乙' })
-  fireEvent.keyDown(document.body, { key: 'a' })
+  await agree()
   await waitFor(() => expect(screen.queryByRole('heading', { name: '乙' })).toBeNull())
   expect(await screen.findByText('暂无待审批')).toBeTruthy()
   expect([...decided]).toEqual(['c1', 'r1'])

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, inject } from 'vitest'
 
 // what antd asks of a browser and happy-dom does not have
 
@@ -19,6 +19,6 @@ window.ResizeObserver ??= class {
 }
 
 // a part of a page that is read when first needed takes longer than a second where the machine is slow
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 * inject('pace') })
 
 afterEach(cleanup)
