@@ -102,8 +102,13 @@ export class Actor implements PromiseLike<undefined> {
   search(words: string): this {
     return this.#step(`searches ${words}`, async ({ page, tally }) => {
       const field = page.locator('main').getByRole('searchbox').first()
-      await field.fill(words)
-      await field.press('Tab')
+      // a tab that was just chosen may still put its own list in place of the one before
+      await expect(async () => {
+        await field.fill(words)
+        await field.press('Tab')
+        await expect(page).toHaveURL(/[?&]keyword=/, { timeout: 2000 })
+        await expect(field).toHaveValue(words, { timeout: 2000 })
+      }).toPass({ timeout: 20_000 })
       tally.keys += words.length + 2
     })
   }
