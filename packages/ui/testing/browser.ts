@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, inject } from 'vitest'
+import { useQuestion } from '../question/question.ts'
 
 // what antd asks of a browser and happy-dom does not have
 
@@ -21,4 +22,8 @@ window.ResizeObserver ??= class {
 // a part of a page that is read when first needed takes longer than a second where the machine is slow
 configure({ asyncUtilTimeout: 30_000 * inject('pace') })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // the next file of this worker begins without the question that a test left open
+  useQuestion.setState({ asked: undefined })
+})
