@@ -46,7 +46,7 @@ export const rowOf = (page: Page, words: string): Locator =>
     .or(page.getByRole('article'))
     .filter({ hasText: words })
     .filter({ visible: true })
-    // what was done stands beside the record, in lines of its own
+    // the time line beside a record repeats the words
     .and(page.locator(':not(aside *)'))
     .last()
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
+import { codeOf } from '@chengban/engine/round/state.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import { column as columnOf, table } from '@chengban/engine/schema/names.ts'
 import { auditField } from '@chengban/kernel/entity.ts'
@@ -134,14 +135,12 @@ test('the trail of finance holds, and nobody claims an invoice twice', async () 
 
 test('whoever is named for a level that is still to come may decide on it', async () => {
   const { all } = makeCatalog()
-  const codes = new Set((await found<{ id: string }>('select id from store.operation')).map(({ id }) => id))
+  const codes = (await found<{ id: string }>('select id from store.operation')).map(({ id }) => id)
   const barred: string[] = []
   for (const entity of all.values())
     for (let level = 1; level <= (entity.audit?.levels ?? 0); level++) {
       const column = `audit${level}`
-      const code =
-        entity.audit?.codes?.[level] ??
-        [`${entity.name}:audit${level}`, `${entity.name}:audit`].find((one) => codes.has(one))
+      const code = codeOf({ codes }, entity, level)
       if (!(column in entity.fields) || !code) continue
       const waiting = ['待一级审核', '待二级审核', '待三级审核', '待四级审核'].slice(0, level - 1)
       const { rows } = await house.owner.query(

@@ -6,7 +6,7 @@ import type { Sql } from './sql.ts'
 export class Transaction implements Sql {
   readonly #client: PoolClient
   #waiting: Statement[] = []
-  /** The driver takes one at a time: what is asked meanwhile stands here, the one under way first. */
+  /** Statements not yet answered, the one under way first: the driver takes one at a time. */
   readonly #queue: Pipeline[] = []
 
   constructor(client: PoolClient) {

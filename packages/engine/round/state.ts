@@ -84,7 +84,7 @@ const possibleCodes = (entity: Entity): string[] => [
 ]
 
 /** The code that deciding on this level asks for, whichever is declared; null where being the approver is enough. */
-export const codeOf = ({ codes }: Setting, entity: Entity, level: number): string | null =>
+export const codeOf = ({ codes }: Pick<Setting, 'codes'>, entity: Entity, level: number): string | null =>
   entity.audit?.codes?.[level] ??
   [`${entity.name}:audit${level}`, `${entity.name}:audit`].find((code) => codes.includes(code)) ??
   null

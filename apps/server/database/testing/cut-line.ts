@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { tiedTo } from './tied-sockets.ts'
 
 export interface CutLine {
   /** An address of the database by way of the line. */
@@ -12,18 +13,12 @@ export interface CutLine {
 
 /** A line to a database that can be cut and mended, as when the database goes and comes back. */
 export const cutLine = async (url: string): Promise<CutLine> => {
-  const { hostname, port } = new URL(url)
+  const target = new URL(url)
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
-    const database = connect(Number(port), hostname)
-    for (const socket of [client, database]) {
-      sockets.add(socket)
-      socket.on('error', () => undefined)
-    }
+    const database = tiedTo(client, target, sockets)
     client.pipe(database)
     database.pipe(client)
-    client.on('close', () => database.destroy())
-    database.on('close', () => client.destroy())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port: own } = server.address() as AddressInfo

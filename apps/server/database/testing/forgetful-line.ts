@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { tiedTo } from './tied-sockets.ts'
 
 export interface Line {
   /** An address of the database by way of the line. */
@@ -15,16 +16,10 @@ const forget = Buffer.from('deallocate all; unlisten *; select pg_advisory_unloc
  * its own making, and nothing of a session holds beyond its transaction.
  */
 export const forgetfulLine = async (url: string): Promise<Line> => {
-  const { hostname, port } = new URL(url)
+  const target = new URL(url)
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
-    const database = connect(Number(port), hostname)
-    for (const socket of [client, database]) {
-      sockets.add(socket)
-      socket.on('error', () => undefined)
-    }
-    client.on('close', () => database.destroy())
-    database.on('close', () => client.destroy())
+    const database = tiedTo(client, target, sockets)
     client.once('data', (opening: Buffer) => {
       if (opening.includes('options\0')) return void client.end(refusal('unsupported startup parameter: options'))
       database.write(opening)

@@ -5,7 +5,7 @@ import type { RowOf } from '@chengban/kernel/registry.ts'
 import { fileOf } from './file-of.ts'
 import { addLists } from './lists.ts'
 
-/** Whoever leaves has their last day, and what is to be handed over until then. */
+/** Sets the last day of an approved leaver and makes their hand-over list. */
 export const leaveOn: Handler<'entry'> = async ({ tx, writer, row }) => {
   const within = { tx, writer: asSystem(writer) }
   const { userId, tzDemobilize, tzDepart, handoverId } = row as RowOf<'entry'>
@@ -18,7 +18,7 @@ export const leaveOn: Handler<'entry'> = async ({ tx, writer, row }) => {
   await addLists(within, { ...file, handoverId }, ['交接'], () => tzDemobilize)
 }
 
-/** A longer probation moves the day; whoever was about to be regular goes on being tried. */
+/** Adds the months of an extended probation to the person's file; a file in 待转正 goes back to its probation. */
 export const prolong: Handler<'entry'> = async ({ tx, writer, row }) => {
   const within = { tx, writer: asSystem(writer) }
   if (!row.userId) return

@@ -1,5 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { codeOf } from '@chengban/engine/round/state.ts'
 import { column, labelName, table } from '@chengban/engine/schema/names.ts'
 import { applicantField, auditField, type Entity } from '@chengban/kernel/entity.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
@@ -29,7 +30,7 @@ const day = 86_400_000
 /** Rows that were put in place as handed in get what the audit would have left: rounds, tasks, records, who decides. */
 export const addMissingTrails = async (tx: Sql, entities: readonly Entity[]): Promise<void> => {
   const trails: Trail[] = []
-  const codes = new Set((await tx.query<{ id: string }>('select id from store.operation')).map(({ id }) => id))
+  const codes = (await tx.query<{ id: string }>('select id from store.operation')).map(({ id }) => id)
   for (const entity of entities) {
     const rows = entity.audit ? await handedIn(tx, entity, codes) : []
     for (const row of rows) trails.push(trailOf(entity, row))
@@ -51,12 +52,6 @@ const trailOf = (entity: Entity, { id, name, status, applicant, approvers, made 
   levels: Number(entity.audit?.levels ?? 1),
 })
 
-/** The code that deciding on a level asks for, as approvals find it; an empty text where there is none. */
-const codeOf = (entity: Entity, level: number, codes: ReadonlySet<string>): string =>
-  entity.audit?.codes?.[level] ??
-  [`${entity.name}:audit${level}`, `${entity.name}:audit`].find((code) => codes.has(code)) ??
-  ''
-
 /** Who the applicant reports to, where they may decide; else the first who may. */
 const decider = (applicant: string, code: string): string => `coalesce(
   (select l from app.leader(x.${applicant}) l where ${code} = '' or l in (select app.holders_of(${code}))),
@@ -65,7 +60,7 @@ const decider = (applicant: string, code: string): string => `coalesce(
   app.leader(x.${applicant}), x.${applicant})`
 
 /** Where nobody is named for a level, somebody who may decide on it is. */
-const handedIn = async (tx: Sql, entity: Entity, codes: ReadonlySet<string>): Promise<readonly Handed[]> => {
+const handedIn = async (tx: Sql, entity: Entity, codes: readonly string[]): Promise<readonly Handed[]> => {
   const status = column(auditField(entity))
   const applicant = column(applicantField(entity))
   const levels = Array.from({ length: Number(entity.audit?.levels ?? 1) }, (_, index) => `audit${index + 1}`)
@@ -80,7 +75,7 @@ const handedIn = async (tx: Sql, entity: Entity, codes: ReadonlySet<string>): Pr
       await tx.query(
         `update ${table(entity.name)} x set ${column(level)} = ${decider(applicant, '$2::text')}
          where x.${column(level)} is null and not ${isSkipped(index)} and ${unasked}`,
-        [entity.name, codeOf(entity, index + 1, codes)],
+        [entity.name, codeOf({ codes }, entity, index + 1) ?? ''],
       )
   const named = levels.map((name, index) => {
     const code = `$${index + 2}::text`
@@ -92,6 +87,6 @@ const handedIn = async (tx: Sql, entity: Entity, codes: ReadonlySet<string>): Pr
        x.${applicant}::text as applicant, array[${named.join(', ')}]::text[] as approvers,
        x.tz_create::text as made
      from ${table(entity.name)} x where ${unasked} order by x.tz_create, x.id`,
-    [entity.name, ...levels.map((_, index) => codeOf(entity, index + 1, codes))],
+    [entity.name, ...levels.map((_, index) => codeOf({ codes }, entity, index + 1) ?? '')],
   )
 }
