@@ -16405,7 +16405,7 @@ CREATE OR REPLACE FUNCTION rule.called(module text, id text)
  STABLE
 AS $function$
 begin
-  case called.module when 'productLibrary' then return rule.label_product_library(called.id::uuid); when 'productLibraryVersion' then return rule.label_product_library_version(called.id::uuid); when 'project' then return rule.label_project(called.id::uuid); when 'projectProduct' then return rule.label_project_product(called.id::uuid); else return null; end case;
+  case called.module when 'applyFor' then return rule.label_apply_for(called.id::uuid); when 'businessOpportunity' then return rule.label_business_opportunity(called.id::uuid); when 'client' then return rule.label_client(called.id::uuid); when 'productLibrary' then return rule.label_product_library(called.id::uuid); when 'productLibraryVersion' then return rule.label_product_library_version(called.id::uuid); when 'project' then return rule.label_project(called.id::uuid); when 'projectProduct' then return rule.label_project_product(called.id::uuid); when 'task' then return rule.label_task(called.id::uuid); else return null; end case;
 exception when invalid_text_representation then return null;
 end $function$
 ;

@@ -429,7 +429,7 @@ declare module '@chengban/kernel/registry.ts' {
       kind: '入库' | '领用' | '归还' | '报损' | '遗失' | '盘盈' | '盘亏'
       quantity: number
       loss: number
-      assetNos: Json | null
+      assetNos: readonly string[] | null
       receiveId: string | null
       price: string | null
       after: number | null
@@ -1208,7 +1208,7 @@ declare module '@chengban/kernel/registry.ts' {
       module: string | null
       relevanceId: string | null
       title: string | null
-      summary: Json | null
+      summary: readonly { readonly label: string; readonly value: string | null }[] | null
       initiatorId: string | null
       userId: string
       forId: string | null
@@ -1470,7 +1470,7 @@ declare module '@chengban/kernel/registry.ts' {
       parentId: string | null
       active: boolean
       sort: number
-      operationCodes: Json
+      operationCodes: readonly string[]
       badge: string | null
       tzCreate: string
       tzUpdate: string
@@ -1562,9 +1562,9 @@ declare module '@chengban/kernel/registry.ts' {
       family: string | null
       name: string
       condition: string | null
-      offsets: Json | null
+      offsets: readonly number[] | null
       time: string
-      channels: Json
+      channels: readonly string[]
       isEnable: boolean
       tzCreate: string
       tzUpdate: string
@@ -1663,7 +1663,7 @@ declare module '@chengban/kernel/registry.ts' {
       superiorId: string | null
       roleId: string | null
       presetRoleId: string | null
-      operations: Json
+      operations: readonly string[]
       status: '待激活' | '在职' | '停用' | '离职'
       isEnable: boolean
       isExamine: boolean
@@ -2613,7 +2613,7 @@ declare module '@chengban/kernel/registry.ts' {
       name: string
       abbreviation: string | null
       normalName: string | null
-      alias: Json
+      alias: readonly string[]
       type: string
       grade: string | null
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
@@ -2779,7 +2779,7 @@ declare module '@chengban/kernel/registry.ts' {
       singleLimit: string | null
       monthLimit: string | null
       monthLimits: Json | null
-      taxRates: Json
+      taxRates: readonly string[]
       isDefault: boolean
       isEnable: boolean
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
@@ -2864,7 +2864,7 @@ declare module '@chengban/kernel/registry.ts' {
       id: string
       word: string
       exclude: string | null
-      kinds: Json | null
+      kinds: readonly string[] | null
       province: string | null
       minBudget: string | null
       userIds: readonly string[]
@@ -2993,7 +2993,7 @@ declare module '@chengban/kernel/registry.ts' {
       content: string | null
       winner: string | null
       winMoney: string | null
-      words: Json | null
+      words: readonly string[] | null
       clientId: string | null
       status: '新公告' | '已关注' | '已转商机' | '已忽略'
       userId: string | null
@@ -3139,7 +3139,7 @@ declare module '@chengban/kernel/registry.ts' {
       content: string
       images: readonly FileEntry[]
       options: readonly { readonly key: string; readonly text: string }[]
-      answer: Json
+      answer: readonly string[]
       score: number
       analysis: string | null
       sort: number
@@ -3171,7 +3171,7 @@ declare module '@chengban/kernel/registry.ts' {
       content: string | null
       target: string | null
       level: string
-      tags: Json
+      tags: readonly string[]
       teacherId: string
       lecturer: string | null
       productLibraryId: string | null
@@ -3648,7 +3648,7 @@ declare module '@chengban/kernel/registry.ts' {
       output: string | null
       outputFile: readonly FileEntry[]
       reason: string | null
-      days: Json | null
+      days: readonly number[] | null
       dispatcherId: string | null
       isMade: boolean
       isCarry: boolean
@@ -4518,7 +4518,7 @@ declare module '@chengban/kernel/registry.ts' {
       kind: '入库' | '领用' | '归还' | '报损' | '遗失' | '盘盈' | '盘亏'
       quantity: number
       loss: number
-      assetNos: Json | null
+      assetNos: readonly string[] | null
       receiveId: string | null
       receive: Named | null
       price: string | null
@@ -5420,7 +5420,7 @@ declare module '@chengban/kernel/registry.ts' {
       module: string | null
       relevanceId: string | null
       title: string | null
-      summary: Json | null
+      summary: readonly { readonly label: string; readonly value: string | null }[] | null
       initiatorId: string | null
       initiator: Named | null
       userId: string
@@ -5733,7 +5733,7 @@ declare module '@chengban/kernel/registry.ts' {
       parent: Named | null
       active: boolean
       sort: number
-      operationCodes: Json
+      operationCodes: readonly string[]
       badge: string | null
       tzCreate: string
       tzUpdate: string
@@ -5836,9 +5836,9 @@ declare module '@chengban/kernel/registry.ts' {
       family: string | null
       name: string
       condition: string | null
-      offsets: Json | null
+      offsets: readonly number[] | null
       time: string
-      channels: Json
+      channels: readonly string[]
       isEnable: boolean
       sentCount: number
       tzCreate: string
@@ -5956,7 +5956,7 @@ declare module '@chengban/kernel/registry.ts' {
       presetRoleId: string | null
       presetRole: Named | null
       relUserRoles: Json
-      operations: Json | null
+      operations: readonly string[] | null
       status: '待激活' | '在职' | '停用' | '离职'
       isEnable: boolean
       isExamine: boolean
@@ -7148,7 +7148,7 @@ declare module '@chengban/kernel/registry.ts' {
       name: string
       abbreviation: string | null
       normalName: string | null
-      alias: Json
+      alias: readonly string[]
       type: string
       grade: string | null
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
@@ -7340,7 +7340,7 @@ declare module '@chengban/kernel/registry.ts' {
       singleLimit: string | null
       monthLimit: string | null
       monthLimits: Json | null
-      taxRates: Json
+      taxRates: readonly string[]
       isDefault: boolean
       isEnable: boolean
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
@@ -7444,7 +7444,7 @@ declare module '@chengban/kernel/registry.ts' {
       id: string
       word: string
       exclude: string | null
-      kinds: Json | null
+      kinds: readonly string[] | null
       province: string | null
       minBudget: string | null
       userIds: readonly string[]
@@ -7604,7 +7604,7 @@ declare module '@chengban/kernel/registry.ts' {
       content: string | null
       winner: string | null
       winMoney: string | null
-      words: Json | null
+      words: readonly string[] | null
       clientId: string | null
       client: Named | null
       status: '新公告' | '已关注' | '已转商机' | '已忽略'
@@ -7785,7 +7785,7 @@ declare module '@chengban/kernel/registry.ts' {
       content: string
       images: readonly FileEntry[]
       options: readonly { readonly key: string; readonly text: string }[]
-      answer: Json | null
+      answer: readonly string[] | null
       score: number
       analysis: string | null
       sort: number
@@ -7822,7 +7822,7 @@ declare module '@chengban/kernel/registry.ts' {
       content: string | null
       target: string | null
       level: string
-      tags: Json
+      tags: readonly string[]
       teacherId: string
       teacher: Named | null
       lecturer: string | null
@@ -8093,6 +8093,7 @@ declare module '@chengban/kernel/registry.ts' {
       id: string
       targetType: 'task' | 'applyFor'
       targetId: string
+      target: Named | null
       title: string | null
       projectId: string | null
       project: Named | null
@@ -8403,7 +8404,7 @@ declare module '@chengban/kernel/registry.ts' {
       output: string | null
       outputFile: readonly FileEntry[]
       reason: string | null
-      days: Json | null
+      days: readonly number[] | null
       dispatcherId: string | null
       dispatcher: Named | null
       isMade: boolean
@@ -8783,6 +8784,7 @@ declare module '@chengban/kernel/registry.ts' {
       userIdsShown: readonly Named[]
       visitor: string | null
       relevanceId: string | null
+      relevance: Named | null
       relevanceModule: 'project' | 'client' | 'businessOpportunity' | null
       impType: string | null
       file: readonly FileEntry[]
@@ -8836,8 +8838,8 @@ declare module '@chengban/kernel/registry.ts' {
       correct: { readonly items: readonly { readonly id: string; readonly correctScore: string | null; readonly reason: string | null }[] }
     }
     receive: {
-      returnApply: { readonly quantity: number; readonly lost: number; readonly assetNos?: Json | null; readonly lostNos?: Json | null; readonly remark?: string | null }
-      returnAudit: { readonly pass: boolean; readonly good: number; readonly damaged: number; readonly lost: number; readonly goodNos?: Json | null; readonly damagedNos?: Json | null; readonly lostNos?: Json | null; readonly compensation: string }
+      returnApply: { readonly quantity: number; readonly lost: number; readonly assetNos?: readonly string[] | null; readonly lostNos?: readonly string[] | null; readonly remark?: string | null }
+      returnAudit: { readonly pass: boolean; readonly good: number; readonly damaged: number; readonly lost: number; readonly goodNos?: readonly string[] | null; readonly damagedNos?: readonly string[] | null; readonly lostNos?: readonly string[] | null; readonly compensation: string }
     }
     restDay: {
       cancelRest: { readonly lastDate?: string | null; readonly lastHalf?: '上午' | '下午' | null }
@@ -8940,7 +8942,7 @@ declare module '@chengban/kernel/registry.ts' {
       applyUnlock: { readonly reason?: string | null }
     }
     taskDay: {
-      rewrite: { readonly items: Json }
+      rewrite: { readonly items: readonly { readonly id: string; readonly output: string; readonly outputFile: readonly FileEntry[] }[] }
       notCalc: { readonly counts: boolean }
     }
     taskWeek: {

@@ -82,7 +82,7 @@ export interface Flags<V> {
   readonly hint?: string
   /** A form asks for it, and a record shows it empty, only where this may hold of the row. */
   readonly shownWhen?: Expr<unknown>
-  /** Serves orders, filters and marks alone: it stands in no record. */
+  /** Serves the system, orders, filters and marks alone: no record, list or change shows it, and no form asks for it. */
   readonly isAside?: true
   /** What is stored is shown as this formula makes of it for whoever reads. */
   readonly shownBy?: Expr<unknown>

@@ -38,7 +38,7 @@ it('what is offered names columns of the entity it is offered on', () => {
   ).toEqual([])
 })
 
-it('what is offered names inputs that the call has, and asks for none as raw text', () => {
+it('what is offered names inputs that the call has', () => {
   const named = ({ from, given, leaves = [], asks }: Offer): readonly string[] => [
     ...Object.keys(from ?? {}),
     ...Object.keys(given ?? {}),
@@ -46,15 +46,6 @@ it('what is offered names inputs that the call has, and asks for none as raw tex
     ...Object.keys(asks ?? {}),
   ]
   expect(wrong(({ call, offer }) => named(offer).some((name) => !(name in (call.input ?? {}))))).toEqual([])
-  const typed = ({ call, offer }: Place): boolean =>
-    Object.entries(call.input ?? {}).some(
-      ([name, { kind, options }]) =>
-        kind === 'json' &&
-        !('shape' in options) &&
-        !named(offer).includes(name) &&
-        !(offer.on === 'rows' && name === (offer.rows ?? 'ids')),
-    )
-  expect(wrong(typed)).toEqual([])
 })
 
 it('chosen rows go where the call takes rows', () => {

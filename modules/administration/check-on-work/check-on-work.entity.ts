@@ -25,7 +25,7 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
 import { leader } from '../leader.ts'
-import { cap, facts, raw } from './check-on-work.cost.ts'
+import { cap, facts, rates, raw } from './check-on-work.cost.ts'
 import { status } from './check-on-work.status.ts'
 
 const inPeriod = allOf(ge(field('date'), parent('startDate')), le(field('date'), parent('endDate')))
@@ -90,7 +90,7 @@ export const checkOnWork = entity('checkOnWork', {
     }),
     rule: json('规则快照', {
       readonly: true,
-      names: { rates: '扣款标准', free: '免扣次数', capPercent: '扣款上限（%）', minWage: '最低工资' },
+      names: { rates: '扣款标准', free: '免扣次数', ...rates, capPercent: '扣款上限（%）', minWage: '最低工资' },
     }),
     status: oneOf('状态', status.states, { readonly: true, default: '统计中' }),
     objection: longText('异议说明', { readonly: true }),

@@ -30,7 +30,7 @@ export const deduction = entity('deduction', {
         free: int('免扣'),
         rate: money('单价'),
         money: money('金额', { required: true }),
-        factIds: json('事实'),
+        factIds: json('事实', { isAside: true }),
       },
       { totals: [{ of: 'money', equals: 'money', message: '明细合计与金额不符' }] },
     ),

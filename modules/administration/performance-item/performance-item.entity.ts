@@ -37,7 +37,11 @@ export const performanceItem = entity('performanceItem', {
       computed: when([[isSet('correctScore'), field('correctScore')]], field('autoScore')),
     }),
     reason: text('修正原因', { readonly: true }),
-    facts: json('依据', { readonly: true, default: [] }),
+    facts: json('依据', {
+      readonly: true,
+      default: [],
+      names: { date: '日期', text: '内容', amount: '数量', minus: '扣分' },
+    }),
   },
   rows: { manage: holds('performance:manage'), also: [asParent('performanceId')] },
   readOnly: true,

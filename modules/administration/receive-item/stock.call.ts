@@ -15,7 +15,6 @@ export const stockIn = call({
   offered: {
     of: 'receiveItem',
     on: 'record',
-    asks: { assetNos: json('资产编号', { default: [] }) },
     done: '已入库，现有{stock}',
   },
   who,
@@ -23,7 +22,7 @@ export const stockIn = call({
     id: text('物品', { required: true, max: 36 }),
     quantity: int('数量', { required: true, min: 1 }),
     price: money('单价', { min: 0 }),
-    assetNos: json('资产编号'),
+    assetNos: json('资产编号', { structure: ['text'] }),
     remark: text('说明'),
   },
   answer: { stock: 'int' },

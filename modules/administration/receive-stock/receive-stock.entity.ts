@@ -16,7 +16,7 @@ export const receiveStock = entity('receiveStock', {
     kind: oneOf('类型', ['入库', '领用', '归还', '报损', '遗失', '盘盈', '盘亏'], { required: true }),
     quantity: int('数量', { required: true, hint: '增加为正，减少为负' }),
     loss: int('损失数量', { default: 0, min: 0 }),
-    assetNos: json('资产编号'),
+    assetNos: json('资产编号', { structure: ['text'] }),
     receiveId: ref('领用单', 'receive', { readonly: true }),
     price: money('单价', { isUnsummed: true, min: 0 }),
     after: int('结存', { readonly: true }),

@@ -47,6 +47,7 @@ export const receive = entity('receive', {
     returning: json('归还申请内容', {
       readonly: true,
       structure: { quantity: 'int', lost: 'int', assetNos: ['text'], lostNos: ['text'], remark: 'text?' },
+      names: { quantity: '数量', lost: '遗失', assetNos: '归还编号', lostNos: '遗失编号', remark: '说明' },
     }),
     compensation: money('赔偿金额', { readonly: true, default: '0.00' }),
     overdueDays: int('逾期天数', { alarms: true, computed: overdue }),

@@ -40,8 +40,8 @@ export const receiveStatus = {
       asks: {
         quantity: int('归还数量', { required: true, min: 0 }),
         lost: int('遗失数量', { min: 0, default: 0 }),
-        assetNos: json('归还的编号'),
-        lostNos: json('遗失的编号'),
+        assetNos: json('归还的编号', { structure: ['text'] }),
+        lostNos: json('遗失的编号', { structure: ['text'] }),
         remark: longText('说明', { max: 500 }),
       },
       guards: [
@@ -75,9 +75,9 @@ export const receiveStatus = {
         good: int('完好数量', { min: 0, default: 0 }),
         damaged: int('损坏数量', { min: 0, default: 0 }),
         lost: int('遗失数量', { min: 0, default: 0 }),
-        goodNos: json('完好的编号'),
-        damagedNos: json('损坏的编号'),
-        lostNos: json('遗失的编号'),
+        goodNos: json('完好的编号', { structure: ['text'] }),
+        damagedNos: json('损坏的编号', { structure: ['text'] }),
+        lostNos: json('遗失的编号', { structure: ['text'] }),
         compensation: money('赔偿金额', { min: 0, default: '0.00' }),
       },
       opinion: 'optional',

@@ -7,6 +7,24 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { month, text } from '@chengban/kernel/kinds/text.ts'
 import { status } from './finance-period.status.ts'
 
+/** What a month came to, as its books were closed. */
+const totalNames = {
+  income: '收入',
+  returned: '回款',
+  other: '其他',
+  cost: '成本',
+  expense: '报销',
+  server: '服务器',
+  month: '月度费用',
+  salary: '工资',
+  total: '合计',
+  profit: '利润',
+  profitRate: '利润率（%）',
+  contractMoney: '签约额',
+  invoiceMoney: '开票额',
+  receivable: '应收',
+}
+
 /** One month of one company's books. Whoever books into it holds it; who closes it holds it alone. */
 export const financePeriod = entity('financePeriod', {
   label: '会计期间',
@@ -17,7 +35,7 @@ export const financePeriod = entity('financePeriod', {
     status: oneOf('状态', status.states, { readonly: true, default: '未结账' }),
     tzClose: datetime('结账时间', { readonly: true }),
     closeUserId: ref('结账人', 'user', { readonly: true }),
-    totals: json('结账数据', { readonly: true }),
+    totals: json('结账数据', { readonly: true, names: totalNames }),
     reason: text('反结账原因', { readonly: true }),
     openUserId: ref('申请人', 'user', { readonly: true }),
   },

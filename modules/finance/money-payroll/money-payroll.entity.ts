@@ -31,6 +31,25 @@ const net = subtract(
 const audits = anyOf(holds('moneyPayroll:audit1'), holds('moneyPayroll:audit2'))
 const toPay = allOf(holds('moneyPayroll:pay'), via('submitId', is({ stage: locked })))
 
+/** The tax of a month, or of a bonus by itself. */
+const taxNames = {
+  year: '年度',
+  months: '月数',
+  bonus: '年终奖',
+  twelfth: '月均',
+  income: '累计收入',
+  exempt: '免税收入',
+  allowance: '减除费用',
+  special: '专项扣除',
+  extra: '专项附加扣除',
+  taxable: '应纳税所得额',
+  rate: '税率（%）',
+  quick: '速算扣除数',
+  total: '累计应缴',
+  withheld: '已缴',
+  tax: '本期个税',
+}
+
 /** One person's pay in one run, with every step of its calculation. */
 export const moneyPayroll = entity('moneyPayroll', {
   label: '工资条',
@@ -70,9 +89,14 @@ export const moneyPayroll = entity('moneyPayroll', {
     fundCompany: money('公司公积金', figure),
     cost: money('人力成本', { ...pay, computed: add(field('money'), field('security'), field('fundCompany')) }),
     inputHash: text('取数指纹', { readonly: true, isAside: true }),
-    lessItems: json('增减项', { ...pay, readonly: true, default: [] }),
-    taxDetail: json('个税计算', { ...pay, readonly: true }),
-    trace: json('计算过程', { ...pay, readonly: true, default: [] }),
+    lessItems: json('增减项', { ...pay, readonly: true, default: [], names: { type: '类型', money: '金额' } }),
+    taxDetail: json('个税计算', { ...pay, readonly: true, names: taxNames }),
+    trace: json('计算过程', {
+      ...pay,
+      readonly: true,
+      default: [],
+      names: { label: '项目', formula: '算式', value: '结果' },
+    }),
     status: oneOf('状态', status.states, { readonly: true, default: '草稿' }),
     tzConfirm: datetime('确认时间', { readonly: true }),
     isOverdue: bool('逾期自动确认', { readonly: true, default: false }),

@@ -24,8 +24,14 @@ export const auditRound = entity('auditRound', {
     status: oneOf('结果', ['填写中', '进行中', '通过', '驳回', '已撤回']),
     chosen: json('指定级次', { hidden: true, default: [] }),
     content: json('提交原文', { hidden: true }),
-    snapshot: json('提交内容', { computed: readable(field('module'), field('relevanceId'), field('content')) }),
-    draft: json('变更内容', { shownBy: readableValues(field('module'), field('relevanceId'), field('draft')) }),
+    snapshot: json('提交内容', {
+      computed: readable(field('module'), field('relevanceId'), field('content')),
+      isAside: true,
+    }),
+    draft: json('变更内容', {
+      shownBy: readableValues(field('module'), field('relevanceId'), field('draft')),
+      isAside: true,
+    }),
     tzSubmit: datetime('提交时间'),
     tzEnd: datetime('结束时间'),
   },

@@ -17,7 +17,7 @@ export const auditTask = entity('auditTask', {
     module: text('模块'),
     relevanceId: text('单据ID', { isAside: true }),
     title: text('标题', { search: true }),
-    summary: json('摘要'),
+    summary: json('摘要', { structure: [{ label: 'text', value: 'text?' }], isAside: true }),
     initiatorId: ref('申请人', 'user'),
     userId: ref('审批人', 'user', { required: true }),
     forId: ref('被代理人', 'user'),

@@ -32,7 +32,7 @@ export const comment = entity('comment', {
   fields: {
     // nobody where the bearer of a link's token or the system acted
     userId: ref('发表人', 'user', { default: { from: 'me' }, fixed: true }),
-    relevanceId: text('记录ID', { required: true, fixed: true }),
+    relevanceId: text('记录ID', { required: true, fixed: true, isAside: true }),
     module: text('模块', { required: true, fixed: true }),
     content: longText('内容', { required: true, missing: '评论不能为空', max: 2000 }),
     type: oneOf('类型', ['评论', '记录'], { required: true, default: '评论', fixed: true }),
@@ -41,8 +41,8 @@ export const comment = entity('comment', {
     mentions: refs('提到的人', 'user'),
     file: files('附件', { max: 9 }),
     changes: json('变更记录', { readonly: true, hidden: true }),
-    detail: json('变更明细', { computed: detail }),
-    user: json('发表人信息', { computed: author }),
+    detail: json('变更明细', { computed: detail, isAside: true }),
+    user: json('发表人信息', { computed: author, isAside: true }),
     isRead: bool('已读', { computed: anyOf(me('userId'), read) }),
   },
   rows: { own: me('creatorId'), also: [asRecord] },

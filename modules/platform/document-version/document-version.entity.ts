@@ -22,7 +22,16 @@ export const documentVersion = entity('documentVersion', {
   fields: {
     documentId: ref('文档', 'document', { required: true, onDelete: 'cascade' }),
     docVersion: int('版本', { required: true }),
-    content: json('内容'),
+    content: json('内容', {
+      names: {
+        name: '名称',
+        content: '正文',
+        duty: '岗位职责',
+        video: '视频',
+        minSeconds: '最短阅读（秒）',
+        needConfirm: '须签字确认',
+      },
+    }),
     changeNote: text('变更说明'),
     tzPublish: datetime('发布时间'),
   },

@@ -19,7 +19,11 @@ export const menu = entity('menu', {
     parentId: ref('上级菜单', 'menu', { onDelete: 'restrict' }),
     active: bool('启用', { default: true }),
     sort: int('排序', { default: 100 }),
-    operationCodes: json('所需操作码', { default: [], hint: '有其中一个即可打开；空 = 全体登录人员' }),
+    operationCodes: json('所需操作码', {
+      default: [],
+      structure: ['text'],
+      hint: '有其中一个即可打开；空 = 全体登录人员',
+    }),
     badge: text('角标'),
   },
   onEveryPage: true,

@@ -19,9 +19,17 @@ export const reminderRule = entity('reminderRule', {
     family: dict('类别', 'remindFamily', { readonly: true }),
     name: text('名称', { required: true, search: true }),
     condition: longText('条件', { readonly: true }),
-    offsets: json('提前/延后天数', { isShort: true, hint: '负数为提前；为空时按系统参数' }),
+    offsets: json('提前/延后天数', { isShort: true, structure: ['int'], hint: '负数为提前；为空时按系统参数' }),
     time: time('执行时间', { default: '08:00', required: true }),
-    channels: json('渠道', { isShort: true, default: ['站内', '钉钉'] }),
+    channels: json('渠道', {
+      isShort: true,
+      structure: ['text'],
+      choices: [
+        ['站内', '站内'],
+        ['钉钉', '钉钉'],
+      ],
+      default: ['站内', '钉钉'],
+    }),
     isEnable: bool('启用', { default: true }),
     sentCount: int('近30天发送数', {
       computed: count({ of: 'message', by: 'type', at: 'code', where: allOf(isSet('dedupeKey'), lately) }),

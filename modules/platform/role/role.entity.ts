@@ -22,7 +22,7 @@ export const role = entity('role', {
     userCount: int('人数', {
       computed: count({ of: 'userRole', by: 'roleId', where: allOf(inForce, via('userId', is({ isEnable: true }))) }),
     }),
-    pending: json('待复核权限', { readonly: true }),
+    pending: json('待复核权限', { readonly: true, isAside: true }),
   },
   rows: {
     manage: holds('role:manage'),

@@ -14,7 +14,7 @@ export const savedView = entity('savedView', {
   fields: {
     module: text('列表', { required: true, fixed: true, hint: '列表的路由' }),
     name: text('名称', { required: true, max: 50 }),
-    filters: json('筛选'),
+    filters: json('筛选', { isAside: true }),
     columns: lines(
       '列',
       {

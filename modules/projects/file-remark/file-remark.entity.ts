@@ -11,7 +11,7 @@ export const fileRemark = entity('fileRemark', {
   label: '文件批注',
   title: 'fileName',
   fields: {
-    relevanceId: text('记录', { required: true, fixed: true }),
+    relevanceId: text('记录', { required: true, fixed: true, isAside: true }),
     module: text('模块', { required: true, fixed: true }),
     fileUrl: text('文件', { required: true, fixed: true }),
     fileName: text('文件名', { readonly: true }),

@@ -29,7 +29,7 @@ export const productDownload = entity('productDownload', {
     passwordHash: text('密码摘要', { readonly: true, hidden: true }),
     // until its applicant has taken it
     sealedPassword: text('待领取密码', { readonly: true, hidden: true }),
-    log: json('下载日志', { readonly: true, default: [] }),
+    log: json('下载日志', { readonly: true, default: [], names: { tz: '时间', event: '动作', ok: '成功' } }),
   },
   rows: {
     own: me('userId'),

@@ -33,8 +33,8 @@ export const projectDashboard = entity('projectDashboard', {
     actualDays: decimal('实际人天', { digits: 1, readonly: true }),
     loadRate: percent('负荷率', { readonly: true }),
     state: oneOf('状态', ['空闲', '正常', '饱和', '超载'], { readonly: true }),
-    projects: json('项目', { readonly: true }),
-    users: json('同月人员', { computed: colleagues }),
+    projects: json('项目', { readonly: true, names: { name: '项目', kind: '岗位', days: '人天' } }),
+    users: json('同月人员', { computed: colleagues, names: { name: '姓名', loadRate: '负荷率', state: '状态' } }),
   },
   rows: {
     own: me('userId'),

@@ -33,6 +33,20 @@ export const projectProgress = entity('projectProgress', {
       computed: add(count({ of: 'bug', by: 'projectProgressId' }), count({ of: 'applyFor', by: 'projectProgressId' })),
     }),
     report: json('确认内容', {
+      names: {
+        content: '内容',
+        percent: '进度（%）',
+        hours: '工时',
+        nextPlan: '下一步',
+        problems: '问题',
+        files: '文件',
+        name: '名称',
+        kind: '类型',
+        priority: '优先级',
+        status: '状态',
+        endTime: '期限',
+        url: '链接',
+      },
       readonly: true,
       structure: {
         content: 'text',

@@ -102,7 +102,7 @@ export const businessOpportunity = entity('businessOpportunity', {
     competitor: text('竞争对手'),
     partner: text('合作伙伴'),
     procurementMethod: dict('采购方式', 'procurementMethod'),
-    product: json('意向产品', { computed: products }),
+    product: json('意向产品', { computed: products, names: { name: '产品', isMain: '主推' } }),
     needImp: bool('需要实施支持', { default: false }),
     impRequire: longText('实施要求', { shownWhen: is({ needImp: true }) }),
     isImport: bool('重点商机', { default: false }),

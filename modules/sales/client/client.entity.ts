@@ -81,7 +81,7 @@ export const client = entity('client', {
     name: text('客户名称', { required: true, min: 2, search: true }),
     abbreviation: text('简称', { search: true }),
     normalName: text('规范名称', { computed: { onWrite: 'client/normalName' } }),
-    alias: json('曾用名', { readonly: true, default: [] }),
+    alias: json('曾用名', { readonly: true, structure: ['text'], default: [] }),
     type: dict('客户类型', 'clientType', { required: true }),
     grade: dict('客户等级', 'clientGrade'),
     ...audited(1),

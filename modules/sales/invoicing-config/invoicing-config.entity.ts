@@ -12,6 +12,7 @@ import { ilimit } from './ilimit.act.ts'
 
 const seller = is({ kind: '销方' })
 const buyer = is({ kind: '购方' })
+const rates = (['13', '9', '6', '3', '1', '0'] as const).map((rate) => [rate, `${rate}%`] as const)
 const inForce = is({ status: ['通过', '变更中'] })
 
 /** Titles of sellers (our companies, with their limits) and of buyers, which are approved before use. */
@@ -31,8 +32,8 @@ export const invoicingConfig = entity('invoicingConfig', {
     email: email('收票邮箱'),
     singleLimit: money('单张限额（不含税）', { isUnsummed: true, min: 0 }),
     monthLimit: money('月度总额度（不含税）', { isUnsummed: true, min: 0 }),
-    monthLimits: json('逐月额度', { readonly: true }),
-    taxRates: json('可用税率', { default: ['13', '9', '6', '3', '1', '0'] }),
+    monthLimits: json('逐月额度', { readonly: true, isMap: true }),
+    taxRates: json('可用税率', { structure: ['text'], choices: rates, default: ['13', '9', '6', '3', '1', '0'] }),
     isDefault: bool('默认', { default: false }),
     isEnable: bool('启用', { default: true }),
     ...audited(1),

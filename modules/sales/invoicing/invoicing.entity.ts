@@ -42,6 +42,16 @@ const withContract = is({ isOther: false })
 const flushed = (where: typeof issued | typeof flushing) =>
   subtract(0, sum({ of: 'invoicing', by: 'blueId', column: 'money', where }))
 
+/** A title as it was copied. */
+const titleParts = {
+  title: '抬头',
+  taxNo: '税号',
+  address: '地址',
+  tel: '电话',
+  bank: '开户银行',
+  account: '银行账号',
+}
+
 /** An invoice from application to issue; each red invoice is a row of its own with a negative amount. */
 export const invoicing = entity('invoicing', {
   label: '开票',
@@ -71,8 +81,8 @@ export const invoicing = entity('invoicing', {
       required: true,
       among: { kind: '购方', status: '通过', isEnable: true },
     }),
-    sellerTitle: json('销方信息', { readonly: true }),
-    buyerTitle: json('购方信息', { readonly: true }),
+    sellerTitle: json('销方信息', { readonly: true, names: titleParts }),
+    buyerTitle: json('购方信息', { readonly: true, names: titleParts }),
     type: oneOf('发票类型', ['电子普通发票', '电子专用发票', '电子免税发票'], {
       required: true,
       default: { of: ['contractId', 'invoiceType'] },

@@ -22,7 +22,7 @@ export const keyword = entity('keyword', {
       hint: '空格分开的各部分都须出现在标题、采购人或正文中',
     }),
     exclude: text('排除词', { hint: '空格分开；标题含任一即不算命中' }),
-    kinds: json('公告类型', { hint: '空 = 全部' }),
+    kinds: json('公告类型', { structure: ['text'], dict: 'tenderKind', hint: '空 = 全部' }),
     province: text('省', { hint: '空 = 全部' }),
     minBudget: money('最低预算', { isUnsummed: true, min: 0, hint: '没有预算的公告总算命中' }),
     userIds: refs('订阅人', 'user'),

@@ -32,7 +32,7 @@ export const zfcg = entity('zfcg', {
     content: longText('正文', { search: true }),
     winner: text('中标人', { search: true }),
     winMoney: money('中标金额'),
-    words: json('命中关键词', { computed: { onWrite: 'zfcg/words' } }),
+    words: json('命中关键词', { structure: ['text'], computed: { onWrite: 'zfcg/words' } }),
     clientId: ref('匹配客户', 'client', { computed: { onWrite: 'zfcg/client' }, onDelete: 'setNull' }),
     status: oneOf('处理状态', states, { readonly: true, default: '新公告' }),
     userId: ref('跟进人', 'user', { readonly: true }),

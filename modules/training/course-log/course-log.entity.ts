@@ -56,7 +56,7 @@ export const courseLog = entity('courseLog', {
     }),
     /** The assignments that demand it, each with the day since when. */
     assigned: json('必修依据', { readonly: true, hidden: true, default: {} }),
-    daySeconds: json('每日学习秒数', { readonly: true, default: {} }),
+    daySeconds: json('每日学习秒数', { readonly: true, isMap: true, default: {} }),
     lastChapterId: ref('上次章节', 'courseChapter', { readonly: true, onDelete: 'setNull' }),
     isLike: bool('已点赞', { default: false, readonly: true }),
     isCollect: bool('已收藏', { default: false, readonly: true }),

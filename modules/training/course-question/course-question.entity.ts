@@ -24,7 +24,7 @@ export const courseQuestion = entity('courseQuestion', {
       { key: text('字母', { required: true, max: 1 }), text: text('内容', { required: true }) },
       { min: 2, max: 8, distinct: { key: { message: '选项重复' }, text: { message: '选项重复' } } },
     ),
-    answer: json('答案', { required: true, secret: 'course:manage' }),
+    answer: json('答案', { structure: ['text'], required: true, secret: 'course:manage' }),
     score: int('分值', { required: true, min: 1, max: 100, default: 10 }),
     analysis: longText('解析', { secret: 'course:manage' }),
     sort: int('顺序', { default: 100 }),

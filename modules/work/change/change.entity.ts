@@ -22,7 +22,7 @@ export const change = entity('change', {
       fixed: true,
       names: { task: '任务', applyFor: '需求' },
     }),
-    targetId: text('对象ID', { required: true, fixed: true }),
+    targetId: text('事项记录', { required: true, fixed: true, record: 'targetType' }),
     title: text('事项', { readonly: true, search: true, isSentence: true }),
     projectId: ref('项目', 'project', { readonly: true }),
     originalDate: date('原始日期', { readonly: true }),

@@ -27,7 +27,8 @@ export type MeetingRule = {
 export const wrongRule = '会议规则错误'
 const unplanned = '请设置会议时间和主持人'
 
-const usual = {
+/** What a rule has that says nothing else. */
+export const usual = {
   minutes: 60,
   move: 'skip',
   mustAttend: true,

@@ -5,10 +5,10 @@ import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { decimal, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
-import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { inHalves } from '../hours.ts'
+import { weekdays } from '../weekdays.ts'
 
 const elsewhere = '请在计划中填写'
 const named = (plan: 'taskDayId' | 'taskWeekId' | 'weekendTaskId') => when([[isSet(plan), 1]], 0)
@@ -64,7 +64,7 @@ export const planItem = entity('planItem', {
     output: longText('产出'),
     outputFile: files('产出附件'),
     reason: text('未完成原因'),
-    days: json('安排日'),
+    days: weekdays('安排日'),
     dispatcherId: ref('派发人', 'user', { readonly: true }),
     // its task came with the handing out
     isMade: bool('随派发新建', { readonly: true, default: false }),

@@ -27,6 +27,7 @@ export const reportFields = {
   tzSubmit: datetime('提交时间', { readonly: true }),
   tzRead: datetime('审阅时间', { readonly: true }),
   readers: json('已读人', {
+    names: { name: '姓名', tz: '时间' },
     readonly: true,
     default: [],
     structure: [{ userId: 'uuid', name: 'text', tz: 'datetime' }],

@@ -1,6 +1,9 @@
 import { allOf, anyOf, field, headOf, holds, is, le, me, nobody, not, now, said, today } from '@chengban/kernel/expr.ts'
 import { addWorkDays, coalesce } from '@chengban/kernel/formula.ts'
-import { json } from '@chengban/kernel/kinds/json.ts'
+import { files } from '@chengban/kernel/kinds/file.ts'
+import { lines } from '@chengban/kernel/kinds/lines.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { longText } from '@chengban/kernel/kinds/text.ts'
 
 const confirmer = anyOf(me('confirmerId'), allOf(holds('taskDay:confirm'), headOf('userId')))
 const own = { who: me('userId'), message: '不能审批自己的单据' } as const
@@ -75,7 +78,17 @@ export const stage = {
         PMO已确认: 'PMO已确认，不能修改',
       },
       call: { path: '/task/outputRewrite', names: { reason: 'opinion' } },
-      asks: { items: json('事项', { required: true }) },
+      asks: {
+        items: lines(
+          '事项',
+          {
+            id: ref('事项', 'planItem', { required: true }),
+            output: longText('产出', { required: true }),
+            outputFile: files('产出附件'),
+          },
+          { required: true, missing: '请选择事项' },
+        ),
+      },
       opinion: 'required',
       opinionMessage: '请填写修改原因',
       guards: [{ holds: le(today(), addWorkDays(field('date'), 3)), message: '已超过修改期限' }],

@@ -27,6 +27,7 @@ import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { leaderOf } from '@chengban/kernel/row-rule.ts'
 import { differ } from '../differ.ts'
 import { workedHours } from '../hours.ts'
+import { cycleParts } from './cycle-parts.ts'
 import { edits } from './task.edits.ts'
 import { status } from './task.status.ts'
 import { urging } from './task.urging.ts'
@@ -71,7 +72,7 @@ export const task = entity('task', {
     attachmentRequired: bool('成果附件必传', { default: false }),
     attachments: files('成果附件', { readonly: true }),
     resultDescribe: longText('成果说明', { readonly: true }),
-    weeklyCycle: json('每周循环'),
+    weeklyCycle: json('每周循环', { parts: cycleParts }),
     aboriginal: ref('循环首任务', 'task', { readonly: true }),
     status: oneOf('状态', status.states, { readonly: true, default: '草稿' }),
     preStatus: oneOf('暂停前状态', ['待确认', '待开始', '进行中'], { readonly: true }),

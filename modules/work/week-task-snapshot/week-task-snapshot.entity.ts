@@ -20,6 +20,20 @@ export const weekTaskSnapshot = entity('weekTaskSnapshot', {
     tzSnapshot: datetime('快照时间'),
     userId: ref('操作人', 'user'),
     content: json('内容', {
+      names: {
+        name: '人员',
+        goal: '目标',
+        summarize: '总结',
+        status: '状态',
+        items: '事项',
+        title: '标题',
+        sourceType: '来源',
+        project: '项目',
+        planHours: '计划小时',
+        actualHours: '实际小时',
+        isDone: '已完成',
+        reason: '原因',
+      },
       structure: [
         {
           userId: 'uuid',

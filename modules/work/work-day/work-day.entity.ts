@@ -9,6 +9,7 @@ import {
   gt,
   holds,
   is,
+  isSet,
   le,
   lt,
   me,
@@ -77,7 +78,7 @@ export const workDay = entity('workDay', {
     hostId: ref('主持人', 'user', { required: true, among: { isEnable: true }, default: { from: 'me' } }),
     userIds: refs('参会人', 'user'),
     visitor: text('来宾', { hint: '显示在欢迎屏' }),
-    relevanceId: text('关联记录', { isAside: true }),
+    relevanceId: text('关联记录', { record: 'relevanceModule', shownWhen: isSet('relevanceModule') }),
     relevanceModule: oneOf('关联类别', ['project', 'client', 'businessOpportunity'], {
       names: { project: '项目', client: '客户', businessOpportunity: '商机' },
     }),
@@ -104,6 +105,7 @@ export const workDay = entity('workDay', {
     warnings: json('时间冲突', {
       computed: when([[keeper, clashes]], null),
       structure: [{ userId: 'uuid', workDayId: 'uuid', name: 'text', message: 'text' }],
+      names: { name: '人员', message: '冲突' },
     }),
     attendRate: percent('出席率', {
       digits: 1,

@@ -72,7 +72,8 @@ export const changesOf = async (
   })
 }
 
-const isTold = (name: string, field: Field): boolean => !quiet.has(name) && !field.options.hidden && !isDerived(field)
+const isTold = (name: string, field: Field): boolean =>
+  !quiet.has(name) && !field.options.hidden && !field.options.isAside && !isDerived(field)
 const empty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 const differs = (a: unknown, b: unknown): boolean => !(empty(a) && empty(b)) && !isSame(a, b)

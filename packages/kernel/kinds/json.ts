@@ -1,17 +1,29 @@
 import type { Field, Flags } from '../field.ts'
+import type { DictName } from '../registry.ts'
 import type { Structure } from '../structure.ts'
+import { shanghai } from './date.ts'
 import { type Face, Problem, wrongType } from './face.ts'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-interface JsonOptions extends Flags<Json> {
+export interface JsonOptions extends Flags<Json> {
   /** The form of what it holds: rows have it as a type. */
   readonly structure?: Structure
-  /** What people call the parts of an object; those without a name are not shown in a cell. */
-  readonly names?: Readonly<Record<string, string>>
+  /** What people call its parts, and the parts within these; what has no name here is shown to nobody. */
+  readonly names?: Names
+  /** Its keys are words of people themselves, as months and days are. */
+  readonly isMap?: true
+  /** The values there are, each with its word: one of them, or several where the structure is a list. */
+  readonly choices?: readonly (readonly [value: string | number, word: string])[]
+  /** The dictionary whose codes they are. */
+  readonly dict?: DictName
+  /** The parts of an object as fields: each is shown and typed as its kind is. */
+  readonly parts?: Readonly<Record<string, Field>>
   /** A few words or figures: its column takes no part of the room that is left. */
   readonly isShort?: boolean
 }
+
+type Names = Readonly<Record<string, string>>
 
 export const json = <const O extends JsonOptions = object>(
   label: string,
@@ -53,38 +65,40 @@ export const jsonFace: Face = {
     if (written === undefined || written.includes('\\u0000')) return wrongType(field)
     return written.length > 200_000 ? new Problem(`${field.label}内容过长`) : raw
   },
-  // a list of words reads as one
-  show: (value, { options }) => {
-    const { names } = options as JsonOptions
-    if (isWords(value)) return value.join('、')
-    return names ? namedParts(value as Parts, names) : JSON.stringify(value)
-  },
+  show: (value, { options }) => readJson(value, options as JsonOptions),
 }
+
+const readJson = (value: unknown, { names, isMap, choices }: JsonOptions): string => {
+  if (choices) return (Array.isArray(value) ? value : [value]).map((one) => wordAmong(choices, one)).join('、')
+  return readParts(value, isMap ? namesOf(value) : names, 'parts')
+}
+
+const wordAmong = (choices: NonNullable<JsonOptions['choices']>, value: unknown): string =>
+  choices.find(([each]) => each === value)?.[1] ?? partWord(value)
+
+const namesOf = (value: unknown): Names => Object.fromEntries(Object.keys(value ?? {}).map((key) => [key, key]))
 
 type Parts = Readonly<Record<string, unknown>>
 
-const namedParts = (parts: Parts, names: Names): string =>
-  Object.entries(names)
-    .flatMap(([key, name]) => (key in parts ? [`${name}：${readParts(parts[key], names, 'parts') || '—'}`] : []))
-    .join('，')
-
-type Names = Readonly<Record<string, string>>
-
-/** Parts within parts as a person reads them: names for keys, no brackets; an id says nothing to anybody. */
+/** Parts within parts as a person reads them, those alone that have a name; an id says nothing to anybody. */
 export const readParts = (value: unknown, names: Names = {}, within?: 'list' | 'parts'): string => {
-  if (Array.isArray(value)) {
-    const isPair = within === 'list' && !value.some(isParts)
-    const words = value.map((one) => readParts(one, names, 'list')).filter(Boolean)
-    return words.join(isPair ? ' ' : '、')
-  }
-  if (within === 'list' && isNamed(value)) return value.name
+  if (Array.isArray(value)) return readList(value, names, within)
   if (!isParts(value)) return typeof value === 'string' && isId.test(value) ? '' : partWord(value)
-  return Object.entries(value)
-    .flatMap(([key, one]) => {
-      const words = readParts(one, names, 'parts')
-      return words ? [`${names[key] ?? key}：${words}`] : []
+  const called = within === 'list' && isNamed(value) ? value.name : ''
+  const words = Object.entries(names)
+    .filter(([key]) => key in value && !(called && key === 'name'))
+    .flatMap(([key, name]) => {
+      const one = readParts((value as Parts)[key], names, 'parts')
+      return one ? [name ? `${name}：${one}` : one] : []
     })
     .join(within ? '，' : '；')
+  return called && words ? `${called}（${words}）` : called || words
+}
+
+const readList = (list: readonly unknown[], names: Names, within?: 'list' | 'parts'): string => {
+  const words = list.map((one) => readParts(one, names, 'list')).filter(Boolean)
+  if (within === 'list' && !list.some(isParts)) return words.join(' ')
+  return words.join(words.some((one) => one.includes('：')) ? '；' : '、')
 }
 
 /** One of a list that has a name is called by it. */
@@ -93,14 +107,15 @@ const isNamed = (value: unknown): value is { readonly name: string } =>
 const isParts = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** One plain value as it is read and typed. */
-export const partWord = (value: unknown): string => {
+/** One plain value as it is read. */
+const partWord = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? '是' : '否'
-  return value === null ? '' : String(value)
+  if (value === null || value === undefined) return ''
+  const word = String(value)
+  return isInstant.test(word) ? shanghai(word).slice(0, 16).replace('T', ' ') : word
 }
 
-const isWords = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string')
+const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 const between = (raw: unknown, most: number): raw is number => typeof raw === 'number' && Math.abs(raw) <= most
 

@@ -10,6 +10,7 @@ import { intFace } from './int.ts'
 import { jsonFace, placeFace } from './json.ts'
 import { isLines, readLines, showLines } from './lines.ts'
 import { numberFace } from './number.ts'
+import { hasParts, showParts } from './parts.ts'
 import { refFace, refsFace } from './ref.ts'
 import { sealedFace } from './sealed.ts'
 import { textFace } from './text.ts'
@@ -59,7 +60,9 @@ export const showValue = (value: unknown, field: Field): string =>
     ? ''
     : isLines(field)
       ? showLines(value, field, showValue)
-      : (faces[field.kind].show?.(value, field) ?? String(value))
+      : hasParts(field)
+        ? showParts(value, field, showValue)
+        : (faces[field.kind].show?.(value, field) ?? String(value))
 
 /** Empty in the sense of required: nothing, or a list without entries. */
 export const isEmpty = (value: unknown): boolean =>

@@ -41,6 +41,10 @@ export const lines = <const S extends Shape, const O extends LinesOptions<S> = o
 
 export const isLines = (field: Field): field is LinesField => field.kind === 'json' && 'shape' in field.options
 
+/** The fields that people see and type. */
+export const columnsOf = ({ options: { shape } }: LinesField): readonly (readonly [string, Field])[] =>
+  Object.entries(shape).filter(([, { options }]) => !options.isAside && !options.hidden)
+
 /** Reads every line by the kinds of its fields (`read`); errors stand at `1.money`, counted from 0. */
 export const readLines = (raw: unknown, field: LinesField, read: (raw: unknown, field: Field) => unknown): unknown => {
   if (!Array.isArray(raw) || !raw.every(isObject)) return wrongType(field)
@@ -78,14 +82,10 @@ const firstOf = (at: Readonly<Record<string, string>>): Problem | undefined => {
 }
 
 /** The lines as a person reads them, one after the other. */
-export const showLines = (
-  value: unknown,
-  { options: { shape } }: LinesField,
-  show: (value: unknown, field: Field) => string,
-): string =>
+export const showLines = (value: unknown, field: LinesField, show: (value: unknown, field: Field) => string): string =>
   (value as readonly Line[])
     .map((line) =>
-      Object.entries(shape)
+      columnsOf(field)
         .filter(([name]) => !isNothing(line[name]))
         .map(([name, inner]) => `${inner.label} ${show(line[name], inner)}`)
         .join('，'),

@@ -25,7 +25,12 @@ export const possibleColumns = (entity: Entity): readonly string[] =>
   Object.entries(entity.fields)
     .filter(
       ([name, { kind, options }]) =>
-        !options.hidden && name !== 'id' && name !== 'version' && kind !== 'json' && kind !== 'longText',
+        !options.hidden &&
+        !options.isAside &&
+        name !== 'id' &&
+        name !== 'version' &&
+        kind !== 'json' &&
+        kind !== 'longText',
     )
     .map(([name]) => name)
 

@@ -30,7 +30,7 @@ it('where nothing closes a row it is written in whole', () => {
   expect(leadTo(card, 'name', row, '乙').by).toBe('writing')
 })
 
-it('a new row is not asked for what it begins with rightly; a row that stands is', () => {
+it('a new row is not asked for what it begins with rightly; a row that stands is; nobody is asked for what serves the system alone', () => {
   const item = entity('receiveItem', {
     label: '物品',
     title: 'name',
@@ -45,7 +45,7 @@ it('a new row is not asked for what it begins with rightly; a row that stands is
   })
   expect(formNames(item, asker)).toEqual(['name', 'isVip'])
   const row = { id: '1', can: ['update'], name: '甲', edits: null }
-  expect(formNames(item, asker, row)).toEqual(['name', 'isEnable', 'isVip', 'sort', 'initials'])
+  expect(formNames(item, asker, row)).toEqual(['name', 'isEnable', 'isVip', 'sort'])
 })
 
 it('shows a formula while what it rests on is typed there', () => {

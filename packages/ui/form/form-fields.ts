@@ -11,13 +11,18 @@ import { sectionsOf } from './sections.ts'
 export const formNames = (entity: Entity, asker: Asker, row?: Row): readonly string[] =>
   writableNow(entity, asker, row).filter(
     (name) =>
-      faces[(entity.fields[name] as Field).kind].Control !== null && (row !== undefined || !isPlumbing(entity, name)),
+      faces[(entity.fields[name] as Field).kind].Control !== null &&
+      !isOutOfSight(entity, name) &&
+      (row !== undefined || !isPlumbing(entity, name)),
   )
+
+/** It serves the system alone, and nobody has to fill it. */
+const isOutOfSight = ({ fields }: Entity, name: string): boolean =>
+  fields[name]?.options.isAside === true && !fields[name]?.options.required
 
 /** What a new row begins with rightly by itself: in use, and at its usual place among others. */
 export const isPlumbing = (entity: Entity, name: string): boolean => {
-  const { isAside, default: given, required } = entity.fields[name]?.options ?? {}
-  if (isAside && !required) return true
+  const given = entity.fields[name]?.options.default
   return given !== undefined && (name === switchOf(entity) ? given === true : name === 'sort')
 }
 

@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { readParts } from '@chengban/kernel/kinds/json.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { Values } from './values.ts'
 
@@ -9,8 +10,15 @@ export const askedWith = ({ by, needs = [] }: Told, values: Values): Readonly<Re
   needs.some((name) => isEmpty(values[name]))
     ? undefined
     : Object.fromEntries(
-        Object.entries(by).flatMap(([input, name]) => (isEmpty(values[name]) ? [] : [[input, values[name]]])),
+        Object.entries(by).flatMap(([input, name]) => (isEmpty(values[name]) ? [] : [[input, sent(values[name])]])),
       )
+
+const sent = (value: unknown): unknown => (typeof value === 'object' ? JSON.stringify(value) : value)
+
+/** So many of a list are told. */
+const most = 12
+const listed = (values: readonly unknown[]): string =>
+  values.length > most ? `${readParts(values.slice(0, most))} 等 ${values.length} 次` : readParts(values)
 
 /** The figures of an answer with their labels, those left out that it does not have. */
 export const figuresIn = (
@@ -21,7 +29,8 @@ export const figuresIn = (
   const from = item ? listIn(answer, item.of).find((one) => at(one, item.by) === values[item.is]) : answer
   return Object.entries(shows).flatMap(([path, label]) => {
     const value = at(from, path)
-    return value === undefined || value === null ? [] : [[label, String(value)] as const]
+    const words = Array.isArray(value) ? listed(value) : value
+    return words === undefined || words === null || words === '' ? [] : [[label, String(words)] as const]
   })
 }
 

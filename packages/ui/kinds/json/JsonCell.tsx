@@ -1,37 +1,39 @@
-import { readParts } from '@chengban/kernel/kinds/json.ts'
+import type { JsonOptions } from '@chengban/kernel/kinds/json.ts'
 import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { isLines, type LinesField } from '@chengban/kernel/kinds/lines.ts'
+import { hasParts } from '@chengban/kernel/kinds/parts.ts'
 import type { CellProps } from '../cell.ts'
-import { formOf, pairsOf } from './json-form.ts'
-import { LinesCell } from './LinesCell.tsx'
+import { useDict } from '../choice/dicts.ts'
+import { LinesCell, LineValue } from './LinesCell.tsx'
+import { partsFilled, type Values } from './parts.ts'
 
 /** Structured data as a person reads it. */
-export const JsonCell = (props: CellProps) => {
-  const { row, name, field } = props
+export const JsonCell = ({ row, name, field }: CellProps) => {
   const value = row[name]
   if (isEmpty(value)) return '—'
   if (isLines(field)) return <LinesCell field={field as LinesField} lines={value as readonly Line[]} />
-  const words = wordsOf(value, props)
+  if (hasParts(field)) return <PartsCell parts={partsFilled(field, value as Values)} />
+  const { dict } = field.options as JsonOptions
+  if (dict) return <CodesCell dict={dict} codes={value as readonly string[]} />
+  const words = showValue(value, field)
   return <span title={words}>{words || '—'}</span>
 }
 
 type Line = Readonly<Record<string, unknown>>
 
-const wordsOf = (value: unknown, { field }: CellProps): string => {
-  const nodes = (value as { nodes?: readonly { name?: string }[] }).nodes
-  if (Array.isArray(nodes)) return nodes.flatMap(({ name }) => name ?? []).join('、')
-  switch (formOf(value, field)) {
-    case 'texts':
-      return (value as readonly string[]).join('、')
-    case 'pairs':
-      return 'names' in field.options
-        ? showValue(value, field)
-        : pairsOf(value)
-            .map((pair) => `${pair.name}：${pair.value || '—'}`)
-            .join('，')
-    default:
-      return 'names' in field.options && !Array.isArray(value) ? showValue(value, field) : readParts(value)
-  }
+const PartsCell = ({ parts }: { readonly parts: ReturnType<typeof partsFilled> }) => (
+  <span className="cb-parts-read">
+    {parts.map(([name, part, value]) => (
+      <span key={name}>
+        {part.label}：<LineValue field={part} value={value} />
+      </span>
+    ))}
+  </span>
+)
+
+const CodesCell = ({ dict, codes }: { readonly dict: string; readonly codes: readonly string[] }) => {
+  const entries = useDict(dict)
+  return codes.map((code) => entries.find(({ value }) => value === code)?.label ?? code).join('、')
 }
 
 export const PlaceCell = ({ row, name }: CellProps) => {

@@ -1,18 +1,30 @@
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
-import { useState } from 'react'
+import { hasParts } from '@chengban/kernel/kinds/parts.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '../../declarations/load-part.ts'
 import type { ControlProps } from '../widget.ts'
+import { ChoicesControl } from './ChoicesControl.tsx'
 import { formOf } from './json-form.ts'
 import { LinesControl } from './LinesControl.tsx'
-import { PairsControl } from './PairsControl.tsx'
-import { TextsControl } from './TextsControl.tsx'
-import { WrittenControl } from './WrittenControl.tsx'
+import { NumbersControl, TextsControl } from './TextsControl.tsx'
 
-const controls = { texts: TextsControl, pairs: PairsControl, written: WrittenControl }
+// its parts are controls of every kind, this one among them
+const PartsControl = lazyPart(async () => ({ default: (await import('./PartsControl.tsx')).PartsControl }))
 
-/** Structured data by its shape: lines as a grid, words as chips, an object as names and values, the rest as its text. */
+const controls = { choices: ChoicesControl, texts: TextsControl, numbers: NumbersControl }
+
+/** Structured data as its declaration says: lines as a grid, an object by its parts, words and numbers as chips. */
 export const JsonControl = (props: ControlProps) => {
-  // what is half typed must not change the control it is typed into
-  const [form] = useState(() => formOf(props.value, props.field))
-  const Control = isLines(props.field) ? LinesControl : controls[form]
+  const { field } = props
+  if (isLines(field)) return <LinesControl {...props} />
+  if (hasParts(field))
+    return (
+      <Suspense>
+        <PartsControl {...props} field={field} />
+      </Suspense>
+    )
+  const form = formOf(field)
+  if (form === undefined) return null
+  const Control = controls[form]
   return <Control {...props} />
 }

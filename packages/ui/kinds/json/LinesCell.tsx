@@ -1,6 +1,6 @@
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
-import type { LinesField } from '@chengban/kernel/kinds/lines.ts'
+import { columnsOf, type LinesField } from '@chengban/kernel/kinds/lines.ts'
 import { DictCell } from '../choice/ChoiceCell.tsx'
 import { useRefNames } from '../ref/options.ts'
 
@@ -12,13 +12,13 @@ interface Props {
 const figures: ReadonlySet<string> = new Set(['money', 'decimal', 'int', 'percent'])
 
 /** The lines a row keeps in itself: a small table in a record, their number in a list. */
-export const LinesCell = ({ field: { label, options }, lines }: Props) => (
+export const LinesCell = ({ field, lines }: Props) => (
   <>
     <span className="cb-lines-count">{lines.length} 行</span>
-    <table className="cb-lines-read" aria-label={label}>
+    <table className="cb-lines-read" aria-label={field.label}>
       <thead>
         <tr>
-          {Object.entries(options.shape).map(([name, { label: head, kind }]) => (
+          {columnsOf(field).map(([name, { label: head, kind }]) => (
             <th key={name} scope="col" className={figures.has(kind) ? 'is-right' : undefined}>
               {head}
             </th>
@@ -29,7 +29,7 @@ export const LinesCell = ({ field: { label, options }, lines }: Props) => (
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
           <tr key={at}>
-            {Object.entries(options.shape).map(([name, inner]) => (
+            {columnsOf(field).map(([name, inner]) => (
               <td key={name} className={figures.has(inner.kind) ? 'is-right' : undefined}>
                 <LineValue field={inner} value={line[name]} />
               </td>
@@ -42,11 +42,17 @@ export const LinesCell = ({ field: { label, options }, lines }: Props) => (
 )
 
 /** Lines keep ids and codes alone; what they are called is asked for. */
-const LineValue = ({ field, value }: { readonly field: Field; readonly value: unknown }) => {
+export const LineValue = ({ field, value }: { readonly field: Field; readonly value: unknown }) => {
   if (isEmpty(value)) return '—'
   if (field.kind === 'ref') return <Named to={targetOf(field)} id={String(value)} />
+  if (field.kind === 'refs') return <Called to={targetOf(field)} ids={value as readonly string[]} />
   if (field.kind === 'dict') return <DictCell field={field} name="value" row={{ value }} />
   return showValue(value, field) || '—'
 }
+
+const Called = ({ to, ids }: { readonly to: string; readonly ids: readonly string[] }) =>
+  useRefNames(to, ids)
+    .map(({ name }) => name)
+    .join('、')
 
 const Named = ({ to, id }: { readonly to: string; readonly id: string }) => useRefNames(to, [id])[0]?.name ?? ''

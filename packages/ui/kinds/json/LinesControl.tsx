@@ -1,4 +1,4 @@
-import type { LinesField } from '@chengban/kernel/kinds/lines.ts'
+import { columnsOf, type LinesField } from '@chengban/kernel/kinds/lines.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '../../declarations/load-part.ts'
 import type { Line } from '../lines/line.ts'
@@ -18,7 +18,7 @@ export const LinesControl = ({ id, field, entity, value, errors, onChange }: Con
         id={id}
         label={field.label}
         entity={entity}
-        columns={Object.entries(shape).map(([name, inner]) => ({ name, field: inner }))}
+        columns={columnsOf(field as LinesField).map(([name, inner]) => ({ name, field: inner }))}
         lines={Array.isArray(value) ? (value as readonly Line[]) : []}
         errors={errors ?? noErrors}
         fresh={fresh}

@@ -1,5 +1,6 @@
-import { isMonth } from '@chengban/kernel/kinds/text.ts'
+import { isMonth, recordOf } from '@chengban/kernel/kinds/text.ts'
 import { Input } from 'antd'
+import { RefControl } from '../ref/RefControl.tsx'
 import type { ControlProps } from '../widget.ts'
 
 const modes: Partial<
@@ -10,8 +11,27 @@ const modes: Partial<
   url: { inputMode: 'url' },
 }
 
-/** One line: text, phone, email, address of a page. */
-export const TextControl = ({ id, field, value, isInvalid, onChange }: ControlProps) => (
+/** One line: text, phone, email, address of a page; of the id of a record, the record is picked. */
+export const TextControl = (props: ControlProps) => {
+  const kind = recordOf(props.field)
+  const to = kind && props.within?.values[kind]
+  if (!kind || props.isCompact) return <Line {...props} />
+  return typeof to === 'string' && to ? (
+    // another kind of record is another list, and nothing of the one before fits it
+    <RefControl
+      key={to}
+      {...props}
+      row={none}
+      field={{ ...props.field, options: { ...props.field.options, to } as object }}
+    />
+  ) : (
+    <Line {...props} />
+  )
+}
+
+const none = {} as ControlProps['row']
+
+const Line = ({ id, field, value, isInvalid, onChange }: ControlProps) => (
   <Input
     id={id}
     value={(value as string | null) ?? ''}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { askedWith, figuresIn } from './told-figures.ts'
+
+const told = {
+  call: '/meetingKind/preview',
+  by: { rule: 'rule' },
+  needs: ['rule'],
+  at: 'rule',
+  shows: { dates: '接下来' },
+}
+
+it('asks with an object as its text, and with nothing while it is missing', () => {
+  expect(askedWith(told as never, { rule: null } as never)).toBeUndefined()
+  expect(askedWith(told as never, { rule: { freq: 'week' } } as never)).toEqual({ rule: '{"freq":"week"}' })
+})
+
+it('tells a list of times as people read them, a long one in part', () => {
+  const at = (day: number) => `2026-12-${String(day).padStart(2, '0')}T09:00:00+08:00`
+  const of = (days: number) =>
+    figuresIn(told as never, { dates: Array.from({ length: days }, (_, on) => at(on + 1)) }, {})
+  expect(of(2)).toEqual([['接下来', '2026-12-01 09:00、2026-12-02 09:00']])
+  expect(of(14)[0]?.[1]).toMatch(/2026-12-12 09:00 等 14 次$/)
+  expect(of(0)).toEqual([])
+})

@@ -1,0 +1,57 @@
+import type { JsonOptions } from '@chengban/kernel/kinds/json.ts'
+import { Checkbox, Select } from 'antd'
+import { useDict } from '../choice/dicts.ts'
+import type { ControlProps } from '../widget.ts'
+
+interface Option {
+  readonly value: string | number
+  readonly label: string
+}
+
+/** Some of the values there are, or one of them. */
+export const ChoicesControl = (props: ControlProps) => {
+  const { choices, dict } = props.field.options as JsonOptions
+  if (dict) return <OfDict {...props} dict={dict} />
+  return <Choices {...props} options={(choices ?? []).map(([value, label]) => ({ value, label }))} />
+}
+
+const OfDict = ({ dict, ...props }: ControlProps & { readonly dict: string }) => {
+  const chosen = Array.isArray(props.value) ? (props.value as readonly string[]) : []
+  const entries = useDict(dict).filter(({ value, isEnable }) => isEnable || chosen.includes(value))
+  return <Choices {...props} options={entries.map(({ value, label }) => ({ value, label }))} />
+}
+
+/** As many as stand side by side in the width of a form. */
+const fewest = 7
+
+const Choices = ({ id, field, value, isInvalid, onChange, options }: ControlProps & { options: readonly Option[] }) => {
+  const isMany = Array.isArray((field.options as JsonOptions).structure)
+  const chosen = Array.isArray(value) ? (value as (string | number)[]) : []
+  const inOrder = (next: readonly unknown[]): readonly unknown[] =>
+    options.flatMap((option) => (next.includes(option.value) ? [option.value] : []))
+  if (isMany && options.length <= fewest)
+    return (
+      <fieldset id={id} className="cb-choices" tabIndex={-1} aria-label={field.label} aria-describedby={`${id}-note`}>
+        <Checkbox.Group options={[...options]} value={chosen} onChange={(next) => onChange(inOrder(next))} />
+      </fieldset>
+    )
+  const shared = {
+    id,
+    className: 'cb-select',
+    options: [...options],
+    status: isInvalid ? ('error' as const) : ('' as const),
+    allowClear: true,
+    'aria-invalid': isInvalid,
+    'aria-describedby': `${id}-note`,
+  }
+  return isMany ? (
+    <Select {...shared} mode="multiple" optionFilterProp="label" value={chosen} onChange={onChange} />
+  ) : (
+    <Select
+      {...shared}
+      showSearch={{ optionFilterProp: 'label' }}
+      value={value as string | number | undefined}
+      onChange={(next) => onChange(next ?? null)}
+    />
+  )
+}
