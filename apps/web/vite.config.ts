@@ -13,8 +13,8 @@ const server = process.env.CHENGBAN_SERVER ?? 'http://127.0.0.1:3000'
 // weighs what it imports, however many others ask for something.
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-  // what a sheet's cell says is asked for by pasting and importing alone
-  { name: 'kernel', test: /packages[\\/]kernel[\\/](?!cell[\\/])/ },
+  // what a sheet's cell says is asked for by pasting and importing alone, what a move needs by its dialog
+  { name: 'kernel', test: /packages[\\/]kernel[\\/](?!cell[\\/]|needed\.)/ },
 ]
 
 // antd's parts do nothing by being loaded but do not say so: unsaid, the whole of its Form with its validator came to

@@ -1,6 +1,20 @@
 import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, field, headOf, holds, is, isSet, me, nobody, not, tasked } from '@chengban/kernel/expr.ts'
+import {
+  allOf,
+  anyOf,
+  asked,
+  eq,
+  field,
+  headOf,
+  holds,
+  is,
+  isSet,
+  me,
+  nobody,
+  not,
+  tasked,
+} from '@chengban/kernel/expr.ts'
 import { yearMonth } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -13,6 +27,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { dayKinds } from '../day-kind.ts'
 import { leader } from '../leader.ts'
+import { excuses } from './excuses.ts'
 
 const results = [
   '未统计',
@@ -32,6 +47,7 @@ const results = [
 ] as const
 
 /** What a day may be that is to be explained. */
+const excused = is({ appealKind: excuses })
 const isWrong = is({ result: ['迟到', '早退', '迟到早退', '缺卡', '旷工', '旷工半天', '弹性'] })
 
 /** One person's day: what the punches say of it, its appeal, and the two who decide on that. */
@@ -106,6 +122,14 @@ export const attendance = entity('attendance', {
       who: allOf(me('userId'), holds('attendance:apply')),
       input: ['appealKind', 'applyIn', 'applyOut', 'reason', 'file', 'audit1', 'audit2'],
       required: { appealKind: '请选择申诉类型', reason: '请填写申诉理由' },
+      requires: [
+        { when: excused, fields: ['file'], message: '请上传证明材料' },
+        {
+          when: allOf(isSet('appealKind'), not(excused), not(isSet('applyIn')), not(isSet('applyOut'))),
+          fields: ['applyIn'],
+          message: '请填写打卡时间',
+        },
+      ],
       guards: [
         { holds: not(is({ status: ['待一级审核', '待二级审核'] })), message: '该日正在申诉审核中' },
         { holds: isWrong, field: 'result', message: '该日无异常，无需申诉' },
@@ -125,6 +149,7 @@ export const attendance = entity('attendance', {
       },
       asks: { wanted: bool('忽略', { default: true }) },
       opinion: 'optional',
+      requires: [{ when: not(eq(asked('wanted'), false)), fields: ['opinion'], message: '请填写忽略原因' }],
       guards: [
         { holds: not(is({ status: ['待一级审核', '待二级审核'] })), message: '该日正在申诉审核中' },
         { holds: anyOf(is({ isIgnore: true }), isWrong), message: '该日无异常，无需忽略' },

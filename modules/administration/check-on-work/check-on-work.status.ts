@@ -1,4 +1,19 @@
-import { allOf, anyOf, eq, exists, field, holds, is, lt, me, not, today, via } from '@chengban/kernel/expr.ts'
+import {
+  allOf,
+  anyOf,
+  asked,
+  eq,
+  exists,
+  field,
+  holds,
+  is,
+  isFilled,
+  lt,
+  me,
+  not,
+  today,
+  via,
+} from '@chengban/kernel/expr.ts'
 import { addWorkDays, parent, yearMonth } from '@chengban/kernel/formula.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
@@ -65,6 +80,7 @@ export const status = {
           text: text('说明', { required: true }),
         }),
       },
+      requires: [{ when: not(isFilled(asked('rows'))), fields: ['objection'], message: '请填写异议' }],
       guard: 'checkOnWork/object',
       notify: [{ to: [{ holds: 'checkOnWork:manage' }, { headOf: 'userId' }], text: '【考核】{userId}提出异议' }],
     },

@@ -1,4 +1,4 @@
-import { allOf, anyOf, holds, is, me, via } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, asked, eq, holds, is, isSet, me, not, via } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 
 const own = me('responsibleId')
@@ -22,6 +22,13 @@ export const ticking = {
       ),
       input: ['file', 'remark'],
       asks: { isDone: bool('已完成', { required: true, default: true }) },
+      guards: [
+        {
+          holds: anyOf(not(is({ kind: '材料' })), not(eq(asked('isDone'), true)), isSet('file')),
+          field: 'file',
+          message: '请上传{name}',
+        },
+      ],
       guard: 'entryItem/ticking',
       effect: 'entryItem/after',
     },

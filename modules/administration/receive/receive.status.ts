@@ -1,4 +1,20 @@
-import { add, allOf, anyOf, asked, eq, field, gt, holds, is, me, not, via, when } from '@chengban/kernel/expr.ts'
+import {
+  add,
+  allOf,
+  anyOf,
+  asked,
+  eq,
+  field,
+  gt,
+  holds,
+  is,
+  isFilled,
+  me,
+  not,
+  via,
+  was,
+  when,
+} from '@chengban/kernel/expr.ts'
 import { coalesce } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
@@ -7,6 +23,8 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
 
 const keeper = allOf(holds('receive:manage'), not(me('userId')))
+/** What went out by the numbers of its pieces comes back by them. */
+const numbered = isFilled(was('assetNos'))
 const passed = eq(asked('pass'), true)
 
 /** What becomes of a thing once its application has passed: handed out, given back, settled. */
@@ -51,6 +69,10 @@ export const receiveStatus = {
           message: '请填写遗失说明',
         },
       ],
+      requires: [
+        { when: allOf(numbered, gt(asked('quantity'), 0)), fields: ['assetNos'], message: '请填写归还的编号' },
+        { when: allOf(numbered, gt(asked('lost'), 0)), fields: ['lostNos'], message: '请填写遗失的编号' },
+      ],
       guard: 'receive/returning',
       notify: [{ to: ['itemId.keeperId'], text: '【领用】{itemId}待归还审核' }],
     },
@@ -81,6 +103,13 @@ export const receiveStatus = {
         compensation: money('赔偿金额', { min: 0, default: '0.00' }),
       },
       opinion: 'optional',
+      requires: [
+        {
+          when: anyOf(not(passed), gt(asked('damaged'), 0), gt(asked('lost'), 0)),
+          fields: ['opinion'],
+          message: '请填写审批意见',
+        },
+      ],
       guard: 'receive/returnAudit',
       effect: 'receive/returned',
       notify: [

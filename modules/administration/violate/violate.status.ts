@@ -13,6 +13,7 @@ import {
   nobody,
   not,
   today,
+  was,
   when,
 } from '@chengban/kernel/expr.ts'
 import { addDays } from '@chengban/kernel/formula.ts'
@@ -66,6 +67,13 @@ export const status = {
       input: ['level'],
       asks: { pass: bool('是否通过', { required: true }) },
       opinion: 'optional',
+      requires: [
+        {
+          when: anyOf(not(passed), not(eq(field('level'), was('level')))),
+          fields: ['opinion'],
+          message: '请填写审批意见',
+        },
+      ],
       guard: 'violate/judge',
       effect: 'violate/judged',
       notify: [{ to: ['userId', 'creatorId'], text: '【违规】{detail}：{status}' }],

@@ -1,4 +1,4 @@
-import { anyOf, exists, field, holds, is, le, not, today } from '@chengban/kernel/expr.ts'
+import { anyOf, asked, eq, exists, field, holds, is, le, not, today } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
@@ -51,6 +51,7 @@ export const payStatus = {
       who: holds('submitExpense:manage'),
       call: '/submitExpense/noticeCheck',
       asks: { received: bool('票据已收齐', { required: true }), remark: text('说明') },
+      requires: [{ when: not(eq(asked('received'), true)), fields: ['remark'], message: '请说明缺少的票据' }],
       guard: 'submitExpense/noticeCheck',
       effect: 'submitExpense/noticeChecked',
     },

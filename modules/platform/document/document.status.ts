@@ -1,4 +1,4 @@
-import { holds } from '@chengban/kernel/expr.ts'
+import { field, gt, holds } from '@chengban/kernel/expr.ts'
 
 /** A document is written, given out version by version, and taken from its readers again. */
 export const publishing = {
@@ -14,6 +14,7 @@ export const publishing = {
       who: holds('document:manage'),
       input: ['changeNote'],
       begins: { changeNote: 'nothing' },
+      requires: [{ when: gt(field('docVersion'), 0), fields: ['changeNote'], message: '请填写变更说明' }],
       guard: 'document/publish',
       effect: 'document/published',
     },

@@ -1,4 +1,4 @@
-import { anyOf, field, holds, is, isSet, le, me, multiply, now, via } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, eq, field, holds, is, isSet, le, me, multiply, now, via, was } from '@chengban/kernel/expr.ts'
 import { addHours, coalesce, setting } from '@chengban/kernel/formula.ts'
 
 const keeper = anyOf(me('userId'), via('productLibraryId', me('principalId')), holds('productLibrary:manage'))
@@ -24,6 +24,10 @@ const followers = {
   where: is({ targetType: 'productLibrary', isCare: true }),
 } as const
 
+const order = ['规划', '研发中', '测试中', '待发布'] as const
+/** One step back of those before the release. */
+const goesBack = order.slice(1).map((from, at) => allOf(eq(field('stage'), order[at] ?? from), eq(was('stage'), from)))
+
 /** Plan, build, test, release, retirement: one step at a time, back with a reason. */
 export const stage = {
   field: 'stage',
@@ -33,13 +37,14 @@ export const stage = {
     {
       name: 'stage',
       label: '推进',
-      from: ['规划', '研发中', '测试中', '待发布'],
-      to: ['规划', '研发中', '测试中', '待发布'],
+      from: order,
+      to: order,
       who: keeper,
       elsewhere: '只能逐级推进',
       elsewhereAt: 'stage',
       call: { path: '/product-library/stage', answers: { stage: 'stage' } },
       opinion: 'optional',
+      requires: [{ when: anyOf(...goesBack), fields: ['opinion'], message: '请填写意见' }],
       guard: 'productLibraryVersion/staging',
       effects: carry,
       notify: [{ to: ['userId', 'testerIds', followers], text: '【产品】{productLibraryId}的{name}进入{stage}' }],

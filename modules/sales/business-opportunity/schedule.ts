@@ -75,7 +75,6 @@ export const schedule = {
       input: ['successRate', 'signDate', 'procurementMethod', 'tenderDocument', 'tenderLink', 'bidFile'],
       opinion: 'optional',
       requires: [
-        ...asksOfStages,
         { when: bidding, fields: ['tenderDocument'], message: '请上传招标文件或填写招标链接' },
         { when: allOf(is({ schedule: '商务谈判' }), tendered), fields: ['bidFile'], message: '请上传投标文件' },
       ],

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, field, ge, holds, is, isSet, me, not, now } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, ge, holds, is, isFilled, isSet, me, not, now, was } from '@chengban/kernel/expr.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { url } from '@chengban/kernel/kinds/contact.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
@@ -72,6 +72,7 @@ export const zfcg = entity('zfcg', {
           clientId: ref('客户', 'client'),
           type: dict('商机类型', 'businessType', { required: true, default: '新建' }),
         },
+        requires: [{ when: not(isFilled(was('clientId'))), fields: ['clientId'], message: '请选择客户' }],
         guards: [{ holds: anyOf(not(isSet('tzDeadline')), ge(field('tzDeadline'), now())), message: '投标已截止' }],
         guard: 'zfcg/toBusiness',
       },

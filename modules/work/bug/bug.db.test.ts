@@ -175,7 +175,7 @@ describe('a requirement', () => {
     const asked = await row('applyFor', id)
     expect(asked.signToken).toMatch(/^[\w-]{43}$/)
     const agree = (more: object) => act(cast.g, 'applyFor', 'sign', id, { agree: true, signer: '何川', ...more })
-    expect(told(await agree({}))).toEqual([422, { contentHash: '请阅读内容后再确认' }])
+    expect(told(await agree({}))).toEqual([422, { contentHash: '请阅读内容后再确认', signature: '请签名' }])
     expect(told(await agree({ contentHash: 'x' }))).toEqual([422, { signature: '请签名' }])
     const { contentHash } = (await cast.g.get(`/api/applyFor/signPage?id=${id}`)).data.nodes[0]
     expect(told(await agree({ contentHash }))).toEqual([422, { signature: '请签名' }])

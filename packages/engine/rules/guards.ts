@@ -4,13 +4,26 @@ import { figure } from '../row/figure.ts'
 import { fillWords } from '../row/filled-words.ts'
 import type { Scene, Values } from '../row/scene.ts'
 
-/** Conditions of a step over the row as it will be; at a field they are the person's to mend, else the state's. */
+/**
+ * Conditions of a step over the row as it will be; at a field they are the person's to mend, and all of those are told,
+ * else the state's.
+ */
 export const checkGuards = async (scene: Scene, guards: readonly Guard<unknown>[] = []): Promise<void> => {
+  const broken: Guard<unknown>[] = []
   for (const guard of guards) {
+    if (broken.length > 0 && !guard.field) continue
     if ((await figure(scene, guard.holds)) === true) continue
-    const message = await said(scene, guard)
-    throw guard.field ? invalid({ [guard.field]: message }) : conflict(message)
+    if (!guard.field) throw conflict(await said(scene, guard))
+    broken.push(guard)
   }
+  if (broken.length > 0) throw invalid(await wordsAt(scene, broken))
+}
+
+/** What is said at the fields of broken guards: of several at one the first. */
+export const wordsAt = async (scene: Scene, broken: readonly Guard<unknown>[]): Promise<Record<string, string>> => {
+  const words: Record<string, string> = {}
+  for (const guard of broken) if (guard.field) words[guard.field] ??= await said(scene, guard)
+  return words
 }
 
 const said = async (scene: Scene, { message, fill = {} }: Guard): Promise<string> => {

@@ -1,7 +1,7 @@
-import { type Entity, requiredIn } from '@chengban/kernel/entity.ts'
-import { evaluate } from '@chengban/kernel/evaluate.ts'
-import { type Field, isDefaultFrom, isFileField } from '@chengban/kernel/field.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Field, isDefaultFrom } from '@chengban/kernel/field.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { brokenGuards, demandedBy } from '@chengban/kernel/needed.ts'
 import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import type { Move, Workflow } from '@chengban/kernel/workflow.ts'
 import { askerOf } from '../asker.ts'
@@ -10,6 +10,7 @@ import type { Sql } from '../db/sql.ts'
 import { changedNames } from '../row/changed.ts'
 import { readInput } from '../row/input.ts'
 import type { Scene, Values, Writer } from '../row/scene.ts'
+import { wordsAt } from '../rules/guards.ts'
 import { checkOutside } from '../rules/outside.ts'
 import { sealSent } from '../seal/seal-sent.ts'
 import { completeSignatures } from './signing.ts'
@@ -50,7 +51,7 @@ export const readAsked = async (moving: Moving): Promise<Scene> => {
   )
   const columns = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(asks, name)))
   const row: Values = { ...before, ...columns, tzUpdate: clock.now().toISOString() }
-  lacking(moving, { row, asked, chosen }, errors)
+  await lacking(moving, { row, input: values, asked, chosen }, errors)
   if (Object.keys(errors).length) throw invalid(errors)
   if (move.unchanged && !changedNames(before, row).some((name) => name in columns))
     throw new Refusal('VALIDATION', move.unchanged)
@@ -60,34 +61,34 @@ export const readAsked = async (moving: Moving): Promise<Scene> => {
 
 interface Read {
   readonly row: Values
+  /** What was sent, as it is read. */
+  readonly input: Values
   readonly asked: Values
   readonly chosen: readonly string[]
 }
 
 /** Adds what is missing to what is wrong; a word already said of a field stays. */
-const lacking = (moving: Moving, { row, asked, chosen }: Read, errors: Record<string, string>): void => {
-  const { entity, move, sent } = moving
-  for (const [key, message] of Object.entries(move.required ?? {}))
-    if (isEmpty(row[key])) errors[key] ??= message as string
-  for (const [key, field] of Object.entries(move.asks ?? {}))
-    if (field.options.required && isEmpty(asked[key])) errors[key] ??= missingWords(field)
-  for (const [key, message] of Object.entries(neededNow(moving, { row, asked, chosen }))) errors[key] ??= message
-  for (const state of chosen)
-    if (!(move.to as readonly unknown[]).includes(sent[state]))
-      errors[state] ??= `${entity.fields[state]?.label}不在可选范围`
-}
-
-/** What the row as it will be asks for and does not have. */
-const neededNow = (
-  { entity, writer, flow, move, sent, opinion }: Moving,
-  { row, asked, chosen }: Read,
-): Readonly<Record<string, string>> => {
+const lacking = async (moving: Moving, read: Read, errors: Record<string, string>): Promise<void> => {
+  const { tx, entity, writer, before, flow, move, sent, opinion } = moving
+  const { row, input, asked, chosen } = read
   const state = flow && chosen.length > 0 ? { [flow.field]: sent[flow.field] } : {}
-  const all: Values = { ...row, ...asked, ...state, opinion }
-  const asker = askerOf(writer.actor)
-  const whole = { fields: { ...entity.fields, ...move.asks }, requires: move.requires ?? [] } as Entity
-  const needed = requiredIn(whole, (rule) => evaluate(rule, all, asker) === true)
-  return Object.fromEntries(Object.entries(needed).filter(([name]) => isEmpty(all[name])))
+  const anew = Object.keys(move.begins ?? {}).filter((name) => move.begins?.[name] === 'nothing')
+  const all: Values = {
+    ...row,
+    ...Object.fromEntries(anew.map((name) => [name, input[name] ?? null])),
+    ...asked,
+    ...state,
+  }
+  const whole = { ...entity, fields: { ...entity.fields, ...move.asks } }
+  const step = { entity: whole, move, row: all, before, opinion, asker: askerOf(writer.actor) }
+  for (const [name, message] of Object.entries(demandedBy(step)))
+    if (isEmpty(name === 'opinion' ? opinion : all[name])) errors[name] ??= message
+  for (const name of chosen)
+    if (!(move.to as readonly unknown[]).includes(sent[name]))
+      errors[name] ??= `${entity.fields[name]?.label}不在可选范围`
+  if (Object.keys(errors).length === 0) return
+  const broken = brokenGuards(step, Object.keys(errors))
+  Object.assign(errors, await wordsAt({ tx, writer, entity, before, row, input, asked, opinion }, broken), errors)
 }
 
 /** What an ask says where nothing was sent. */
@@ -100,9 +101,3 @@ const writableOf = (entity: Entity, { input = [] }: Move): Record<string, Field>
       return [name, { ...field, options: { ...field.options, readonly: false, fixed: false } }]
     }),
   )
-
-export const missingWords = (field: Field): string => {
-  if (field.options.missing) return field.options.missing
-  if (field.kind === 'signature') return '请签名'
-  return isFileField(field) ? `请上传${field.label}` : `${field.label}不能为空`
-}

@@ -54,7 +54,7 @@ export const make = async (
   const before = await openMove(tx, writer, entity, move, { id, version })
   const from = flow ? String(before[flow.field]) : null
   if (from !== null && !move.from.includes(from)) throw elsewhere(entity, move, from)
-  const opinion = opinionOf(said, move.opinion === 'required', move.opinionMessage)
+  const opinion = opinionOf(said, false)
   const sent = writer.isSystem ? given : withoutDigest(move, given, before)
   const scene = { ...(await readAsked({ tx, writer, entity, before, flow, move, sent, opinion })), together }
   await checkGuards(scene, move.guards)

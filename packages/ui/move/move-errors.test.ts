@@ -1,11 +1,11 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, asked, eq, everybody, is, isSet, not } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, asked, eq, everybody, is, isFilled, isSet, not, said } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { expect, it } from 'vitest'
-import { moveErrors, neededBy } from './move-errors.ts'
+import { moveErrors, neededIn } from './move-errors.ts'
 
 const chance = entity('businessOpportunity', {
   label: '商机',
@@ -59,7 +59,36 @@ it('tells at once all that the move wants as it stands, in its words', () => {
 })
 
 it('marks what is wanted as it is typed, and leaves to the server what it was not given', () => {
-  expect(Object.keys(neededBy(form({ method: '公开招标' }), move))).toEqual(['bid', 'method'])
-  expect(Object.keys(neededBy(form({ method: '公开招标' }, { link: 'x' }), move))).toEqual(['method'])
-  expect(Object.keys(neededBy(form({ method: '公开招标' }, {}), move))).toEqual(['method'])
+  expect(Object.keys(neededIn(form({ method: '公开招标' }), move))).toEqual(['bid', 'method'])
+  expect(Object.keys(neededIn(form({ method: '公开招标' }, { link: 'x' }), move))).toEqual(['method'])
+  expect(Object.keys(neededIn(form({ method: '公开招标' }, {}), move))).toEqual(['method'])
+})
+
+const guarded = {
+  ...move,
+  requires: [],
+  opinion: 'optional',
+  guards: [
+    { holds: isSet('method'), field: 'method', message: '请选择{name}的采购方式' },
+    { holds: anyOf(is({ method: '询价' }), isSet('bid')), field: 'bid', message: '请上传投标文件' },
+    { holds: isFilled(said), field: 'opinion', message: '请填写原因' },
+  ],
+} as Move
+
+it("marks what a guard refuses empty, in the field's own words where those of the guard name columns", () => {
+  expect(neededIn(form({}), guarded)).toEqual({
+    method: '采购方式不能为空',
+    bid: '请上传投标文件',
+    opinion: '请填写原因',
+  })
+  expect(Object.keys(neededIn(form({ method: '询价' }), guarded))).toEqual(['method', 'opinion'])
+  expect(Object.keys(moveErrors(form({ method: '公开招标' }), guarded, '好'))).toEqual(['bid'])
+})
+
+it('holds to what the entity asks of its rows, at what the move gives', () => {
+  const strict = {
+    ...form({}),
+    entity: { ...form({}).entity, requires: [{ when: everybody, fields: ['bid', 'link'] }] },
+  }
+  expect(neededIn(strict as never, { ...move, requires: [] } as Move)).toEqual({ bid: '投标文件不能为空' })
 })

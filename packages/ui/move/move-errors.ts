@@ -1,32 +1,25 @@
-import { requiredIn } from '@chengban/kernel/entity.ts'
-import { evaluate } from '@chengban/kernel/evaluate.ts'
-import type { Expr } from '@chengban/kernel/expr.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { brokenGuards, neededBy } from '@chengban/kernel/needed.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { rowTyped } from '../data/known-row.ts'
 import type { Row } from '../data/row.ts'
 import { type Errors, problemOf } from '../form/check.ts'
 import type { Form } from '../form/use-form.ts'
 import { wireValues } from '../form/values.ts'
-import { requiredWords } from './move-form.ts'
+import { chosenWords } from './move-form.ts'
 
 type Typed = Pick<Form, 'entity' | 'names' | 'values' | 'row' | 'asker'>
 
 /** Fields and the opinion that must be filled as the form of a move stands, with what is said where they are not. */
-export const neededBy = (form: Typed, move: Move): Errors => {
-  const row = rowOf(form)
-  const whole = { fields: form.entity.fields, requires: move.requires ?? [] }
-  return {
-    ...requiredIn(whole as typeof form.entity, (rule) => evaluate(rule, row, form.asker) === true),
-    ...requiredWords(form.entity, move),
-    ...(move.opinion === 'required' ? { opinion: move.opinionMessage ?? '请填写原因' } : {}),
-  }
-}
+export const neededIn = (form: Typed, move: Move, opinion = ''): Errors => ({
+  ...neededBy(stepOf(form, move, opinion)),
+  ...chosenWords(form.entity, move),
+  ...(move.opinion === 'required' ? { opinion: move.opinionMessage ?? '请填写原因' } : {}),
+})
 
 /** What the move asks for and is not given, and the rules that name a field. */
 export const moveErrors = (form: Typed, move: Move, opinion: string): Errors => {
-  const { entity, names, values, asker } = form
-  const row = rowOf(form)
+  const { entity, names, values } = form
   const wrong = names.flatMap((name) => {
     const field = entity.fields[name]
     const problem = field && problemOf(field, values[name])
@@ -34,13 +27,20 @@ export const moveErrors = (form: Typed, move: Move, opinion: string): Errors => 
   })
   const given: Row = { ...values, opinion: opinion.trim() }
   const asked = [...names, ...(move.opinion ? ['opinion'] : [])]
-  const missing = Object.entries(neededBy(form, move)).filter(([name]) => asked.includes(name) && isEmpty(given[name]))
-  const broken = (move.guards ?? []).flatMap(({ holds, field, message }) =>
-    field && names.includes(field) && evaluate(holds as Expr<unknown>, row, asker) === false
-      ? [[field, message] as const]
-      : [],
+  const missing = Object.entries(neededIn(form, move, opinion)).filter(
+    ([name]) => asked.includes(name) && isEmpty(given[name]),
   )
-  return Object.fromEntries([...broken, ...missing, ...wrong])
+  const broken = brokenGuards(stepOf(form, move, opinion)).flatMap(({ field = '', message }) =>
+    !message.includes('{') ? [[field, message] as const] : [],
+  )
+  return Object.fromEntries([...broken.reverse(), ...missing, ...wrong])
 }
 
-const rowOf = ({ entity, row, values, asker }: Typed): Row => rowTyped(entity, row, wireValues(entity, values), asker)
+const stepOf = ({ entity, row, values, asker }: Typed, move: Move, opinion: string) => ({
+  entity,
+  move,
+  row: rowTyped(entity, row ?? {}, wireValues(entity, values), asker),
+  before: rowTyped(entity, row ?? {}, {}, asker),
+  opinion: opinion.trim() || null,
+  asker,
+})

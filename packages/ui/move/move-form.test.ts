@@ -5,7 +5,7 @@ import { signature } from '@chengban/kernel/kinds/file.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { expect, test } from 'vitest'
-import { askedBy, proposed, requiredWords, sentBy, withoutAsked } from './move-form.ts'
+import { askedBy, chosenWords, proposed, sentBy, withoutAsked } from './move-form.ts'
 
 const states = ['线索', '接洽', '谈判']
 const probe = entity('probe', {
@@ -22,10 +22,10 @@ test('a choice of states begins empty and offers only where the move leads', () 
   expect(asking.names).toEqual(['schedule'])
   expect(asking.entity.fields.schedule?.options).toMatchObject({ readonly: false, values: ['接洽', '谈判'] })
   expect(withoutAsked({ id: '1', schedule: '线索' } as never, asking, move)).toMatchObject({ schedule: null })
-  expect(requiredWords(chooser, move)).toEqual({ schedule: '请选择进度' })
+  expect(chosenWords(chooser, move)).toEqual({ schedule: '请选择进度' })
 })
 
-test('what stands in no column is asked beside the columns, a signature in its own words', () => {
+test('what stands in no column is asked beside the columns', () => {
   const signed = {
     ...move,
     to: '接洽',
@@ -33,7 +33,6 @@ test('what stands in no column is asked beside the columns, a signature in its o
     asks: { drawn: signature('签名', { required: true }) },
   } as Move
   expect(askedBy(probe, signed).names).toEqual(['name', 'drawn'])
-  expect(requiredWords(probe, signed)).toEqual({ drawn: '请签名' })
 })
 
 test('what is asked begins with what is declared, not with a column of its name', () => {

@@ -86,17 +86,8 @@ export const sentBy = ({ values, changes }: Pick<Form, 'values' | 'changes'>, { 
   ),
 })
 
-/** The words for what a move cannot go without, by field. */
-export const requiredWords = (entity: Entity, move: Move): Readonly<Record<string, string>> => {
-  const { asks = {} } = move
-  const asked = Object.keys(asks).filter((name) => asks[name]?.options.required)
-  const words = asked.map((name) => [name, missing(asks[name] as Field)])
+/** The word for a state that was not chosen, where there is a choice. */
+export const chosenWords = (entity: Entity, move: Move): Readonly<Record<string, string>> => {
   const state = chosenState(entity, move)
-  const chosen = state ? [[state, `请选择${entity.fields[state]?.label}`]] : []
-  return { ...Object.fromEntries([...words, ...chosen]), ...move.required }
-}
-
-const missing = ({ kind, label }: Field): string => {
-  if (kind === 'signature') return '请签名'
-  return kind === 'files' || kind === 'images' || kind === 'file' ? `请上传${label}` : `${label}不能为空`
+  return state ? { [state]: `请选择${entity.fields[state]?.label}` } : {}
 }

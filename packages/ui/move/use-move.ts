@@ -10,7 +10,7 @@ import type { Row } from '../data/row.ts'
 import { type Form, useForm } from '../form/use-form.ts'
 import { type Values, wireValues } from '../form/values.ts'
 import { copyText } from '../marks/copy-text.ts'
-import { moveErrors, neededBy } from './move-errors.ts'
+import { moveErrors, neededIn } from './move-errors.ts'
 import { askedBy, proposed, sentBy, withoutAsked } from './move-form.ts'
 
 export interface MoveOptions {
@@ -35,7 +35,7 @@ export const useMove = (props: MoveOptions) => {
   const [typed] = useState(() => ({ ...proposed(entity, row, move, asker.today), ...props.typed }))
   const form = useForm({ entity, row: shown, typed, only: asking.names })
   const [opinion, setOpinion] = useState('')
-  const required = new Set([...Object.keys(neededBy(form, move)), ...asking.required])
+  const required = new Set([...Object.keys(neededIn(form, move, opinion)), ...asking.required])
   return { form, required, opinion, setOpinion, ...useRun({ ...props, entity }, form, opinion) }
 }
 

@@ -48,12 +48,12 @@ export const ofWrites = [
       'if (effect.when && (await figure(scene, effect.when)) !== true) continue',
       '',
     ],
-    'opinion-of-blanks-is-one': ['if (required && !opinion)', 'if (required && !said)'],
+    'opinion-of-blanks-is-one': ['return opinion || null', 'return said ? String(said) : null'],
     'rows-that-follow-are-not-chosen': ['const also = where ? `', 'const also = false ? `'],
   }),
   ...breaks('packages/engine/rules/guards.ts', [standing], {
     'guard-that-answers-null-lets-pass': [') === true) continue', ') !== false) continue'],
-    'guard-at-a-field-is-a-conflict': ['guard.field ? invalid', 'false ? invalid'],
+    'guard-at-a-field-is-a-conflict': ['if (!guard.field) throw conflict', 'if (guard) throw conflict'],
   }),
   ...breaks('packages/engine/write/move-input.ts', [standing], {
     'move-takes-what-it-does-not-ask-for': ['if (stray) throw', 'if (false) throw'],
@@ -62,12 +62,15 @@ export const ofWrites = [
       'if (writer.isSystem) Object.assign(errors, await',
       named,
     ],
-    'move-without-its-required-column': ['if (isEmpty(row[key])) errors[key] ??= message as string', 'continue'],
-    'move-without-its-required-ask': ['field.options.required && isEmpty(asked[key])', 'false'],
     'state-chosen-outside-those-offered': [
       'if (!(move.to as readonly unknown[])',
       'if (false && !(move.to as readonly unknown[])',
     ],
+  }),
+  ...breaks('packages/kernel/needed.ts', [standing], {
+    'move-without-its-required-column': ['    ...move.required,', ''],
+    'move-without-its-required-ask': ['    ...askedFor(move),', ''],
+    'move-without-its-required-words': ["...(move.opinion === 'required' ?", '...(false ?'],
   }),
   ...breaks('packages/engine/rules/outside.ts', [named], {
     'reference-unseen-is-accepted': [

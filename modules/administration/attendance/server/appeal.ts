@@ -7,20 +7,21 @@ import type { RowOf } from '@chengban/kernel/registry.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { demandOpenDays } from '../../attendance-month/server/open.ts'
 import { recheckDay } from '../../overtime/server/settle.ts'
+import { excuses } from '../excuses.ts'
 import { recalculateDays, tried } from './recalculate.ts'
 import { dayOfPunch, reckoningOf } from './rule.ts'
 
 type Row = RowOf<'attendance'>
 
-/** Kinds that excuse all of the day; the others say when the person came or went. */
-const excuses: readonly string[] = ['外勤', '出差']
+/** Whether all of the day is excused. */
+const isExcuse = ({ appealKind }: Row): boolean => (excuses as readonly unknown[]).includes(appealKind)
 
 /** attendance/weigh: how many minutes the appeal is about, by which its second level may be passed over. */
 export const weigh: Handler<'attendance'> = async (scene) => {
   const row = scene.row as Row
   const punches = [row.applyIn, row.applyOut].filter((one) => one !== null)
   await mayAppeal(scene)
-  const after = await tried(scene, { row, isExcuse: excuses.includes(String(row.appealKind)), punches })
+  const after = await tried(scene, { row, isExcuse: isExcuse(row), punches })
   if (!after) return
   const minutes = (one: Pick<Row, 'lateMinutes' | 'earlyMinutes' | 'absenceMinutes'>): number =>
     one.lateMinutes + one.earlyMinutes + one.absenceMinutes
@@ -39,9 +40,7 @@ export const mayAppeal: Handler<'attendance'> = async (scene) => {
   const row = scene.row as Row
   await demandOpenTime(scene, row)
   await demandTries(scene, row)
-  if (excuses.includes(String(row.appealKind))) {
-    if ((row.file ?? []).length === 0) throw invalid({ file: '请上传证明材料' })
-  } else await demandTimes(scene, row)
+  if (!isExcuse(row)) await demandTimes(scene, row)
   if (row.appealKind === '补卡') await demandQuota(scene, row)
 }
 
@@ -65,7 +64,6 @@ const demandTries = async ({ tx }: Scene<'attendance'>, { id }: Row): Promise<vo
 
 const demandTimes = async ({ tx }: Scene<'attendance'>, { date, applyIn, applyOut }: Row): Promise<void> => {
   const times = [applyIn, applyOut].filter((one) => one !== null)
-  if (times.length === 0) throw invalid({ applyIn: '请填写打卡时间' })
   const rule = await reckoningOf(tx)
   const isInside = (at: string): boolean => dayOfPunch(at, rule) === date && Date.parse(at) <= clock.now().getTime()
   const isOrdered = applyIn === null || applyOut === null || Date.parse(applyIn) < Date.parse(applyOut)
@@ -95,7 +93,7 @@ export const demandOpenMonth: Handler<'attendance'> = ({ tx, row }) =>
 /** attendance/mended: the times that were agreed to count as punches. */
 export const mended: Handler<'attendance'> = async (scene) => {
   const row = scene.row as Row
-  if (!excuses.includes(String(row.appealKind))) await punch(scene, row)
+  if (!isExcuse(row)) await punch(scene, row)
 }
 
 const punch = async (scene: Scene<'attendance'>, { id, userId, applyIn, applyOut }: Row): Promise<void> => {

@@ -1,14 +1,12 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import { invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpenDays } from '../../attendance-month/server/open.ts'
 import { recalculateDays } from './recalculate.ts'
 
 /** attendance/ignore: what went wrong on a day stays readable and counts nothing, or counts again. */
 export const ignoring: Handler<'attendance'> = async ({ tx, row, asked = {}, opinion }) => {
   const isIgnore = asked.wanted !== false
-  if (isIgnore && !opinion) throw invalid({ reason: '请填写忽略原因' })
   await demandOpenDays(tx, row.userId, row.date, row.date)
   row.isIgnore = isIgnore
   row.ignoreReason = isIgnore ? opinion : null

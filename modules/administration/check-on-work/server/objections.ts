@@ -9,7 +9,6 @@ import type { RowOf } from '@chengban/kernel/registry.ts'
 /** Objections stand with the facts they are about. */
 export const objectTo: Handler<'checkOnWork'> = async (scene) => {
   const rows = (scene.asked?.rows ?? []) as readonly { factId: string; text: string }[]
-  if (rows.length === 0 && !scene.row.objection) throw invalid({ objection: '请填写异议' })
   for (const { factId, text } of rows) await markFact(scene, factId, { objection: text })
 }
 

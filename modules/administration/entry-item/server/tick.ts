@@ -3,16 +3,14 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Scene, Writer } from '@chengban/engine/row/scene.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
+import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 
-/** What is learnt elsewhere is not ticked by hand, nobody takes over from themselves, and a document to bring is there. */
+/** What is learnt elsewhere is not ticked by hand, and nobody takes over from themselves. */
 export const checkTick: Handler<'entryItem'> = async ({ tx, writer, row, asked = {} }) => {
   const entry = await entryOf(tx, row.entryId)
   const isAutomatic = row.kind === '学习' && Boolean(row.documentId ?? row.courseId)
   if (isAutomatic && !writer.isSystem) throw conflict('请完成学习后自动确认')
   if (row.kind === '交接' && entry?.userId === writer.actor.userId) throw forbidden('不能确认自己的交接')
-  if (row.kind === '材料' && asked.isDone === true && ((row.file ?? []) as unknown[]).length === 0)
-    throw invalid({ file: `请上传${row.name}` })
   const isOpen = entry?.stage === '待入职' || entry?.stage === '学习中'
   if (row.kind === '学习' && asked.isDone !== true && !isOpen) throw conflict('入职学习已完成')
   row.isDone = asked.isDone === true

@@ -16,7 +16,6 @@ export const judge: Handler<'violate'> = async ({ tx, before, row, asked = {}, o
   if (isReview && before?.auditorId === writer.actor.userId) throw forbidden('复核须由他人进行')
   const lowered = levels.indexOf(String(row.level)) - levels.indexOf(String(before?.level))
   if (lowered > 0) throw invalid({ level: '级别只能降低' })
-  if (!opinion && (!asked.pass || lowered < 0)) throw invalid({ opinion: '请填写审批意见' })
   Object.assign(row, { opinion, ...(isReview ? {} : { auditorId: writer.actor.userId }) })
   if (!asked.pass) return
   const [rule] = await tx.query<{ warn: number; months: number }>(

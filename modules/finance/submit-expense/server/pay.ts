@@ -2,7 +2,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
-import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
+import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import type { FinanceAction } from '../../finance-log/finance-log.action.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
@@ -44,7 +44,6 @@ export const checkNotice: Handler<'submitExpense'> = ({ writer, row, asked = {} 
     const taken = { noticeCheck: true, tzNoticeCheck: now, noticeUserId: writer.actor.userId }
     return void Object.assign(row, taken, { noticeRemark: asked.remark })
   }
-  if (!asked.remark) throw invalid({ remark: '请说明缺少的票据' })
   if (row.payStatus === '已付款') throw conflict('已付款，不能修改')
   Object.assign(row, { noticeCheck: false, tzNoticeCheck: null, noticeUserId: null, noticeRemark: asked.remark })
 }

@@ -23,7 +23,6 @@ export const mayPublish: Handler = async (scene) => {
   const [readers] = await tx.query('select from app.document_targets($1) limit 1', [row.id])
   if (!readers) throw invalid({ isAll: '请选择阅读范围' })
   if (Number(row.docVersion) > 0) {
-    if (!scene.input.changeNote) throw invalid({ changeNote: '请填写变更说明' })
     if (before?.status === '已发布' && (await isUnchanged(scene))) throw conflict('文档未变更')
   } else row.changeNote = scene.input.changeNote ?? null
   row.docVersion = Number(row.docVersion) + 1

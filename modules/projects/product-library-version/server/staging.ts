@@ -7,10 +7,9 @@ const order = ['规划', '研发中', '测试中', '待发布']
 
 /** One step forward over what the step asks for, or one back with a reason. */
 export const staging: Handler<'productLibraryVersion'> = async (scene) => {
-  const { before, row, opinion, chosen = '' } = scene
+  const { before, row, chosen = '' } = scene
   const [from, to] = [order.indexOf(String(before?.stage)), order.indexOf(chosen)]
   if (Math.abs(to - from) !== 1) throw invalid({ stage: '只能逐级推进' })
-  if (to < from && !opinion) throw invalid({ opinion: '请填写意见' })
   if (to < from) return
   await (forward[chosen] ?? nothing)(scene)
   if (chosen === '研发中') row.originalDate ??= row.planDate

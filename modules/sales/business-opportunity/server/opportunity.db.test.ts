@@ -228,7 +228,8 @@ test('a notice is turned into an opportunity by who watches it, before its end',
     })
   const over = expectOk(await notice({ url: 'https://tender.example/a', tzDeadline: '2026-01-06T09:00:00+08:00' })).data
     .id
-  expect((await move(all.s1, 'zfcg', over, 'toBusiness', { type: '新建' })).message).toBe('投标已截止')
+  const whole = { type: '新建', clientId: all.clientId }
+  expect((await move(all.s1, 'zfcg', over, 'toBusiness', whole)).message).toBe('投标已截止')
   const id = expectOk(await notice({ url: 'https://tender.example/b', budget: '300000.00' })).data.id
   expectOk(await move(all.admin, 'zfcg', id, 'watch'))
   expect((await move(all.s1, 'zfcg', id, 'toBusiness', { type: '新建' })).code).toBe('FORBIDDEN')
@@ -236,7 +237,7 @@ test('a notice is turned into an opportunity by who watches it, before its end',
   expect((await read(id, 'zfcg')).userId).toBeNull()
   expectOk(await move(all.s1, 'zfcg', id, 'watch'))
   expect(fieldsOf(await move(all.s1, 'zfcg', id, 'toBusiness', { type: '新建' }))).toEqual({ clientId: '请选择客户' })
-  expectOk(await move(all.s1, 'zfcg', id, 'toBusiness', { type: '新建', clientId: all.clientId }))
+  expectOk(await move(all.s1, 'zfcg', id, 'toBusiness', whole))
   const { businessOpportunityId } = await read(id, 'zfcg')
   expect(await read(businessOpportunityId)).toMatchObject({
     status: '草稿',

@@ -1,7 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
-import { invalid } from '@chengban/kernel/refusal.ts'
 import { normalName } from '../../client/normal-name.ts'
 import { type Keyword, type Notice, wordsOf } from '../words.ts'
 
@@ -46,14 +45,12 @@ const methods = ['公开招标', '邀请招标', '竞争性谈判', '竞争性�
 /** An opportunity begins with what the notice says. */
 export const toBusiness: Handler<'zfcg', 'toBusiness'> = async (scene) => {
   const { row, asked } = scene
-  const clientId = asked?.clientId ?? row.clientId
-  if (!clientId) throw invalid({ clientId: '请选择客户' })
-  row.clientId = clientId
+  row.clientId = asked?.clientId ?? row.clientId
   row.userId ??= scene.writer.actor.userId
   row.businessOpportunityId = await addRow(scene, 'businessOpportunity', {
     name: row.title,
     coreName: normalName(String(row.title)),
-    clientId,
+    clientId: row.clientId ?? undefined,
     type: asked?.type,
     from: '招标公告',
     procurementMethod: methods.find((method) => String(row.title).includes(method)) ?? null,

@@ -35,9 +35,6 @@ const keepPeriod = (row: Values): void => {
   if (type === '季度') Object.assign(row, { month: null, week: null })
   if (type === '月度') Object.assign(row, { quarter: Math.ceil(Number(month) / 3), week: null })
   if (type === '周') row.quarter = null
-  const wanted = { 季度: ['quarter'], 月度: ['month'], 周: ['month', 'week'] }[String(type)] ?? []
-  const missing = wanted.filter((name) => !row[name])
-  if (missing.length) throw invalid(Object.fromEntries(missing.map((name) => [name, '请选择期间'])))
   if (type === '周' && Number(String(evaluate(thursday, row)).slice(5, 7)) !== month)
     throw invalid({ week: '该月没有第五周' })
 }

@@ -1,0 +1,123 @@
+import { run, type Scene, type Values, type Within } from '@chengban/engine/row/scene.ts'
+import { find } from '@chengban/engine/row/stored.ts'
+import { writingAsSystem } from '@chengban/engine/row/transaction.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { flowOf, movesOf } from '@chengban/kernel/moves.ts'
+import { neededBy } from '@chengban/kernel/needed.ts'
+import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
+import type { Move } from '@chengban/kernel/workflow.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { entities } from '../compose.ts'
+import { systemWriter } from '../jobs/system-writer.ts'
+import { type House, openHouse } from '../testing/house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({ demo: true })
+})
+afterAll(() => house.close())
+
+const asker = { userId: '', has: () => true, today: '2026-11-25', now: '2026-11-25T18:00:00+08:00' }
+
+/** Something of a kind, where a move cannot be asked without it. */
+const something = ({ kind, options }: Field, isYes: boolean): unknown => {
+  const { values = [] } = options as { values?: readonly unknown[] }
+  const constants: Partial<Record<string, unknown>> = { bool: isYes, int: 1, money: '1.00', decimal: '1', percent: '1' }
+  const days: Partial<Record<string, unknown>> = { date: asker.today, datetime: asker.now, month: '2026-11' }
+  return values[0] ?? constants[kind] ?? days[kind] ?? '一'
+}
+
+/** A row as a move meets it that was given what it always wants, and nothing else. */
+const sceneOf = (within: Within, entity: Entity, move: Move, before: Values, isYes: boolean): Scene => {
+  const { asks = {}, input = [], required = {} } = move
+  const wants = (name: string): boolean => name in required || Boolean(asks[name]?.options.required)
+  const given = (name: string): unknown => {
+    const field = (asks[name] ?? entity.fields[name]) as Field
+    if (name in asks) return wants(name) ? something(field, isYes) : (field.options.default ?? null)
+    if (field.options.required && !wants(name)) return before[name]
+    return wants(name) ? (before[name] ?? something(field, isYes)) : null
+  }
+  const columns = Object.fromEntries(input.map((name) => [name, given(name)]))
+  const asked = Object.fromEntries(Object.keys(asks).map((name) => [name, given(name)]))
+  const chosen = Array.isArray(move.to) ? { chosen: String(move.to.at(isYes ? -1 : 0)) } : {}
+  const opinion = move.opinion === 'required' ? '好' : null
+  return {
+    ...within,
+    entity,
+    before,
+    row: { ...before, ...columns },
+    input: { ...columns, ...asked },
+    asked,
+    ...chosen,
+    opinion,
+  }
+}
+
+/** Fields of a move that its handler refuses for being empty, though its declaration asks for none of them. */
+const undeclared = ({ entity, before, row, asked, chosen, opinion }: Scene, move: Move, error: unknown): string[] => {
+  if (!(error instanceof Refusal)) return []
+  const state = flowOf(entity, move.name)?.field
+  const all: Values = { ...row, ...asked, ...(chosen && state ? { [state]: chosen } : {}), opinion }
+  const whole = { ...entity, fields: { ...entity.fields, ...move.asks } }
+  const names = [...(move.input ?? []), ...Object.keys(move.asks ?? {}), ...(move.opinion ? ['opinion'] : [])]
+  const needed = neededBy({ entity: whole, move, row: all, before: before ?? {}, opinion, asker })
+  return Object.entries(error.data?.fields ?? {}).flatMap(([name, said]) =>
+    names.includes(name) && isEmpty(all[name]) && !(name in needed)
+      ? [`${entity.name}.${move.name}.${name}: ${said}`]
+      : [],
+  )
+}
+
+const guarded = entities.flatMap((entity) => movesOf(entity).flatMap((move) => (move.guard ? [{ entity, move }] : [])))
+
+/** Scenes of a move over rows of the company in the states it starts from. */
+const scenesOf = async (within: Within, entity: Entity, move: Move): Promise<Scene[]> => {
+  const state = flowOf(entity, move.name)?.field
+  const which = state ? { [state]: move.from } : {}
+  const rows = await find(within, entity.name as never, which as never, { most: 6 })
+  return rows.flatMap((before) => [true, false].map((isYes) => sceneOf(within, entity, move, before, isYes)))
+}
+
+/** What the handler in front of a move says; nothing of what it writes stays. */
+const refusalOf = async (scene: Scene, move: Move): Promise<unknown> => {
+  await scene.tx.query('savepoint attempt')
+  const refusal = await run(scene, move.guard).then(
+    () => null,
+    (error: unknown) => error,
+  )
+  await scene.tx.query('rollback to attempt')
+  return refusal
+}
+
+/** Over all moves with a handler in front. */
+const found = (moves: readonly { readonly entity: Entity; readonly move: Move }[] = guarded) =>
+  writingAsSystem(house.server.db, async (tx) => {
+    const within = { tx, writer: systemWriter(house.server) }
+    const told = new Set<string>()
+    let refusals = 0
+    for (const { entity, move } of moves)
+      for (const scene of await scenesOf(within, entity, move)) {
+        const refusal = await refusalOf(scene, move)
+        if (refusal) refusals++
+        for (const one of undeclared(scene, move, refusal)) told.add(one)
+      }
+    return { told: [...told].sort(), refusals }
+  })
+
+test('what a move refuses empty its declaration asks for', async () => {
+  const { told, refusals } = await found()
+  expect(told).toEqual([])
+  expect(refusals).toBeGreaterThan(20)
+})
+
+test('a handler that asks for more is named', async () => {
+  const move = guarded.find(({ entity, move: { name } }) => entity.name === 'submitExpense' && name === 'noticeCheck')
+  if (!move) throw new Error('no such move')
+  const { handlers } = house.server
+  const asking = () => Promise.reject(invalid({ remark: '请说明', received: '请选择' }))
+  Object.assign(handlers, { 'submitExpense/noticeCheck': asking })
+  const mute = { ...move, move: { ...move.move, requires: [] } }
+  expect((await found([mute])).told).toEqual(['submitExpense.noticeCheck.remark: 请说明'])
+})

@@ -1,0 +1,95 @@
+import { type Entity, requiredIn } from './entity.ts'
+import { type Asker, evaluate, unknown } from './evaluate.ts'
+import type { Expr } from './expr.ts'
+import { type Field, isFileField } from './field.ts'
+import type { Guard, Move } from './workflow.ts'
+
+type Row = Readonly<Record<string, unknown>>
+type Words = Readonly<Record<string, string>>
+
+interface Moving {
+  /** Its fields with what the move asks for among them. */
+  readonly entity: Pick<Entity, 'fields' | 'requires'>
+  readonly move: Move
+  /** As it will be, with what is asked. */
+  readonly row: Row
+  readonly before: Row
+  readonly opinion: string | null
+  readonly asker: Asker
+}
+
+/** Fields of a move, and its opinion, that it refuses empty as the row will be, with what is said where they are. */
+export const neededBy = (moving: Moving): Words => ({ ...refusedEmpty(moving, rowOf(moving)), ...demandedBy(moving) })
+
+/** The same without what its guards refuse. */
+export const demandedBy = (moving: Moving): Words => {
+  const { entity, move, asker } = moving
+  const { fields } = entity
+  const row = rowOf(moving)
+  const holds = (rule: Expr<unknown>): boolean => evaluate(rule, row, asker) === true
+  const ofRow = Object.entries(requiredIn(entity, holds)).filter(([name]) => move.input?.includes(name))
+  return {
+    ...Object.fromEntries(ofRow),
+    ...requiredIn({ fields, requires: move.requires ?? [] } as typeof entity, holds),
+    ...askedFor(move),
+    ...move.required,
+    ...(move.opinion === 'required' ? { opinion: move.opinionMessage ?? '请填写审批意见' } : {}),
+  }
+}
+
+/** Guards at fields of the move that do not hold by what is at hand; of those that are wrong already nothing is said. */
+export const brokenGuards = (moving: Moving, wrong: readonly string[] = []): readonly Guard[] => {
+  const open = openIn(moving.move)
+  const row = { ...rowOf(moving), ...Object.fromEntries(wrong.map((name) => [name, unknown])) }
+  return (moving.move.guards ?? []).filter(
+    ({ holds, field = '' }) => open.includes(field) && !wrong.includes(field) && isRefused(holds, row, moving.asker),
+  )
+}
+
+/** What is said of a field left empty. */
+export const missingWords = (field: Field): string => {
+  if (field.options.missing) return field.options.missing
+  if (field.kind === 'signature') return '请签名'
+  return isFileField(field) ? `请上传${field.label}` : `${field.label}不能为空`
+}
+
+/** What a rule of a step asks: the row, what stood before, and the words. */
+const rowOf = ({ row, before, opinion }: Moving): Row => ({
+  ...row,
+  ...Object.fromEntries(Object.entries(before).map(([name, value]) => [`$was.${name}`, value])),
+  opinion,
+  $opinion: opinion,
+})
+
+/** What a person gives with a move. */
+const openIn = (move: Move): readonly string[] => [
+  ...(move.input ?? []),
+  ...Object.keys(move.asks ?? {}),
+  ...(move.opinion ? ['opinion'] : []),
+]
+
+const refusedEmpty = ({ entity, move, asker }: Moving, row: Row): Words => {
+  const open = openIn(move)
+  const empty = (name: string): Row => ({ ...row, [name]: null, ...(name === 'opinion' ? { $opinion: null } : {}) })
+  return Object.fromEntries(
+    (move.guards ?? []).flatMap(({ holds, field = '', message }) => {
+      const begins = move.asks?.[field]?.options.default !== undefined
+      if (!open.includes(field) || begins || !isRefused(holds, empty(field), asker)) return []
+      const word = entity.fields[field]
+      return [[field, message.includes('{') && word ? missingWords(word) : message]]
+    }),
+  )
+}
+
+const askedFor = ({ asks = {} }: Move): Words =>
+  Object.fromEntries(
+    Object.entries(asks)
+      .filter(([, { options }]) => options.required)
+      .map(([name, field]) => [name, missingWords(field)]),
+  )
+
+/** Null refuses as it does in the database; what is not known here is left to it. */
+const isRefused = (rule: Expr<unknown>, row: Row, asker: Asker): boolean => {
+  const held = evaluate(rule, row, asker)
+  return held !== true && held !== undefined
+}
