@@ -155,9 +155,17 @@ it('takes over new pictures, not those people chose here, nor what is none, and 
 
 it('one run at a time', async () => {
   theirs('d1', '林一', '13800000002')
-  const answers = await Promise.all([sync({ dryRun: true }), sync({ dryRun: true }), sync({ dryRun: true })])
-  expect(answers.filter(({ code }) => code === 'OK').length).toBeGreaterThan(0)
-  expect(answers.filter(({ message }) => message === '同步正在进行').length).toBeGreaterThan(0)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  ding.busy = promise
+  const told: string[] = []
+  const one = async () => void told.push((await sync({ dryRun: true })).message)
+  const runs = Promise.all([one(), one(), one()])
+  // those that are refused ask DingTalk nothing
+  await expect.poll(() => told).toEqual(['同步正在进行', '同步正在进行'])
+  resolve()
+  await runs
+  expect(told).toHaveLength(3)
+  expect(told[2]).not.toBe('同步正在进行')
 })
 
 it('by night whoever may synchronise hears of conflicts', async () => {

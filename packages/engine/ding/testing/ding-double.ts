@@ -47,6 +47,8 @@ export class DingDouble {
   /** What lies at `{api}/picture/{name}`. */
   readonly pictures = new Map<string, Buffer>()
   tokenSeconds = 7200
+  /** Answers nobody before this is settled. */
+  busy: Promise<void> = Promise.resolve()
   /** Answers the next calls in place of the truth, whatever they ask for: `[errcode, errmsg]`, or a status alone. */
   readonly trouble: (readonly [errcode: number, errmsg: string] | number)[] = []
   readonly #codes = new Map<string, { readonly userid: string; readonly until: number }>()
@@ -87,6 +89,7 @@ export class DingDouble {
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await this.busy
     const url = new URL(request.url ?? '/', 'http://127.0.0.1')
     this.asked.push(url.pathname)
     const picture = this.pictures.get(url.pathname.replace('/picture/', ''))
