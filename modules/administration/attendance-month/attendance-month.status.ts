@@ -120,6 +120,7 @@ export const status = {
       to: '统计中',
       who: keeper,
       call: '/attendance/action/unlock',
+      guard: 'attendanceMonth/unlock',
       opinion: 'required',
       danger: true,
       set: { isConfirm: false, tzConfirm: null, tzLock: null },

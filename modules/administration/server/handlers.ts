@@ -2,6 +2,7 @@ import type { HandlersOf } from '@chengban/engine/row/scene.ts'
 import { demandOpenMonth, handIn, mayAppeal, mended, reckoned, weigh } from '../attendance/server/appeal.ts'
 import { ignored, ignoring } from '../attendance/server/ignore.ts'
 import { keepLockedDay, keepLockedDays } from '../attendance-month/server/locked-month.ts'
+import { demandUnpaid } from '../attendance-month/server/open.ts'
 import { wholeMinute } from '../attendance-punch/server/whole-minute.ts'
 import { objectTo, replyTo } from '../check-on-work/server/objections.ts'
 import { keepRule } from '../check-on-work/server/rule.ts'
@@ -51,6 +52,7 @@ export const administrationHandlers = {
   'attendance/reckoned': reckoned,
   'attendance/weigh': weigh,
   'attendancePunch/wholeMinute': wholeMinute,
+  'attendanceMonth/unlock': demandUnpaid,
   'attendanceMonth/due': dueIn('attendance.confirmDays'),
   'checkOnWork/object': objectTo,
   'checkOnWork/reply': replyTo,

@@ -7,7 +7,14 @@ import { checkLess, removeLess } from '../money-less/server/rules.ts'
 import { checkMonthLine } from '../money-month/server/check.ts'
 import { checkSalary } from '../money-salary/server/check.ts'
 import { checkServer, holdInvoice, removeServer } from '../money-server/server/rules.ts'
-import { checkInsurance, insuranceLines, refuseUsedMonth, removeInsurance } from '../social-insurance/server/rules.ts'
+import {
+  checkInsurance,
+  demandOpenMonth,
+  insuranceLines,
+  paidState,
+  refuseUsedMonth,
+  removeInsurance,
+} from '../social-insurance/server/rules.ts'
 import { checkSocialRule, removeSocialRule } from '../social-rule/server/rules.ts'
 import {
   approveLines,
@@ -84,6 +91,8 @@ export const financeHandlers = {
   'socialInsurance/check': checkInsurance,
   'socialInsurance/removing': removeInsurance,
   'socialInsurance/lines': insuranceLines,
+  'socialInsurance/open': demandOpenMonth,
+  'socialInsurance/paidState': paidState,
   'socialInsurance/uncheck': refuseUsedMonth,
   'taxRule/check': checkTaxRule,
   'taxRule/removing': removeTaxRule,

@@ -10,7 +10,14 @@ export const status = {
   states: ['已生成', '已核对', '已缴', '已封账'],
   initial: '已生成',
   moves: [
-    { name: 'check', label: '核对', from: ['已生成'], to: '已核对', who: manage },
+    {
+      name: 'check',
+      label: '核对',
+      from: ['已生成'],
+      to: '已核对',
+      who: manage,
+      guard: 'socialInsurance/open',
+    },
     {
       name: 'uncheck',
       label: '取消核对',
@@ -23,7 +30,7 @@ export const status = {
       name: 'paid',
       label: '已缴',
       from: ['已核对'],
-      to: '已缴',
+      to: { handler: 'socialInsurance/paidState' },
       who: manage,
       asks: { date: date('缴纳日期', { required: true, default: { from: 'today' } }), file: files('缴纳凭证') },
     },

@@ -89,6 +89,16 @@ test('nothing is handed in before it is reckoned, and slips are made by that alo
   expect(await read()).toMatchObject({ money: '2970.00', security: '3180.00', rowCount: 1 })
 })
 
+test('who does not read pay signs no run', async () => {
+  expectOk(await step(people.hr, 'submitPayroll', run.id, 'submit'))
+  const { id: roleId } = expectOk(await cast.admin.post('/api/role', { name: '不看工资' })).data
+  expectOk(await cast.admin.patch('/api/role/action/set-permission', { id: roleId, operationCodes: ['!user:salary'] }))
+  const given = expectOk(await cast.admin.post('/api/userRole', { userId: people.ids.book1, roleId })).data
+  expect(told(await step(people.book1, 'submitPayroll', run.id, 'approve'))).toEqual([403, '权限不足'])
+  expectOk(await cast.admin.remove(`/api/userRole/${given.id}`))
+  expectOk(await step(people.hr, 'submitPayroll', run.id, 'withdraw'))
+})
+
 test('one calculates, two others agree; what the run took is taken, what it could not is owed', async () => {
   expect((await step(people.book1, 'submitPayroll', run.id, 'approve')).code).not.toBe('OK')
   expectOk(await step(people.hr, 'submitPayroll', run.id, 'submit'))

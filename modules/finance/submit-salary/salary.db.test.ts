@@ -143,7 +143,9 @@ test('nobody agrees to their own pay; figures are not asked for without the code
   expect((await cast.s1.get(`/api/moneySalary?pageSize=10&filters=${filters}`)).status).toBe(403)
 })
 
-test('a wage does not begin in a month whose pay is locked', async () => {
+test('a wage does not begin in a month whose pay is locked, or before one that is, at its last signature either', async () => {
+  const late = await handIn([wage({ userId: cast.ids.s2, dtStart: monthStart(-2) })])
+  expectOk(await step(people.book1, 'submitSalary', late, 'approve'))
   await house.owner.query(
     `insert into store.submit_payroll (id, tz_create, tz_update, company, month, kind, name, pay_date, stage, status)
      values (gen_random_uuid(), now(), now(), 'A', $1, '工资', 'x', $2, '已锁定', '通过')`,
@@ -152,7 +154,11 @@ test('a wage does not begin in a month whose pay is locked', async () => {
   expect(fields(await make([wage({ userId: cast.ids.s2, dtStart: monthStart(-1) })]))).toEqual({
     'rows.0.dtStart': '该月工资已锁定',
   })
-  const late = await people.hr.post('/api/moneyLess', {
+  expect(fields(await make([wage({ userId: cast.ids.s2, dtStart: monthStart(-2) })]))).toEqual({
+    'rows.0.dtStart': '该月工资已锁定',
+  })
+  expect(await step(cast.g, 'submitSalary', late, 'approve')).toMatchObject({ status: 409, message: '该月工资已锁定' })
+  const less = await people.hr.post('/api/moneyLess', {
     userId: cast.ids.s2,
     company: 'A',
     month: monthStart(-1).slice(0, 7),
@@ -161,7 +167,7 @@ test('a wage does not begin in a month whose pay is locked', async () => {
     money: '1.00',
     content: '晚了',
   })
-  expect(fields(late)).toEqual({ month: '该月工资已锁定' })
+  expect(fields(less)).toEqual({ month: '该月工资已锁定' })
 })
 
 test('the basic pay of people follows the wage in force by itself', async () => {

@@ -1,5 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
+import { payrollUses } from '@chengban/modules/finance/submit-payroll/server/locked.ts'
 
 /** What a month that is locked was paid by stays: nothing of a day between these two is written any more. */
 export const demandOpenDays = async (tx: Sql, userId: string, first: string, last: string): Promise<void> => {
@@ -9,4 +11,9 @@ export const demandOpenDays = async (tx: Sql, userId: string, first: string, las
     [userId, first, last],
   )
   if (locked.length > 0) throw conflict('该月考勤已锁定')
+}
+
+/** attendanceMonth/unlock: what pay was reckoned from stays. */
+export const demandUnpaid: Handler<'attendanceMonth'> = async ({ tx, row }) => {
+  if (await payrollUses(tx, row.company, row.month)) throw conflict('该月工资已锁定')
 }

@@ -107,8 +107,12 @@ const stateOf = async ({ tx, row }: Scene<'financePeriod'>, month: string): Prom
 const inMonth = (day: string): string =>
   `l.company = $1 and l.${column(day)} >= ($2 || '-01')::date and l.${column(day)} < ($2 || '-01')::date + interval '1 month'`
 
+/** Payroll runs of every kind stand in the month they are for. */
+const runs = 'select from store.submit_payroll p where p.company = $1 and p.month = $2'
+
 const hasRows = async ({ tx, row }: Scene<'financePeriod'>, month: string): Promise<boolean> => {
   const some = books.map(({ lines, day }) => `exists (select from ${table(lines)} l where ${inMonth(day)})`)
+  some.push(`exists (${runs} and p.status <> '已作废')`)
   const [found] = await tx.query<{ any: boolean }>(`select ${some.join(' or ')} as any`, [row.company, month])
   return found?.any === true
 }
@@ -122,6 +126,7 @@ const waitingIn = async ({ tx, row }: Scene<'financePeriod'>, month: string): Pr
         ]
       : [],
   )
+  parts.push(`(select count(*) from (${runs} and p.status like '待%审核') r)`)
   const [found] = await tx.query<{ n: number }>(`select (${parts.join(' + ')})::integer as n`, [row.company, month])
   return found?.n ?? 0
 }

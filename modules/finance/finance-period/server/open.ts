@@ -14,6 +14,13 @@ export const holdOpen = async (tx: Sql, company: unknown, days: readonly unknown
   if (all.some(({ status }) => status !== '未结账')) throw conflict('该期间已结账')
 }
 
+/** Whether a month of a company's books is closed, held so until the transaction ends. */
+export const isClosed = async (tx: Sql, company: unknown, day: string): Promise<boolean> => {
+  const months = [day.slice(0, 7)]
+  await makePeriods(tx, company, months)
+  return (await held(tx, company, months)).some(({ status }) => status !== '未结账')
+}
+
 interface Held {
   readonly status: string
 }

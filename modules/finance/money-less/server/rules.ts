@@ -1,5 +1,6 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { holdOpen } from '../../finance-period/server/open.ts'
 import { isMonthLocked } from '../../submit-payroll/server/locked.ts'
 import { apart } from '../less-type.ts'
 
@@ -7,7 +8,8 @@ import { apart } from '../less-type.ts'
 export const checkLess: Handler<'moneyLess'> = async ({ tx, writer, before, row }) => {
   if (before && !writer.isSystem) refuseStanding(before)
   const isApart = (apart as readonly string[]).includes(String(row.type))
-  if (!isApart && (await isMonthLocked(tx, row.company, row.month))) throw invalid({ month: '该月工资已锁定' })
+  if (isApart) await holdOpen(tx, row.company, [`${String(row.month)}-01`])
+  else if (await isMonthLocked(tx, row.company, row.month)) throw invalid({ month: '该月工资已锁定' })
 }
 
 export const removeLess: Handler<'moneyLess'> = ({ row }) => refuseStanding(row)

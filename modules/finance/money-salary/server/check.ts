@@ -6,7 +6,7 @@ import { averagePay } from '../../social-insurance/server/insured.ts'
 import { rulesOf } from '../../social-insurance/server/rules-of.ts'
 import type { SocialRule } from '../../social-rule/social-line.ts'
 import { checkLine } from '../../submission/server/line.ts'
-import { isMonthLocked } from '../../submit-payroll/server/locked.ts'
+import { isLockedFrom } from '../../submit-payroll/server/locked.ts'
 import { taxRuleOn } from '../../tax-rule/server/in-force.ts'
 import { deducts } from '../deduct.ts'
 import { agreedOf, estimate, totalOf, type Wage } from '../estimate.ts'
@@ -34,7 +34,7 @@ const checkStart = async ({ tx, row }: Scene<'moneySalary'>, isItems: boolean): 
     if (start < `${today().slice(0, 4)}-01-01`) throw invalid({ dtStart: '专项附加调整最早自本年1月1日起' })
     return
   }
-  if (await isMonthLocked(tx, row.company, start.slice(0, 7))) throw invalid({ dtStart: '该月工资已锁定' })
+  if (await isLockedFrom(tx, row.company, start.slice(0, 7))) throw invalid({ dtStart: '该月工资已锁定' })
   if (await laterWage(tx, row)) throw invalid({ dtStart: '已有更晚生效的薪资标准' })
 }
 

@@ -39,22 +39,26 @@ const rows = async () =>
     )
   ).rows as readonly Record<string, unknown>[]
 
-test('everybody with a wage on the last day has a row, and a kind without a rule makes none at all', async () => {
+test('everybody with a wage on their last day in the month has a row, and a kind without a rule makes none at all', async () => {
   await hired(cast.ids.s1, '2024-01-01')
   // the fifteenth still counts, the day after no more
   await hired(cast.ids.s2, '2026-06-15')
   await hired(cast.ids.h, '2026-06-16')
-  // gone before the last day
-  await hired(cast.ids.g, '2024-01-01', '2026-06-29')
+  // who goes after the fifteenth is insured to the end, who goes earlier has a row without insurance
+  await hired(cast.ids.g, '2024-01-01', '2026-06-16')
+  await hired(people.ids.book1, '2024-01-01', '2026-06-15')
+  await hired(people.ids.book2, '2024-01-01', '2026-05-31')
   expect(await generate()).toMatchObject({ status: 422, message: '缺少养老规则' })
   expect(await rows()).toEqual([])
   await makeRules(people.hr)
   expect((await generate(people.cashier)).status).toBe(403)
-  expect(expectOk(await generate()).data).toEqual({ created: 3, updated: 0, kept: 0 })
+  expect(expectOk(await generate()).data).toEqual({ created: 5, updated: 0, kept: 0 })
   const found = new Map((await rows()).map((row) => [row.userId, row]))
   expect(found.get(cast.ids.s1)).toMatchObject({ social: true, own: '1263.00', security: '3180.00' })
   expect(found.get(cast.ids.s2)).toMatchObject({ social: true })
   expect(found.get(cast.ids.h)).toMatchObject({ social: false, own: '0.00' })
+  expect(found.get(cast.ids.g)).toMatchObject({ social: true, own: '1263.00', security: '3180.00' })
+  expect(found.get(people.ids.book1)).toMatchObject({ social: false, own: '0.00' })
 })
 
 test('a second time nothing is new: what was typed stays, what was checked stays altogether', async () => {
@@ -62,11 +66,11 @@ test('a second time nothing is new: what was typed stays, what was checked stays
   await house.owner.query(`update store.social_insurance set status = '已核对' where user_id = $1`, [cast.ids.s2])
   const again = expectOk(await generate()).data
   expect(again.created).toBe(0)
-  expect(again.updated + again.kept).toBe(3)
+  expect(again.updated + again.kept).toBe(5)
   const found = new Map((await rows()).map((row) => [row.userId, row]))
   expect(found.get(cast.ids.s1)).toMatchObject({ social: false })
-  expect(expectOk(await generate()).data).toEqual({ created: 0, updated: 0, kept: 3 })
+  expect(expectOk(await generate()).data).toEqual({ created: 0, updated: 0, kept: 5 })
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => generate()))
   for (const one of answers) expect(expectOk(one).data.created).toBe(0)
-  expect(await rows()).toHaveLength(3)
+  expect(await rows()).toHaveLength(5)
 })

@@ -25,7 +25,7 @@ export const generateMonth: CallHandler<typeof generateInsurance> = (engine, { y
     const joinDay = Number(await settingOf(tx, 'payroll.joinDay', '15'))
     const span = { id: '', company, month: first.slice(0, 7), first, last: lastDay(first) } as Run
     const due = (await peopleOf(within, span)).flatMap((person) => {
-      const wage = wagesIn(person, span).findLast(({ to }) => to === span.last)
+      const wage = wagesIn(person, span).at(-1)
       return wage ? [{ person, ...switches(person, wage, span, joinDay) }] : []
     })
     await demandRules(within, span, due)

@@ -1,7 +1,8 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
-import { holdOpen } from '../../finance-period/server/open.ts'
+import { holdOpen, isClosed } from '../../finance-period/server/open.ts'
 import { missingKinds, socialLines } from '../../social-rule/social-line.ts'
+import { payrollUses } from '../../submit-payroll/server/locked.ts'
 import { insuredOf } from './insured.ts'
 import { rulesOf } from './rules-of.ts'
 
@@ -27,14 +28,16 @@ export const insuranceLines: Handler<'socialInsurance'> = async ({ tx, row }) =>
   return socialLines(rules, insured)
 }
 
-/** What a payroll rests on stays checked. */
+export const demandOpenMonth: Handler<'socialInsurance'> = ({ tx, row }) => holdOpen(tx, row.company, [firstOf(row)])
+
+/** What is paid after its month was closed is sealed at once. */
+export const paidState: Handler<'socialInsurance'> = async ({ tx, row }) =>
+  (await isClosed(tx, row.company, firstOf(row))) ? '已封账' : '已缴'
+
+/** What a payroll or a closed month rests on stays checked. */
 export const refuseUsedMonth: Handler<'socialInsurance'> = async ({ tx, row }) => {
-  const [used] = await tx.query(
-    `select from store.submit_payroll p where p.company = $1 and p.month = $2 and p.kind = '工资'
-       and (p.status = '通过' or p.status like '待%审核') limit 1`,
-    [row.company, firstOf(row).slice(0, 7)],
-  )
-  if (used) throw conflict('工资已使用该月社保')
+  await holdOpen(tx, row.company, [firstOf(row)])
+  if (await payrollUses(tx, row.company, firstOf(row).slice(0, 7))) throw conflict('工资已使用该月社保')
 }
 
 const firstOf = ({ year, month }: Readonly<Record<string, unknown>>): string =>

@@ -2,23 +2,23 @@ import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { logRule } from '../../finance-log/server/log-rule.ts'
 
-/** A rule by which sealed months were reckoned stands. */
+/** A rule by which a month was reckoned stands from its check on. */
 export const checkSocialRule: Handler<'socialRule'> = async (scene) => {
-  if (scene.before) await refuseSealed(scene, scene.before)
+  if (scene.before) await refuseUsed(scene, scene.before)
 }
 
 export const removeSocialRule: Handler<'socialRule'> = async (scene) => {
-  await refuseSealed(scene, scene.row)
+  await refuseUsed(scene, scene.row)
   await logRule(scene, '删除')
 }
 
-const refuseSealed = async ({ tx }: Scene<'socialRule'>, { id, company, kind, dtStart }: Values): Promise<void> => {
-  const [sealed] = await tx.query(
+const refuseUsed = async ({ tx }: Scene<'socialRule'>, { id, company, kind, dtStart }: Values): Promise<void> => {
+  const [used] = await tx.query(
     `select from store.social_insurance i
-     where i.company = $1 and i.status = '已封账' and make_date(i.year, i.month, 1) >= $2::date
+     where i.company = $1 and i.status in ('已核对', '已缴', '已封账') and make_date(i.year, i.month, 1) >= $2::date
        and not exists (select from store.social_rule r where r.id <> $3 and r.company = $1 and r.kind = $4
          and r.dt_start > $2::date and r.dt_start <= make_date(i.year, i.month, 1)) limit 1`,
     [company, dtStart, id, kind],
   )
-  if (sealed) throw conflict('已用于已封账的月份')
+  if (used) throw conflict('已用于已封账的月份')
 }

@@ -4,6 +4,7 @@ import { insertRow } from '@chengban/engine/row/rows.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { addMonths } from '@chengban/kernel/days.ts'
+import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
@@ -15,13 +16,15 @@ import { repayLoans } from './repay.ts'
 
 /** Runs of a company lock in the order in which they are paid, since tax counts through the year. */
 export const submitPayroll: Handler<'submitPayroll'> = async (scene) => {
+  await holdOpen(scene.tx, scene.row.company, [`${String(scene.row.month)}-01`])
   await demandEarlierLocked(scene)
   await demandUnchanged(scene, scene.row as RowOf<'submitPayroll'>)
   await logStep(scene, '提交')
 }
 
-/** Two people decide and a third calculates; a slip of one's own in the run does not bar. */
+/** Two people who read pay decide and a third calculates; a slip of one's own in the run does not bar. */
 export const approvePayroll: Handler<'submitPayroll'> = (scene) => {
+  if (!has(scene.writer.actor.entries, 'user:salary')) throw forbidden('权限不足')
   if (scene.row.calcUserId === scene.writer.actor.userId) throw forbidden('不能审批自己的单据')
 }
 
@@ -38,6 +41,7 @@ interface Slip {
 export const lockPayroll: Handler<'submitPayroll'> = async (scene) => {
   await demandTwoPeople(scene)
   await demandAlone(scene, String(scene.row.company))
+  await holdOpen(scene.tx, scene.row.company, [`${String(scene.row.month)}-01`])
   await demandUnchanged(scene, scene.row as RowOf<'submitPayroll'>)
   for (const slip of await slipsOf(scene)) {
     for (const { moneyLessId, money } of itemsOf(slip))

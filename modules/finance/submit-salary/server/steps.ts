@@ -1,10 +1,13 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
+import { find } from '@chengban/engine/row/stored.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import { settleBasicPay } from '../../money-salary/server/basic-pay.ts'
 import { logStep, passLines, voidLines } from '../../submission/server/audit.ts'
 import { lockLines } from '../../submission/server/lines.ts'
 import { demandTwoPeople } from '../../submission/server/two-people.ts'
+import { demandAlone } from '../../submit-payroll/server/calc/calc.ts'
+import { isLockedFrom } from '../../submit-payroll/server/locked.ts'
 
 /** Nobody agrees to their own pay. Rows are in force by their state, so they pass with the last level alone. */
 export const approveSalary: Handler<'submitSalary'> = async (scene) => {
@@ -20,6 +23,7 @@ export const approveSalary: Handler<'submitSalary'> = async (scene) => {
 /** The wage before ends on the day before, under the lock of its person; what is in force today shows at the person. */
 export const passSalary: Handler<'submitSalary'> = async (scene) => {
   await demandTwoPeople(scene)
+  await demandUnpaid(scene)
   await lockPeople(scene)
   await scene.tx.query(
     `update store.money_salary b set dt_end = n.dt_start - 1, version = b.version + 1, tz_update = $2
@@ -32,11 +36,24 @@ export const passSalary: Handler<'submitSalary'> = async (scene) => {
   await settleBasicPay(scene.tx, scene.row.id)
 }
 
-/** A wage by which pay was reckoned stands. */
+/** No wage begins before pay that is locked meanwhile: no run of the company is reckoned or locked beside. */
+const demandUnpaid = async (scene: Scene<'submitSalary'>): Promise<void> => {
+  const wages = (await find(scene, 'moneySalary', { submitId: scene.row.id })).filter(
+    ({ kind, status }) => kind !== '专项附加调整' && status !== '驳回',
+  )
+  for (const company of [...new Set(wages.map((wage) => String(wage.company)))].sort())
+    await demandAlone(scene, company)
+  for (const { company, dtStart } of wages)
+    if (await isLockedFrom(scene.tx, company, String(dtStart).slice(0, 7))) throw conflict('该月工资已锁定')
+}
+
+/** A wage, or a deduction of tax, by which pay was reckoned stands. */
 export const checkVoidSalary: Handler<'submitSalary'> = async (scene) => {
   await lockPeople(scene)
   const [used] = await scene.tx.query(
-    `select from store.money_payroll s join store.money_salary w on w.id = s.money_salary_id
+    `select from store.money_payroll s join store.submit_payroll p on p.id = s.submit_id
+     join store.money_salary w on w.id = s.money_salary_id
+       or w.kind = '专项附加调整' and w.user_id = s.user_id and p.tz_calc > w.tz_update
      where w.submit_id = $1 and s.status <> '已作废' and s.month >= to_char(w.dt_start, 'YYYY-MM') limit 1`,
     [scene.row.id],
   )

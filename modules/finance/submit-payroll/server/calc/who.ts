@@ -22,16 +22,19 @@ export const demandSettled = (facts: Facts, run: Run, people: readonly Person[])
     if (!needAttendance || wagesIn({ id, needAttendance, ...person }, run).length === 0) return false
     return facts.attendance.get(id)?.isLocked !== true
   })
-  if (unlocked.length > 0) throw conflict(`考勤未锁定：${unlocked.map(({ name }) => name).join('、')}`)
+  if (unlocked.length > 0) throw conflict(`考勤未锁定：${namesOf(unlocked)}`)
   const unchecked = people.filter((person) => {
     const last = wagesIn(person, run).at(-1)
     if (!last || !(last.needSocial || last.needFund)) return false
     return facts.insurance.get(person.id)?.isChecked !== true
   })
-  if (unchecked.length > 0) throw conflict('社保未核对', { userIds: unchecked.map(({ id }) => id) })
+  if (unchecked.length > 0)
+    throw conflict(`社保未核对：${namesOf(unchecked)}`, { userIds: unchecked.map(({ id }) => id) })
   if (facts.rules.minimumWage === null && people.some((person) => asksForLeast(facts, person)))
     throw invalid({ month: '缺少最低工资规则' })
 }
+
+const namesOf = (people: readonly Person[]): string => people.map(({ name }) => name).join('、')
 
 const asksForLeast = ({ items, attendance }: Facts, { id }: Person): boolean =>
   (items.get(id) ?? []).some(({ kind }) => kind === '扣减') || Number(attendance.get(id)?.sickDays ?? 0) > 0
