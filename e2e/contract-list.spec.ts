@@ -44,13 +44,13 @@ test.describe('the list of all contracts', () => {
     await page.getByRole('button', { name: '合同名称', exact: true }).click()
     await expect(firstName(page)).toHaveText('台账09号')
     expect(asked(page, 'sort')).toBe('-name')
-    await tools(page).getByRole('button', { name: '审核状态' }).click()
+    await tools(page).getByRole('button', { name: '状态', exact: true }).click()
     await page.locator('.cb-filter-pop').getByText('草稿', { exact: true }).click()
     await expect.poll(() => asked(page, 'f.status')).toContain('草稿')
     await page.reload()
     await expect(firstName(page)).toHaveText('台账09号')
     await expect(total(page)).toHaveText('共 9 条')
-    await expect(tools(page)).toContainText('审核状态：草稿')
+    await expect(tools(page)).toContainText('状态：草稿')
   })
 
   test('pages by 10, 20 and 50', async ({ enter }) => {

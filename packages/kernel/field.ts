@@ -78,6 +78,8 @@ export interface Flags<V> {
    * and sheets leave it empty.
    */
   readonly applies?: Readonly<Record<string, readonly string[]>>
+  /** Where it does not apply yet and the record waits for a decision: the field whose figure it will be, shown as 待生效. */
+  readonly awaits?: string
   /** One line under the control. */
   readonly hint?: string
   /** A form asks for it, and a record shows it empty, only where this may hold of the row. */

@@ -88,6 +88,7 @@ export const contract = entity('contract', {
     earnestMoney: money('定金金额', { min: 0, default: '0.00', secret, shownWhen: is({ earnest: true }) }),
     approvedMoney: money('已生效金额', { computed: when([[inForce, field('money')]], '0.00'), ...ledger }),
     totalMoney: money('有效合同额', {
+      awaits: 'money',
       computed: ofRoot(add(field('approvedMoney'), sum({ of: 'contract', by: 'parentId', column: 'approvedMoney' }))),
       kept: true,
       ...ledger,

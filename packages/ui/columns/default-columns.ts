@@ -44,6 +44,7 @@ export const askedColumns = (
   const switches = entity.fields.isEnable ? ['isEnable'] : []
   const person = entity.fields.initiator ? ['initiator'] : []
   const subject = subjectField(entity)
+  const awaited = shown.flatMap((name) => entity.fields[name]?.options.awaits ?? [])
   return [
     ...new Set([
       'id',
@@ -51,6 +52,7 @@ export const askedColumns = (
       entity.title,
       ...(subject ? [subject] : []),
       ...shown,
+      ...awaited,
       ...status,
       ...switches,
       ...person,

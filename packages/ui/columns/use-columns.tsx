@@ -11,7 +11,8 @@ import { Money } from '../marks/Money.tsx'
 import { type Column, pageSum } from '../table/columns.ts'
 import { columnWidths } from './column-widths.ts'
 import { nameColumn } from './default-columns.ts'
-import { laterFlows, StatusCell } from './StatusCell.tsx'
+import { StatusCell } from './StatusCell.tsx'
+import { shownField } from './state-shown.ts'
 
 /** The table's columns for the fields shown; with the room they stand in, in pixels, none is much wider than it needs. */
 export const useColumns = (
@@ -39,8 +40,7 @@ const columnOf = (entity: Entity, name: string, field: Field, asker: Asker): Col
   const mayRead = mayAsk(entity, name, asker)
   return {
     key: name,
-    // where it gives way to what became of the record since, it is no longer the word of the audit alone
-    title: isStatus && laterFlows(entity).length > 0 ? '状态' : field.label,
+    title: shownField(entity, name)?.label ?? field.label,
     ...(align ? { align } : {}),
     ...(quiet ? { quiet } : {}),
     sortable: isSortable === true && mayRead,

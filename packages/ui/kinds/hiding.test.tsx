@@ -2,7 +2,7 @@ import type { Kind } from '@chengban/kernel/field.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Row } from '../data/row.ts'
 import { type Person, useSession } from '../session/person.ts'
@@ -34,6 +34,22 @@ it('a figure that says nothing of this row is —, hidden first', () => {
     render(<Cell field={money('已回款', { applies: { status: ['通过'] }, ...more })} name="paid" row={row} />).container
       .textContent
   expect(told({ status: '草稿', paid: '0.00' })).toBe('—')
+  expect(told({ status: '待一级审核', paid: '0.00' })).toBe('—')
   expect(told({ status: '草稿', paid: null }, { secret: 'contract:money' })).toBe('***')
   expect(told({ status: '通过', paid: '0.00' })).toBe('0.00')
+})
+
+it('a figure that is yet to come into force stands as 待生效 while a decision is open, else not', async () => {
+  useSession.setState({ person: { operations: [] } as unknown as Person })
+  const { Cell } = cells.money
+  const field = money('合同额', { applies: { status: ['通过'] }, awaits: 'asked' })
+  const of = (status: string) => <Cell field={field} name="paid" row={{ status, paid: '0.00', asked: '8000.00' }} />
+  const { container, rerender } = render(of('待二级审核'))
+  await waitFor(() => expect(container.textContent).toBe('待生效8,000.00'))
+  for (const status of ['草稿', '驳回', '已作废']) {
+    rerender(of(status))
+    expect(container.textContent).toBe('—')
+  }
+  rerender(of('通过'))
+  expect(container.textContent).toBe('0.00')
 })

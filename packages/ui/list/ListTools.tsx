@@ -1,5 +1,6 @@
 import { CloseOutlined, FilterOutlined, LayoutOutlined } from '@ant-design/icons'
 import { useState } from 'react'
+import { shownField } from '../columns/state-shown.ts'
 import { useStable } from '../table/use-stable.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { FilterChip } from './FilterChip.tsx'
@@ -32,7 +33,7 @@ export const ListTools = ({ list, aside }: Props) => {
     <div className="cb-list-tools">
       {isSearched(entity) && <SearchField list={list} />}
       {[...first, ...set].map((name) => {
-        const field = entity.fields[name]
+        const field = shownField(entity, name)
         return (
           field && (
             <FilterChip
@@ -91,7 +92,7 @@ interface MoreProps {
 
 const MoreFilters = ({ names, list: { entity }, onPick }: MoreProps) => (
   <MenuPopover
-    choices={names.map((name) => ({ key: name, words: entity.fields[name]?.label, choose: () => onPick(name) }))}
+    choices={names.map((name) => ({ key: name, words: shownField(entity, name)?.label, choose: () => onPick(name) }))}
   >
     <button type="button" className="cb-quiet-button">
       <FilterOutlined /> 更多筛选

@@ -1,5 +1,6 @@
 import { Button, Drawer } from 'antd'
 import { Suspense } from 'react'
+import { shownField } from '../columns/state-shown.ts'
 import { filterOf } from '../kinds/filters.ts'
 import { useWayBack } from '../window/way-back.ts'
 import { NarrowOrder } from './NarrowOrder.tsx'
@@ -32,7 +33,7 @@ export default function NarrowFilters({ list, onClose }: Props) {
 }
 
 const One = ({ list: { entity, state, change }, name }: { readonly list: List; readonly name: string }) => {
-  const field = entity.fields[name]
+  const field = shownField(entity, name)
   const face = field && filterOf(field)
   if (!field || !face) return null
   return (

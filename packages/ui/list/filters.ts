@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
+import { isMerged, shownField, stateCondition } from '../columns/state-shown.ts'
 import { mayAsk } from '../data/asker.ts'
 import type { ListQuery } from '../data/calls.ts'
 import { filterOf } from '../kinds/filters.ts'
@@ -49,7 +50,8 @@ export const whereOf = (text: string): Condition | undefined => {
 /** The conditions of the choices that say something; 日期错误 and the like say nothing yet. */
 const conditionsOf = (entity: Entity, choices: Readonly<Record<string, string>>): readonly Condition[] =>
   Object.entries(choices).flatMap(([name, text]) => {
-    const field = entity.fields[name]
+    const field = shownField(entity, name)
     const condition = field && filterOf(field)?.condition(text, field)
-    return condition ? [{ [name]: condition }] : []
+    if (!condition) return []
+    return [isMerged(entity, name) ? stateCondition(entity, text.split(',')) : { [name]: condition }]
   })

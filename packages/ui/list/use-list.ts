@@ -59,9 +59,7 @@ export const useList = (options: ListOptions) => {
   const found = useTurnedRows({ entity, query, page: state.page, size: state.size, columns: asked, isOn }, change)
   const totals = useTotals(
     entity,
-    views.length > 1
-      ? views.map((each) => queryOf(entity, { ...state, keyword: '', filters: {}, sort: undefined }, each, where))
-      : [],
+    views.length > 1 ? views.map((each) => queryOf(entity, { ...state, sort: undefined }, each, where)) : [],
   )
   usePageInRange(state, found.total, change)
   return {
