@@ -15,7 +15,7 @@ export const details = {
   '/checkOnWork': {"tab":"考核表","tabs":[{"label":"考核事实","of":"checkOnWorkFact"},{"label":"扣款单","of":"deduction","variant":"apply"}]},
   '/attendance': {"tab":"每日考勤","tabs":[{"label":"月表","of":"attendanceMonth"},{"label":"打卡记录","of":"attendancePunch"}]},
   '/attendanceAudit': {"tab":"审核","tabs":[{"label":"一级待审","of":"attendance","variant":"manage","where":{"status":{"equalTo":"待一级审核"}}},{"label":"二级待审","of":"attendance","variant":"manage","where":{"status":{"equalTo":"待二级审核"}}}]},
-  '/restDay': {"tab":"请假与调休","tabs":[{"label":"假期流水","of":"restDayLedger"}]},
+  '/restDay': {"tab":"调休请假","tabs":[{"label":"假期流水","of":"restDayLedger"}]},
   '/entry': {"tab":"入职与离职","tabs":[{"label":"清单","of":"entryItem"},{"label":"清单模板","of":"entryTemplate","codes":["entry:manage"]}]},
   '/violate': {"tab":"违规","tabs":[{"label":"警告记录","of":"warnAccident"}]},
   '/performance': {"tab":"绩效表","tabs":[{"label":"绩效项","of":"performanceItem"}]},

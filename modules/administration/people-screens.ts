@@ -29,7 +29,7 @@ export const peopleScreens = {
     label: '调休',
     kind: 'list',
     of: 'restDay',
-    tab: '请假与调休',
+    tab: '调休请假',
     tabs: [{ label: '假期流水', of: 'restDayLedger' }],
   },
   '/entry': {

@@ -9,7 +9,7 @@ interface Props {
   readonly goals?: readonly number[]
 }
 
-/** Bars from zero. */
+/** Bars from zero, downwards what lies below it. */
 export const Bars = ({ data, isStacked = false, goals = [] }: Props) => {
   const heights = data.points.map(({ values }) =>
     isStacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(...values, 0),
@@ -18,12 +18,16 @@ export const Bars = ({ data, isStacked = false, goals = [] }: Props) => {
     <Plot
       data={data}
       most={Math.max(...heights, 0)}
+      least={isStacked ? 0 : Math.min(...data.points.flatMap(({ values }) => values), 0)}
       points={isStacked ? 'is-stacked' : undefined}
-      mark={(point, top) =>
+      mark={(point, top, floor) =>
         point.values.map((value, at) => {
-          const share = `${(value / top) * 100}%`
-          if (goals.includes(at)) return value > 0 && <em key={data.series[at]} style={{ bottom: share }} />
-          const look = { className: toneOf(data, at), style: { height: share } }
+          const partOf = (figure: number): number => (figure / (top - floor)) * 100
+          const share = `${partOf(Math.abs(value))}%`
+          const bottom = `${partOf(Math.min(value, 0) - floor)}%`
+          if (goals.includes(at))
+            return value > 0 && <em key={data.series[at]} style={{ bottom: `${partOf(value - floor)}%` }} />
+          const look = { className: toneOf(data, at), style: { height: share, bottom } }
           const href = point.hrefs?.[at]
           return href ? (
             <a

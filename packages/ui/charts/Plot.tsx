@@ -1,22 +1,33 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { type ChartData, type Point, shortFigure, stepsTo, wordsOf } from './chart.ts'
+import { type ChartData, type Point, shortFigure, stepsAround, stepsTo, wordsOf } from './chart.ts'
 
 interface Props {
   readonly data: ChartData
   /** The highest figure drawn; below it stand the steps. */
   readonly most: number
+  /** The lowest figure drawn, where one lies below zero. */
+  readonly least?: number
   readonly look?: string
   /** Stands behind the points; `top` is the figure at the upper edge. */
   readonly behind?: (top: number) => ReactNode
   readonly points?: string | undefined
-  /** What is drawn of one point. */
-  readonly mark: (point: Point, top: number) => ReactNode
+  /** What is drawn of one point; `floor` is the figure at the lower edge. */
+  readonly mark: (point: Point, top: number, floor: number) => ReactNode
 }
 
 /** The ground of a chart over places: steps at its side, below each place its word; a place opens the list behind it. */
-export const Plot = ({ data: { series, points }, most, look = '', behind, points: listLook, mark }: Props) => {
-  const steps = stepsTo(Math.max(most, 0))
+export const Plot = ({
+  data: { series, points },
+  most,
+  least = 0,
+  look = '',
+  behind,
+  points: listLook,
+  mark,
+}: Props) => {
+  const steps = least < 0 ? stepsAround(least, most) : stepsTo(Math.max(most, 0))
   const top = steps.at(-1) ?? 1
+  const floor = steps[0] ?? 0
   const words = (point: Point): readonly string[] => series.map((name, at) => `${name} ${wordsOf(point, at)}`)
   return (
     <div className={`cb-bars ${look}`.trim()} style={{ '--steps': steps.length - 1 } as CSSProperties}>
@@ -28,9 +39,9 @@ export const Plot = ({ data: { series, points }, most, look = '', behind, points
       {behind?.(top)}
       <ul className={listLook}>
         {points.map((point) => (
-          <li key={point.label}>
+          <li key={point.label} className={point.isNow ? 'is-now' : undefined}>
             <Place point={point} words={words(point)}>
-              <span>{mark(point, top)}</span>
+              <span>{mark(point, top, floor)}</span>
               <small>{point.label}</small>
             </Place>
           </li>

@@ -5,6 +5,8 @@ export interface Point {
   /** The figures as people read them, where they are not plain numbers. */
   readonly words?: readonly string[]
   readonly href?: string | undefined
+  /** The time one stands in: the present month. */
+  readonly isNow?: boolean
   /** Lists behind the single figures, where each has one of its own. */
   readonly hrefs?: readonly (string | undefined)[]
 }
@@ -33,8 +35,18 @@ export const stepsTo = (greatest: number): readonly number[] => {
   return Array.from({ length: Math.ceil(Math.max(greatest, 1) / step) + 1 }, (_, at) => at * step)
 }
 
+/** The same steps, and below zero as many of them as the least value needs. */
+export const stepsAround = (least: number, greatest: number): readonly number[] => {
+  const above = stepsTo(Math.max(greatest, -least))
+  const step = above[1] ?? 1
+  const below = Math.ceil(Math.max(0, -least) / step)
+  const kept = Math.max(1, Math.ceil(Math.max(0, greatest) / step))
+  return Array.from({ length: below + kept + 1 }, (_, at) => (at - below) * step)
+}
+
 /** Large figures at an axis: 1.2 万, 3 亿. */
 export const shortFigure = (value: number): string => {
+  if (value < 0) return `−${shortFigure(-value)}`
   if (value >= 1e8) return `${trimmed(value / 1e8)} 亿`
   return value >= 1e4 ? `${trimmed(value / 1e4)} 万` : trimmed(value)
 }

@@ -81,3 +81,10 @@ it('keeps a sum the rows are sorted by among the others, also beyond the fourth'
   expect(shown('-late')).toContain('late')
   expect(shown('-day')).not.toContain('late')
 })
+
+it('keeps whose it is before other facts', () => {
+  const owned = { ...trip, fields: { ...trip.fields, initiator: text('发起人') } }
+  const order = ['code', 'name', 'cost', 'reason', 'day', 'status', 'initiator']
+  const room = order.reduce((sum, name) => sum + columnWidth(owned, name, order), 44 + 12) - 1
+  expect(fittingColumns(owned, order, room, everything)).toContain('initiator')
+})

@@ -8,7 +8,7 @@ const sumsAtOnce = 4
 
 /**
  * Those columns that stand beside one another in so many pixels. First come the name, the one in front and the state, the first
- * sum, then the others as declared, sums beyond the fourth after them, what the person may not read last; the rest wait behind
+ * sum, whose it is, then the others as declared, sums beyond the fourth after them, what the person may not read last; the rest wait behind
  * the choice of columns.
  */
 export const fittingColumns = (
@@ -28,7 +28,10 @@ export const fittingColumns = (
     .slice(sumsAtOnce)
     .filter((name) => name !== sorted)
   const soon = readable.filter((name) => !further.includes(name))
-  const ranked = [...first, soon.find(isSum), ...soon, ...readable, ...columns].filter((name) => name !== undefined)
+  const whose = soon.find((name) => name === 'initiator' || name === 'userId')
+  const ranked = [...first, soon.find(isSum), whose, ...soon, ...readable, ...columns].filter(
+    (name) => name !== undefined,
+  )
   let left = room - TICK_WIDTH - GUTTER_BEYOND
   const standing = new Set<string>()
   for (const name of new Set(ranked)) {

@@ -1,5 +1,6 @@
 import type { ToldBlock, ToldFigure } from '@chengban/kernel/dashboard-told.ts'
 import { type ChartData, type Point, toneAt } from '../charts/chart.ts'
+import { today } from '../dates/date-time.ts'
 import { inWan, UNKNOWN } from '../figures/money.ts'
 
 type Value = ToldFigure['value']
@@ -36,6 +37,7 @@ export const chartOf = (block: ToldBlock): ChartData => {
 export const pointsOf = ({ series, points }: ToldBlock): Point[] =>
   points.map(({ label, figures }) => ({
     label,
+    ...(label === today().slice(0, 7) ? { isNow: true } : {}),
     values: series.map((_, at) => Number(figures[at]?.value ?? 0)),
     words: series.map(({ unit }, at) => wordsIn(figures[at]?.value ?? null, unit)),
     href: hrefOf(figures[0]),

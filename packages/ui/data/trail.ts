@@ -26,4 +26,10 @@ export const keepTrail = (entity: string, trail: Trail): void => {
   useTrails.setState(({ trails }) => ({ trails: { ...trails, [entity]: trail } }))
 }
 
+/** The list that the record was opened from. */
+export const trailTo = (entity: string, id: string): string | undefined => {
+  const trail = useTrails.getState().trails[entity]
+  return trail?.ids.includes(id) ? trail.path : undefined
+}
+
 export const useTrail = (entity: string): Trail | undefined => useTrails(({ trails }) => trails[entity])

@@ -1,16 +1,19 @@
-import { CloseOutlined, FilterOutlined, LayoutOutlined } from '@ant-design/icons'
-import { useState } from 'react'
+import { LayoutOutlined } from '@ant-design/icons'
+import { Suspense, useState } from 'react'
 import { shownField } from '../columns/state-shown.ts'
+import { lazyPart } from '../declarations/load-part.ts'
 import { useStable } from '../table/use-stable.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { FilterChip } from './FilterChip.tsx'
 import { isSearched, mostInSight } from './filters.ts'
 import { LayoutSwitch } from './LayoutSwitch.tsx'
-import { MenuPopover } from './MenuPopover.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SaveView } from './saved/SaveView.tsx'
 import type { Aside } from './use-aside.ts'
 import type { List } from './use-list.ts'
+
+const MoreFilters = lazyPart(() => import('./MoreFilters.tsx'))
+const LedChip = lazyPart(() => import('./LedChip.tsx'))
 
 interface Props {
   readonly list: List
@@ -48,16 +51,15 @@ export const ListTools = ({ list, aside }: Props) => {
         )
       })}
       {state.where && (
-        <span className="cb-filter is-set">
-          <button type="button" title="由图上的数字带来的条件" onClick={() => change({ where: '' })}>
-            图上所选
-          </button>
-          <button type="button" aria-label="取消图上所选" onClick={() => change({ where: '' })}>
-            <CloseOutlined />
-          </button>
-        </span>
+        <Suspense>
+          <LedChip onLeave={() => change({ where: '' })} />
+        </Suspense>
       )}
-      {rest.length > 0 && <MoreFilters names={rest} list={list} onPick={setAdded} />}
+      {rest.length > 0 && (
+        <Suspense>
+          <MoreFilters names={rest} list={list} onPick={setAdded} />
+        </Suspense>
+      )}
       {set.length + first.filter((name) => state.filters[name]).length > 1 && (
         <button type="button" className="cb-quiet-button" onClick={() => change({ filters: {} })}>
           清除
@@ -83,19 +85,3 @@ export const ListTools = ({ list, aside }: Props) => {
     </div>
   )
 }
-
-interface MoreProps {
-  readonly names: readonly string[]
-  readonly list: List
-  readonly onPick: (name: string) => void
-}
-
-const MoreFilters = ({ names, list: { entity }, onPick }: MoreProps) => (
-  <MenuPopover
-    choices={names.map((name) => ({ key: name, words: shownField(entity, name)?.label, choose: () => onPick(name) }))}
-  >
-    <button type="button" className="cb-quiet-button">
-      <FilterOutlined /> 更多筛选
-    </button>
-  </MenuPopover>
-)

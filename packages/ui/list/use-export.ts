@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { download } from '../api/download.ts'
 import { reportError } from '../api/error-notice.ts'
 import { idOf, type Row } from '../data/row.ts'
+import { loadPart } from '../declarations/load-part.ts'
 import { useHolds } from '../session/person.ts'
 import type { List } from './use-list.ts'
 
@@ -12,11 +12,15 @@ export const useExport = ({ entity, query, chosen }: List) => {
   const save = async (rows?: readonly Row[]): Promise<void> => {
     setBusy(true)
     const asked = rows ? { filters: { id: { in: rows.map(idOf) } }, sort: query.sort } : query
-    await download(
-      `/api/${entity.resource}/export`,
-      { ...asked, columns: chosen.shown.join(','), format: 'xlsx' },
-      `${entity.label}.xlsx`,
-    ).catch(reportError)
+    await loadPart(() => import('../api/download.ts'))
+      .then(({ download }) =>
+        download(
+          `/api/${entity.resource}/export`,
+          { ...asked, columns: chosen.shown.join(','), format: 'xlsx' },
+          `${entity.label}.xlsx`,
+        ),
+      )
+      .catch(reportError)
     setBusy(false)
   }
   return { mayExport, isBusy, save }

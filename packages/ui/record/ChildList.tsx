@@ -1,12 +1,14 @@
 import { PlusOutlined } from '@ant-design/icons'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 import { Button } from 'antd'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { askedColumns, firstColumns } from '../columns/default-columns.ts'
+import { fittingColumns } from '../columns/fitting-columns.ts'
 import { useColumns } from '../columns/use-columns.tsx'
-import { useAsker } from '../data/asker.ts'
+import { mayAsk, useAsker } from '../data/asker.ts'
 import { idOf, type Row } from '../data/row.ts'
 import { useRows } from '../data/use-rows.ts'
 import { useEntity } from '../declarations/declarations.ts'
@@ -14,6 +16,7 @@ import { Empty } from '../marks/Empty.tsx'
 import { ListFailed } from '../marks/ListFailed.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { Pager } from '../table/Pager.tsx'
+import { useRoom } from '../table/use-room.ts'
 import { NewChild } from './NewChild.tsx'
 import { newUnder, type Parent } from './new-child.ts'
 import { rowsOf } from './page/rows-of.ts'
@@ -35,11 +38,9 @@ export const ChildList = ({ child, parent, narrowed }: Props) => {
   const id = idOf(parent.row)
   const [page, setPage] = useState({ page: 1, size: 10 })
   const [isForm, setForm] = useState(false)
-  const names = useMemo(() => firstColumns(entity).filter((name) => name !== child.by), [entity, child.by])
-  const columns = useColumns(entity, names, asker)
-  const where = narrowed?.where ?? child.where
-  const query = useMemo(() => ({ filters: rowsOf({ ...child, where } as Child, id) }), [child, where, id])
-  const asked = useMemo(() => askedColumns(entity, names), [entity, names])
+  const { place, all, columns, further } = useChildColumns(entity, child.by)
+  const query = useChildQuery(child, narrowed?.where ?? child.where, id)
+  const asked = useMemo(() => askedColumns(entity, all), [entity, all])
   const { rows, total, error, isFetching, again, showNew, noteMade } = useRows({
     entity,
     query,
@@ -59,9 +60,14 @@ export const ChildList = ({ child, parent, narrowed }: Props) => {
   )
   if (error && !rows) return <ListFailed error={error} label={label} onAgain={() => void again()} />
   return (
-    <div className="cb-child">
+    <div ref={place} className="cb-child">
       {narrowed && <Narrowed {...narrowed} />}
-      {create && rows && rows.length > 0 && <div className="cb-child-acts">{create}</div>}
+      {(further || create) && rows && rows.length > 0 && (
+        <div className="cb-child-acts">
+          {further}
+          {create}
+        </div>
+      )}
       <DataTable
         label={label}
         columns={columns}
@@ -79,6 +85,32 @@ export const ChildList = ({ child, parent, narrowed }: Props) => {
       {isForm && begun && <NewChild {...{ entity, child, id, begun }} onClose={() => setForm(false)} onSaved={made} />}
     </div>
   )
+}
+
+const useChildQuery = (child: Child, where: Filter | undefined, id: string) =>
+  useMemo(() => ({ filters: rowsOf({ ...child, where } as Child, id) }), [child, where, id])
+
+/** Those that stand beside one another in the room there is, and a way to the others. */
+const useChildColumns = (entity: Entity, by: string) => {
+  const asker = useAsker()
+  const [place, room] = useRoom<HTMLDivElement>()
+  const [isWhole, setWhole] = useState(false)
+  const all = useMemo(() => firstColumns(entity).filter((name) => name !== by), [entity, by])
+  const names = useMemo(
+    () => (room && !isWhole ? fittingColumns(entity, all, room, (name) => mayAsk(entity, name, asker)) : all),
+    [entity, all, room, isWhole, asker],
+  )
+  const waiting = all.length - names.length
+  return {
+    place,
+    all,
+    columns: useColumns(entity, names, asker, isWhole ? undefined : room),
+    further: waiting > 0 && (
+      <button type="button" className="cb-quiet-button" onClick={() => setWhole(true)}>
+        +{waiting} 列
+      </button>
+    ),
+  }
 }
 
 const Narrowed = ({ label, onAll }: NonNullable<Props['narrowed']>) => (

@@ -49,7 +49,7 @@ export const RecordActs = ({ entity, row, isEditing, onEdit, again, ink = plainI
   const items = [
     ...rest.map(({ name, label, danger }) => ({ key: name, label, danger: danger ?? false })),
     ...extra.map(({ key, label, danger }) => ({ key, label, danger })),
-  ]
+  ].sort((one, other) => Number(one.danger) - Number(other.danger))
   const pick = (key: string): void => {
     const picked = rest.find(({ name }) => name === key)
     if (picked) begin(picked)

@@ -7,9 +7,10 @@ import { notifyDone } from '../api/notices.ts'
 import { readRows } from '../data/calls.ts'
 import { idOf } from '../data/row.ts'
 import { keepTrail, type Trail, useTrail } from '../data/trail.ts'
+import { listPath } from '../declarations/declarations.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import { copyText } from '../marks/copy-text.ts'
-import { useHolds } from '../session/person.ts'
+import { useHolds, useSession } from '../session/person.ts'
 import { useShortcut } from '../window/shortcuts.ts'
 import { usePlace } from './place.ts'
 
@@ -72,7 +73,16 @@ const WhyButton = ({ entity, id }: Props) => {
 }
 
 const WayBack = ({ entity, trail }: { readonly entity: Entity; readonly trail: Trail | undefined }) => {
-  if (!trail) return <span>{entity.label}</span>
+  const operations = useSession(({ person }) => person?.operations)
+  const list = trail ? undefined : listPath(entity.name, operations ?? [])
+  if (!trail && !list) return <span>{entity.label}</span>
+  if (!trail)
+    return (
+      <Link to={list ?? '/'}>
+        <LeftOutlined className="cb-record-back" />
+        {entity.label}
+      </Link>
+    )
   return (
     <>
       <Link to={trail.path + trail.search}>

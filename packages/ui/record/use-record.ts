@@ -5,6 +5,7 @@ import { readDetail } from '../audit/audit-detail.ts'
 import { readRow } from '../data/calls.ts'
 import type { Row } from '../data/row.ts'
 import { useLive } from '../live/use-live.ts'
+import { useSoon } from '../live/use-soon.ts'
 
 /** One record, read anew when somebody else has written it. */
 export const useRecord = (entity: Entity, id: string) => {
@@ -16,8 +17,10 @@ export const useRecord = (entity: Entity, id: string) => {
     void client.invalidateQueries({ queryKey: ['list', entity.name] })
     void client.invalidateQueries({ queryKey: ['comments', entity.name, id] })
   }
+  // one approval is several events: what they changed is read once
+  const soon = useSoon(again, 200)
   useLive('record', (event) => {
-    if (event.module === entity.name && event.id === id) again()
+    if (event.module === entity.name && event.id === id) soon()
   })
   useLive('poll', () => again())
   const row = useQuery({

@@ -1,12 +1,15 @@
-import { CloseOutlined, DownOutlined } from '@ant-design/icons'
-import { useEffect } from 'react'
+import { CloseOutlined } from '@ant-design/icons'
+import { Suspense, useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { screenLabel } from '../declarations/route-rights.ts'
-import { useRoom } from '../list/use-room.ts'
+import { lazyPart } from '../declarations/load-part.ts'
+import { useRoom } from '../table/use-room.ts'
 import { MenuIcon } from './menu/MenuIcon.tsx'
 import { entryFor, type MenuEntry, useMenu } from './menu/menu.ts'
 import { titled } from './product-title.ts'
+import { titleOf } from './tab-title.ts'
 import { closeTab, homePaths, type Tab, useTabs } from './tabs.ts'
+
+const RestOfTabs = lazyPart(() => import('./RestOfTabs.tsx'))
 
 const mostShown = 8
 /** Pixels in which a title is still read. */
@@ -34,7 +37,11 @@ export const TabBar = () => {
       {shown.map((tab) => (
         <TabItem key={tab.path} tab={tab} menu={menu} isHere={tab.path === pathname} close={close} />
       ))}
-      {rest.length > 0 && <RestOfTabs tabs={rest} menu={menu} />}
+      {rest.length > 0 && (
+        <Suspense>
+          <RestOfTabs tabs={rest} menu={menu} />
+        </Suspense>
+      )}
     </nav>
   )
 }
@@ -46,11 +53,6 @@ const split = (tabs: readonly Tab[], path: string, most: number): readonly [read
   const shown = front ? [...first.slice(0, -1), front] : first
   return [shown, tabs.filter((tab) => !shown.includes(tab))]
 }
-
-const titleOf = (tab: Tab, menu: readonly MenuEntry[]): string =>
-  homePaths.includes(tab.path)
-    ? '首页'
-    : (tab.title ?? entryFor(menu, tab.path)?.name ?? screenLabel(tab.path) ?? '页面')
 
 interface ItemProps {
   readonly tab: Tab
@@ -88,23 +90,3 @@ const TabItem = ({ tab, menu, isHere, close }: ItemProps) => {
     </div>
   )
 }
-
-const RestOfTabs = ({ tabs, menu }: { readonly tabs: readonly Tab[]; readonly menu: readonly MenuEntry[] }) => (
-  <details className="cb-tabs-rest">
-    <summary aria-label={`还有 ${tabs.length} 个打开的页面`}>
-      {tabs.length} <DownOutlined />
-    </summary>
-    <ul>
-      {tabs.map((tab) => (
-        <li key={tab.path}>
-          <Link
-            to={tab.path + tab.search}
-            onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
-          >
-            {titleOf(tab, menu)}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </details>
-)

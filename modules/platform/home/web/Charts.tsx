@@ -21,8 +21,9 @@ export const Charts = ({ charts }: { readonly charts: readonly HomeChart[] }) =>
 
 const dataOf = ({ series, points, unit }: HomeChart) => ({
   series,
-  points: points.map(({ label, values, link }) => ({
-    ...{ label, values, href: `#${link}` },
+  points: points.map(({ label, values, link }, at) => ({
+    // twelve months up to the present one
+    ...{ label, values, href: `#${link}`, isNow: at === points.length - 1 },
     ...(unit === '元' ? { words: values.map((value) => `${inWan(value.toFixed(2))} 万`) } : {}),
   })),
 })

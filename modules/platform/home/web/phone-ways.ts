@@ -13,7 +13,7 @@ export const ways: readonly Way[] = [
   { to: '/phone/phoneTasks', words: '我的任务', icon: 'CheckSquareOutlined' },
   { to: '/phone/phoneTaskDay', words: '今日计划', icon: 'ProfileOutlined' },
   { to: '/phone/phoneTodayOutput', words: '今日产出', icon: 'FormOutlined' },
-  { to: '/restDay', words: '请假与调休', icon: 'CoffeeOutlined' },
+  { to: '/restDay', words: '调休请假', icon: 'CoffeeOutlined' },
   { to: '/overtime', words: '加班', icon: 'HourglassOutlined' },
   { to: '/submitExpense', words: '报销', icon: 'WalletOutlined' },
   { to: '/attendance', words: '考勤', icon: 'FieldTimeOutlined' },

@@ -20,6 +20,7 @@ export const LineEditor = (props: LinesProps) => {
           id={id}
           size={isNarrow ? 'middle' : 'small'}
           icon={<PlusOutlined />}
+          aria-label={`添加一行${props.label}`}
           disabled={acts.isFull}
           onPaste={(event) => acts.paste(event, lines.length, 0)}
           onClick={acts.add}

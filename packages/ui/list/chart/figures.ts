@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
 import type { ChartData } from '../../charts/chart.ts'
 import type { ListQuery } from '../../data/calls.ts'
+import { today } from '../../dates/date-time.ts'
 import { formatMoney } from '../../figures/money.ts'
 
 /** What is asked of the rows of a list: gathered by what, with the sum of which column. */
@@ -60,6 +61,7 @@ export const sumsOf = (nodes: readonly Node[], href: Href, sum: string): ChartDa
   series: [sum],
   points: nodes.map((node) => ({
     label: monthOf(node.name),
+    isNow: isPresent(node.name),
     values: [Number(node.money ?? 0)],
     words: [formatMoney(node.money as string | null)],
     href: href(node.filter),
@@ -71,9 +73,11 @@ export const matrixOf = ({ nodes, columns = [] }: Answer, href: Href): ChartData
   series: columns.map(({ name }) => name || '未填'),
   points: nodes.map((node) => ({
     label: monthOf(node.name),
+    isNow: isPresent(node.name),
     values: columns.map((_, at) => node.cells?.[at]?.count ?? 0),
     href: href(node.filter),
   })),
 })
 
+const isPresent = (name: string): boolean => name === today().slice(0, 7)
 const monthOf = (name: string): string => (/^\d{4}-\d{2}$/.test(name) ? `${Number(name.slice(5))} 月` : name)

@@ -50,7 +50,14 @@ export const Waits = ({ entity, row, waits, isQuiet }: Props) => {
       {open.map(({ wait, one, of, sides }) => (
         <li key={`${of.name}${idOf(one)}`}>
           <p>
-            <Side person={sides.who} /> 等 <Side person={sides.whom} isAsked />
+            {sides.who.id && sides.who.id === sides.whom.id ? (
+              '轮到 '
+            ) : (
+              <>
+                <Side person={sides.who} /> 等{' '}
+              </>
+            )}
+            <Side person={sides.whom} isAsked />
             <Since wait={wait} one={one} />
           </p>
           <a href={`#/record/${of.name}/${idOf(one)}`}>

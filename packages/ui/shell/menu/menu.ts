@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
+import { trailTo } from '../../data/trail.ts'
+import { listPath } from '../../declarations/declarations.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useSession } from '../../session/person.ts'
 
@@ -50,8 +52,15 @@ export const entriesOf = (menu: readonly MenuEntry[]): readonly (MenuEntry & { r
     entry.children?.length ? entriesOf(entry.children) : entry.route ? [{ ...entry, route: entry.route }] : [],
   )
 
+/** A record by its own address stands where it was opened from, else in the widest list of its kind. */
+const placeOf = (path: string): string => {
+  const [, kind = '', id = ''] = /^\/record\/([^/]+)\/([^/]+)$/.exec(path) ?? []
+  return kind ? (trailTo(kind, id) ?? listPath(kind, useSession.getState().person?.operations ?? []) ?? path) : path
+}
+
 /** The entry a path belongs to: its own, or that of the list above a record. */
-export const entryFor = (menu: readonly MenuEntry[], path: string) => {
+export const entryFor = (menu: readonly MenuEntry[], at: string) => {
+  const path = placeOf(at)
   const entries = entriesOf(menu)
   const above = entries
     .filter(({ route }) => path.startsWith(`${route}/`))

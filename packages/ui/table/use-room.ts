@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { watchSize } from '../table/element-size.ts'
+import { watchSize } from './element-size.ts'
 
 /** An element with its width in pixels; undefined until it stands somewhere. */
 export const useRoom = <E extends HTMLElement>(): readonly [RefObject<E | null>, number | undefined] => {
