@@ -1,7 +1,8 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { ApprovalLine } from '../audit/ApprovalLine.tsx'
+import { answersOf } from '../audit/answers.ts'
 import { type AuditDetail, lastRound, lineRound } from '../audit/audit-detail.ts'
 import { lineOf } from '../audit/rounds.ts'
 import { StatusCell } from '../columns/StatusCell.tsx'
@@ -11,6 +12,7 @@ import { now } from '../dates/now.ts'
 import { Money } from '../marks/Money.tsx'
 import { sumName } from '../phone/ApprovalFields.tsx'
 import { Ledger } from '../record/Ledger.tsx'
+import { RecordActs } from '../record/RecordActs.tsx'
 import { RecordFields } from '../record/RecordFields.tsx'
 import { useSession } from '../session/person.ts'
 import { ContextRows } from './ContextRows.tsx'
@@ -27,32 +29,62 @@ interface Props {
   readonly context: readonly Context[]
 }
 
-/** What is weighed: the sum, what changed since the last round, the line, what stands beside it, the fields. */
-export const DecisionBody = ({ entity, row, detail, again, context }: Props) => (
-  <div className="cb-decision-body">
-    <Head entity={entity} row={row} detail={detail} />
-    {detail && detail.diff.length > 0 && (
-      <section aria-label="差异">
-        <h2>
-          {lastRound(detail)?.kind === '变更' ? '变更' : '比上次提交改了'} {detail.diff.length} 处
-        </h2>
-        <ChangeTable changes={detail.diff} />
-      </section>
-    )}
-    {detail && <Line detail={detail} />}
-    <Ledger entity={entity} row={row} />
-    <Suspense>
-      {context.map((one) => (
-        <ContextRows key={one.label} context={one} row={row} />
-      ))}
-    </Suspense>
-    <RecordFields entity={entity} row={row} detail={detail} again={again} isEditing={false} onDone={nothing} />
-  </div>
-)
+/**
+ * What is weighed: the sum, what changed since the last round, the line, what stands beside it, the fields, which whoever
+ * decides fills in as far as they may; what else the record offers stands beside its name.
+ */
+export const DecisionBody = ({ entity, row, detail, again, context }: Props) => {
+  const [isEditing, setEditing] = useState(false)
+  const { pass, reject } = answersOf(entity, row)
+  const acts = (
+    <RecordActs
+      entity={entity}
+      row={row}
+      isEditing={isEditing}
+      onEdit={() => setEditing(true)}
+      again={again}
+      ink={pass ? pale : undefined}
+      elsewhere={[pass, reject].flatMap((answer) => (answer ? [answer.name] : []))}
+    />
+  )
+  return (
+    <div className="cb-decision-body">
+      <Head entity={entity} row={row} detail={detail} acts={acts} />
+      {detail && detail.diff.length > 0 && (
+        <section aria-label="差异">
+          <h2>
+            {lastRound(detail)?.kind === '变更' ? '变更' : '比上次提交改了'} {detail.diff.length} 处
+          </h2>
+          <ChangeTable changes={detail.diff} />
+        </section>
+      )}
+      {detail && <Line detail={detail} />}
+      <Ledger entity={entity} row={row} />
+      <Suspense>
+        {context.map((one) => (
+          <ContextRows key={one.label} context={one} row={row} />
+        ))}
+      </Suspense>
+      <RecordFields
+        entity={entity}
+        row={row}
+        detail={detail}
+        again={again}
+        isEditing={isEditing}
+        onDone={() => setEditing(false)}
+      />
+    </div>
+  )
+}
 
-const nothing = (): void => undefined
+/** 同意 has the ink. */
+const pale = (own: (isInk: boolean) => ReactNode): ReactNode => own(false)
 
-const Head = ({ entity, row, detail }: Pick<Props, 'entity' | 'row' | 'detail'>) => {
+interface HeadProps extends Pick<Props, 'entity' | 'row' | 'detail'> {
+  readonly acts: ReactNode
+}
+
+const Head = ({ entity, row, detail, acts }: HeadProps) => {
   const round = detail && lastRound(detail)
   const sum = sumName(entity)
   return (
@@ -63,7 +95,10 @@ const Head = ({ entity, row, detail }: Pick<Props, 'entity' | 'row' | 'detail'>)
         {filesOf(entity, row).length === 0 && <small>没有附件</small>}
         <a href={`#/record/${entity.name}/${idOf(row)}`}>打开整页</a>
       </p>
-      <h1>{rowName(entity, row)}</h1>
+      <div className="cb-decision-title">
+        <h1>{rowName(entity, row)}</h1>
+        {acts}
+      </div>
       {sum && row[sum] !== null && row[sum] !== undefined && (
         <div className="cb-decision-sum">
           <Money value={row[sum] as string} sign strong />

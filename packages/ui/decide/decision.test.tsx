@@ -6,7 +6,7 @@ import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import { Suspense, useState } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -25,8 +25,17 @@ const contract = entity('contract', {
     clientId: ref('客户', 'client'),
     money: money('合同额'),
     status: oneOf('状态', ['待一级审核', '通过']),
+    stage: oneOf('履行', ['待签署', '已签署']),
   },
   audit: { levels: 1 } as never,
+  flows: [
+    {
+      field: 'stage',
+      states: ['待签署', '已签署'],
+      initial: '待签署',
+      moves: [{ name: 'sign', label: '签署', from: ['待签署'], to: '已签署', who: everybody }],
+    },
+  ],
 }) as unknown as Entity
 const context: readonly Context[] = [
   { label: '客户的其他合同', of: 'contract', by: 'clientId', at: 'clientId', isOther: true, columns: ['money'] },
@@ -137,4 +146,14 @@ it('does not tell of rows the reader may not ask for', async () => {
   const besides = () => bench.asked('GET', '/api/contract').filter(({ url }) => !url.searchParams.has('view'))
   await waitFor(() => expect(besides()).toHaveLength(1))
   await waitFor(() => expect(screen.queryByRole('region', { name: '客户的其他合同' })).toBeNull())
+})
+
+it('has whoever decides fill in what they may, and offers what else the record has', async () => {
+  await open({ 'GET /api/contract/c0': () => ok({ ...rows[0], can: ['approve', 'reject', 'update', 'sign'] }) })
+  fireEvent.click(await screen.findByRole('button', { name: /编辑/ }))
+  expect(((await screen.findByRole('textbox', { name: /合同额/ })) as HTMLInputElement).value).toBe('5.00')
+  cleanup()
+  await open({ 'GET /api/contract/c0': () => ok({ ...rows[0], can: ['sign'] }) })
+  expect(await screen.findByRole('button', { name: '签署' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /编辑/ })).toBeNull()
 })

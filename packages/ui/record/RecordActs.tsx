@@ -32,13 +32,16 @@ interface Props {
   readonly again: () => void
   /** Slot: what may take the ink before the record's own next act. */
   readonly ink?: ((own: (isInk: boolean) => ReactNode) => ReactNode) | undefined
+  /** Moves that stand elsewhere on the page, by name. */
+  readonly elsewhere?: readonly string[]
 }
 
 /** What the person may do with the record now, from its `can`: one ink button, two beside it, the rest behind …. */
-export const RecordActs = ({ entity, row, isEditing, onEdit, again, ink = plainInk }: Props) => {
+export const RecordActs = ({ entity, row, isEditing, onEdit, again, ink = plainInk, elsewhere = nowhere }: Props) => {
   const can = canOf(row)
   const { offered, ask, dialog } = useOfferedActs(entity, row, again)
-  const moves = isEditing ? [] : [...recordMoves(entity, row), ...offered]
+  const own = recordMoves(entity, row).filter(({ name }) => !elsewhere.includes(name))
+  const moves = isEditing ? [] : [...own, ...offered]
   const { next, beside, rest } = arrangeMoves(moves, isDeciding(entity, row))
   const { isBusy, submit } = useSubmit(entity, row, again, onEdit)
   // submitting can be taken back, so it is not asked about
@@ -86,6 +89,7 @@ export const RecordActs = ({ entity, row, isEditing, onEdit, again, ink = plainI
   )
 }
 
+const nowhere: readonly string[] = []
 const plainInk = (own: (isInk: boolean) => ReactNode): ReactNode => own(true)
 
 /** Handing in; what keeps from it is told, and the record opens for editing where a field is named. */
