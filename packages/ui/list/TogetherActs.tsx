@@ -16,7 +16,7 @@ export const TogetherActs = ({ list }: { readonly list: List }) => {
   const { entity, selectedRows } = list
   const [move, setMove] = useState<Move>()
   const { offerings } = useOffers(entity, 'rows')
-  const offering = (of: Move) => offerings.find((each) => each.move === of)
+  const offering = (of: Move) => offerings.find((each) => each.move.name === of.name)
   const moves = [...movesOf(entity).filter(({ many }) => many), ...offerings.map((each) => each.move)]
   const may = (of: Move, row: Row): boolean => offering(of)?.takes(row) ?? canOf(row).includes(of.name)
   const ids = selectedRows.map(idOf)

@@ -21,7 +21,7 @@ export const useOfferedActs = (entity: Entity, row: Row, again: () => void): Act
   const [move, setMove] = useState<Move>()
   const { offerings, taken, close } = useOffers(entity, 'record')
   const offered = offerings.filter(({ takes }) => takes(row))
-  const offering = offered.find((each) => each.move === move)
+  const offering = offered.find((each) => each.move.name === move?.name)
   const dialog = (
     <>
       {move && (
