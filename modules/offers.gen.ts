@@ -15,7 +15,7 @@ export const offers = {
   clientSync: () => Promise.all<Call>([import('./work/client-sync/retry.call.ts').then((all) => all.retrySync)]),
   clientVisit: () => Promise.all<Call>([import('./sales/client-product/sync-visit.call.ts').then((all) => all.syncVisit)]),
   contract: () => Promise.all<Call>([import('./projects/project/from-contract.call.ts').then((all) => all.fromContract)]),
-  course: () => Promise.all<Call>([import('./training/course/open-all.call.ts').then((all) => all.openAll)]),
+  course: () => Promise.all<Call>([import('./training/course/check.call.ts').then((all) => all.check), import('./training/course/open-all.call.ts').then((all) => all.openAll)]),
   courseChapter: () => Promise.all<Call>([import('./training/course-question/import.call.ts').then((all) => all.importQuestions)]),
   courseLog: () => Promise.all<Call>([import('./training/course-attempt/quiz.call.ts').then((all) => all.resetAttempts)]),
   dailyWork: () => Promise.all<Call>([import('./work/report/renew.call.ts').then((all) => all.renewDayWork)]),
