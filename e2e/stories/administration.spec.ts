@@ -26,7 +26,7 @@ story('what ends before it begins is refused at its field, and nothing typed is 
     .does('still has the words', async (page) => page.getByRole('textbox', { name: '事由' }).inputValue())
 })
 
-story('a violation is registered and stated', async ({ as }) => {
+story('a violation is registered, stated and judged', async ({ as }) => {
   const what = fresh('会议迟到')
   await as('hr01')
     .open('违规')
@@ -34,7 +34,23 @@ story('a violation is registered and stated', async ({ as }) => {
     .fill({ 违规人: '万守信', 发生日期: dayOfWeek(-1, 2), 违规类型: '会议', 级别: '提醒', 违规事实: what })
     .press('提交')
     .isTold('提交成功')
-    .seesRow('万守信', '待说明')
+    .seesRow(what, '万守信', '待说明')
+  await as('cw01')
+    .open('违规')
+    .followRow(what)
+    .press('说明')
+    .isAsked('说明')
+    .fill({ 当事人说明: '路上堵车' })
+    .press('说明')
+    .stands('待审核')
+  await as('hr02')
+    .open('违规')
+    .followRow(what)
+    .press('审核')
+    .isAsked('审核')
+    .fill({ 是否通过: true })
+    .press('审核')
+    .stands('生效')
 })
 
 story('a thing of the store is asked for', async ({ as }) => {

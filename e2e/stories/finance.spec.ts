@@ -1,7 +1,8 @@
 import { dayOfWeek, fresh } from '../story/names.ts'
+import { agreedWage, newCompany, newcomer } from '../story/newcomer.ts'
 import { story } from '../story/story.ts'
 
-story('an implementer claims a journey, the head and finance pass it', async ({ as, job }) => {
+story('an implementer claims a journey, the head and finance pass it, and it is paid', async ({ as, job }) => {
   const why = fresh('甲市现场实施')
   await job('报销', () =>
     as('ss04')
@@ -20,7 +21,18 @@ story('an implementer claims a journey, the head and finance pass it', async ({ 
   )
   await as('ss04').seesRow(why, '100.00', '待一级审核')
   await as('ss01').open('报销审核').follow(why).sees('¥100.00').press('同意').isTold('已同意')
-  await as('cw01').open('报销审核').seesRow(why, '100.00', '待二级审核')
+  await as('cw01').open('报销审核').follow(why).sees('¥100.00').press('同意').isTold('已同意')
+  await as('cw03')
+    .open('报销审核')
+    .press('待付款')
+    .search(why)
+    .follow(why)
+    .press('付款')
+    .isAsked('付款')
+    .fill({ 付款方式: '银行转账' })
+    .press('付款')
+    .reads({ 实付金额: '100.00', 付款方式: '银行转账' })
+  await as('ss04').follow(why).stands('已付款')
 })
 
 story.describe('a claim without its receipt', () => {
@@ -45,4 +57,53 @@ story.describe('a claim without its receipt', () => {
 
 story('the general manager reads the figures of the company', async ({ as }) => {
   await as('gm').open('财务总览').sees('利润率').follow('待付款报销').sees('图上所选', '待付款')
+})
+
+story('a month is reckoned, decided by two, and its slip is read by the one it pays', async ({ as, doors, job }) => {
+  const person = await newcomer(doors, '公司本部')
+  await agreedWage(doors, person, '10875.00')
+  await job('核发工资', async () => {
+    await as('hr02')
+      .open('财务管理')
+      .press('新建工资表')
+      .fill({ 发薪公司: person.company, 工资月份: '2026-03' })
+      .press('存草稿')
+      .press('查看')
+      .press('核算')
+      .isAsked('核算')
+      .press('核算')
+      .reads({ 人数: '1', 应发合计: '6,000.00' })
+      .press('提交审核')
+      .isTold(/待一级审核/)
+    for (const approver of ['cw01', 'gm'])
+      await as(approver)
+        .open('财务审核')
+        .press('工资')
+        .followRow(person.company)
+        .sees('¥6,000.00')
+        .keys('a')
+        .isTold('已同意')
+    await as(person.account)
+      .open('我的报销')
+      .press('我的工资条')
+      .followRow('2026-03')
+      .reads({ 标准工资: '6,000.00', 个人所得税: '0.00', 实发工资: '6,000.00' })
+      .lacks('normMoney', 'taxable', 'allowance')
+  })
+})
+
+story('the costs of a month are entered by one of finance, and decided by two others', async ({ as, doors }) => {
+  const what = fresh('机房租金')
+  const company = await newCompany(doors)
+  const month = dayOfWeek(0, 1).slice(0, 7)
+  await as('cw02')
+    .open('财务记录')
+    .press('新建月度费用提交')
+    .fill({ 所属公司: company.name, 月份: month })
+    .line({ 内容: what, 类型: '房租', 金额: '12345.67' })
+    .press('提交审核')
+    .isTold(/待一级审核/)
+  for (const approver of ['cw01', 'gm'])
+    await as(approver).open('财务审核').follow(company.name).sees(what, '¥12,345.67').keys('a').isTold('已同意')
+  await as('cw02').follow(company.name).stands('通过').reads({ 合计: '12,345.67', 上月合计: '0.00' })
 })

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
+import { companyPassword } from '../story/company.ts'
 import { fresh } from '../story/names.ts'
+import { newcomer } from '../story/newcomer.ts'
 import { story } from '../story/story.ts'
 
 story('a page is found by the first letters of its sounds', async ({ as }) => {
@@ -11,7 +13,7 @@ story('a page is found by the first letters of its sounds', async ({ as }) => {
     .does('stands on it', (page) => expect(page.getByRole('heading', { name: '我的合同' })).toBeVisible())
 })
 
-story('a seller hands in a company file, and the right one passes it', async ({ as }) => {
+story('a company file is handed in, decided at the desk of all approvals, and chosen', async ({ as }) => {
   const name = fresh('授权书')
   const file = { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(name) }
   await as('xs02')
@@ -21,6 +23,22 @@ story('a seller hands in a company file, and the right one passes it', async ({ 
     .press('提交审核')
     .isTold(/提交成功/)
     .seesRow(name, '待')
+  await as('xs01')
+    .open('审批中心')
+    .does('searches', (page) => page.getByRole('searchbox', { name: '搜索审批' }).fill(name))
+    .point(name)
+    .sees('审批意见')
+    .keys('a')
+    .isTold('已同意')
+  await as('xs02').follow(name).stands('通过')
+})
+
+story('who typed the wrong password five times is locked out, and let in again by personnel', async ({ as, doors }) => {
+  const { name, account } = await newcomer(doors, '公司本部')
+  for (let times = 0; times < 5; times++) await expect(doors(account, 'wrong-Password-1')).rejects.toThrow(/401/)
+  await expect(doors(account, companyPassword)).rejects.toThrow(/429 .*账号已锁定/)
+  await as('hr01').open('人员').search(name).follow(name).sees('登录失败').press('解除锁定').isTold('已解除锁定')
+  await doors(account, companyPassword)
 })
 
 story('an administrator publishes a document, and every reader finds it', async ({ as }) => {

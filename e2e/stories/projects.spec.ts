@@ -29,7 +29,7 @@ story('an implementer sees the projects they work in, and where each stands', as
   await as('ss04').open('项目实施').sees('癸市妇幼保健院产科专科电子病历', '1/6').lacks('接口网关研发')
 })
 
-story('a milestone is set, begun and handed in', async ({ as }) => {
+story('a milestone is set, begun, handed in and confirmed', async ({ as }) => {
   const name = fresh('接口环境就绪')
   await as('ss01')
     .open('里程碑管理')
@@ -53,6 +53,12 @@ story('a milestone is set, begun and handed in', async ({ as }) => {
     .press('开始')
     .press('确定')
     .stands('进行中')
+    .press('提交完成')
+    .isAsked('提交完成')
+    .fill({ 完成说明: '接口已通' })
+    .press('提交完成')
+    .stands('待确认')
+  await as('ss01').search(name).follow(name).press('确认完成').isAsked('确认完成').press('确认完成').stands('已完成')
 })
 
 story('what a manager may not see is not there', async ({ as }) => {

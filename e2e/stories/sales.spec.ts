@@ -1,5 +1,5 @@
 import { cjkPdf } from '../cjk-pdf.ts'
-import { handedIn, move, passedClient, passedContract, signedContract } from '../story/made.ts'
+import { handedIn, move, passedClient, passedContract, passedTitle, signedContract } from '../story/made.ts'
 import { dayOfWeek, fresh } from '../story/names.ts'
 import { story } from '../story/story.ts'
 
@@ -44,7 +44,7 @@ story('a contract is decided by two people with one key each', async ({ as, door
     .stands('待签署', /A-\d{4}-\d{4}/)
 })
 
-story('an opportunity of a client goes on to the next stage', async ({ as, doors }) => {
+story('an opportunity of a client goes on, is won, and becomes a contract', async ({ as, doors, job }) => {
   const client = fresh('云岭中医院')
   const name = `${client}电子病历`
   await passedClient(doors, 'xs02', client)
@@ -69,6 +69,32 @@ story('an opportunity of a client goes on to the next stage', async ({ as, doors
     .fill({ 销售进度: '需求确认', 预计签约日期: dayOfWeek(8, 3) })
     .press('推进')
     .reads({ 成功率: '40.0%', 加权金额: '200,000.00' })
+  const contractFile = { name: '合同正文.pdf', mimeType: 'application/pdf', buffer: cjkPdf(name) }
+  await job('商机到合同', () =>
+    as('xs02')
+      .press('推进')
+      .isAsked('推进')
+      .fill({ 销售进度: '商务谈判', 采购方式: '直接采购' })
+      .press('推进')
+      .reads({ 成功率: '80.0%', 加权金额: '400,000.00' })
+      .press('赢单')
+      .isAsked('赢单')
+      .press('赢单')
+      .stands('赢单')
+      .press('合同')
+      .press('新建合同')
+      .fill({
+        合同名称: name,
+        客户: client,
+        我方公司: '甲公司',
+        付款方式: '分期',
+        合同额: '500000',
+        发票类型: '电子专用发票',
+        合同文件: contractFile,
+      })
+      .press('提交审核')
+      .isTold(/待一级审核/),
+  )
 })
 
 story('a receipt is registered from the ledger, and moves it once it has passed', async ({ as, doors, job }) => {
@@ -100,9 +126,10 @@ story('a receipt is registered from the ledger, and moves it once it has passed'
     .reads({ 已回款: '150,000.00', 未回款: '350,000.00' })
 })
 
-story('a contract is signed with its scan, and planned in three parts', async ({ as, doors }) => {
+story('a contract is signed, planned in three parts, and its first part applied for', async ({ as, doors, job }) => {
   const name = fresh('云岭影像系统')
   const id = await passedContract(doors, 'xs02', name, '500000')
+  await passedTitle(doors, 'xs02', id)
   const scan = { name: '盖章扫描件.pdf', mimeType: 'application/pdf', buffer: cjkPdf(name) }
   const year = dayOfWeek(9, 1).slice(0, 4)
   await as('xs02')
@@ -114,14 +141,23 @@ story('a contract is signed with its scan, and planned in three parts', async ({
     .fill({ 盖章扫描件: scan })
     .press('签署')
     .stands('已签署')
-    .press('按比例生成计划')
-    .isAsked('按比例生成计划')
-    .line({ 款项类型: '预付款', 比例: '30', 年: year, 月: '3' })
-    .line({ 款项类型: '进度款', 比例: '60', 年: year, 月: '6' })
-    .line({ 款项类型: '质保金', 比例: '10', 年: year, 月: '9' })
-    .press('按比例生成计划')
-    .press('开票计划')
-    .seesRow('预付款', '150,000.00')
-    .seesRow('进度款', '300,000.00')
-    .seesRow('质保金', '50,000.00')
+  await job('回款计划与开票申请', () =>
+    as('xs02')
+      .press('按比例生成计划')
+      .isAsked('按比例生成计划')
+      .line({ 款项类型: '预付款', 比例: '30', 年: year, 月: '3' })
+      .line({ 款项类型: '进度款', 比例: '60', 年: year, 月: '6' })
+      .line({ 款项类型: '质保金', 比例: '10', 年: year, 月: '9' })
+      .press('按比例生成计划')
+      .press('开票计划')
+      .seesRow('预付款', '150,000.00')
+      .seesRow('进度款', '300,000.00')
+      .seesRow('质保金', '50,000.00')
+      .point('150,000.00')
+      .press('申请开票')
+      .sees('计划未开')
+      .fill({ 销方: '承办甲科技', 购方抬头: name, 开票项目: '软件产品', 税率: '6' })
+      .press('提交')
+      .isTold(/待审核/),
+  )
 })

@@ -24,17 +24,27 @@ story('a course is found by a part of its name', async ({ as }) => {
   await as('ss05').open('课程中心').search('缺陷').sees('缺陷描述与跟踪').lacks('测试用例设计')
 })
 
-story('a personnel officer makes a course, and is told what it lacks before it is handed in', async ({ as }) => {
+story('a course is made, checked chapter by chapter, and found by who learns', async ({ as }) => {
   const name = fresh('差旅新规')
+  const file = { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(name) }
   await as('hr02')
     .open('添加课程')
     .press('新建课程')
     .fill({ 课程名称: name, 分类: '公司制度', 一句话简介: '新的差旅标准' })
-    .press('存草稿')
-    .isTold('已存为草稿')
-    .search(name)
+    .line({ 章节名称: `${name}标准`, 类型: '文档', 文档: file })
+    .press('提交审核')
+    .isTold(/待审核|待一级审核/)
+  await as('hr01')
+    .open('课程审核')
     .follow(name)
-    .stands('草稿')
+    .press('核对章节')
+    .isAsked('核对章节')
+    .fill({ 章节: `${name}标准`, 核对通过: true })
+    .press('核对章节')
+    .isTold('已核对')
+    .press('同意')
+    .isTold('已同意')
+  await as('ss04').open('课程中心').search(name).point(name).sees(`${name}标准`)
 })
 
 story('who learned most this year stands before who learned most this month', async ({ as }) => {

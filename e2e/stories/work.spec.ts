@@ -1,4 +1,6 @@
+import type { Doors } from '../doors.ts'
 import { dayOfWeek, fresh } from '../story/names.ts'
+import { newcomer } from '../story/newcomer.ts'
 import { story } from '../story/story.ts'
 
 story('the head of development gives a task; it is taken, begun and handed in', async ({ as }) => {
@@ -31,7 +33,7 @@ story('the head of development gives a task; it is taken, begun and handed in', 
   await as('yf01').stands('已完成')
 })
 
-story('a tester reports a bug, and its developer confirms it', async ({ as }) => {
+story('a bug is reported, judged, solved, tested and closed', async ({ as }) => {
   const name = fresh('打印预览缺页')
   await as('cs01')
     .open('缺陷')
@@ -40,9 +42,38 @@ story('a tester reports a bug, and its developer confirms it', async ({ as }) =>
     .press('提交')
     .isTold('提交成功')
     .seesRow(name, '待确认')
+    .follow(name)
+  await as('yf01')
+    .open('缺陷')
+    .search(name)
+    .follow(name)
+    .press('确认')
+    .isAsked('确认')
+    .fill({ 解决人: '唐思齐', 测试人: '孟凡' })
+    .press('确认')
+    .stands('已确认')
+  await as('yf02')
+    .open('缺陷')
+    .search(name)
+    .follow(name)
+    .press('解决')
+    .isAsked('解决')
+    .fill({ 解决方案: '已解决', 解决说明: '按页数重排', 原因分析: '页数取错' })
+    .press('解决')
+    .stands('待测试')
+  await as('cs01')
+    .stands('待测试')
+    .press('测试')
+    .isAsked('测试')
+    .fill({ 是否通过: true, 测试结果: '两页都在' })
+    .press('测试')
+    .stands('待关闭')
+    .press('关闭')
+    .press('确定')
+    .stands('已关闭')
 })
 
-story('a developer raises a requirement, and its approver is told beforehand', async ({ as }) => {
+story('a requirement is raised, estimated, accepted, built, tested and published', async ({ as }) => {
   const name = fresh('导出增加编号列')
   await as('ss02')
     .open('需求管理')
@@ -52,13 +83,71 @@ story('a developer raises a requirement, and its approver is told beforehand', a
       类型: '功能优化',
       需求说明: '导出的表格增加编号列',
       期望完成: dayOfWeek(4, 3),
-      项目名称: '住院系统',
+      项目: '戌市中心医院住院',
     })
     .press('提交审核')
     .isTold('提交成功')
     .seesRow(name, '待一级审核')
+  await as('ss01')
+    .open('需求审核')
+    .follow(name)
+    .press('编辑')
+    .fill({ 后端工时: '4' })
+    .press('保存')
+    .reads({ 预计工时: '4.0' })
+    .press('同意')
+    .isTold('已同意')
+  await as('gm').open('需求审核').follow(name).press('同意').isTold('已同意')
+  await as('cp01')
+    .open('需求管理')
+    .search(name)
+    .follow(name)
+    .stands('待排期')
+    .press('排期')
+    .isAsked('排期')
+    .fill({ 开发人: '唐思齐', 测试人: '孟凡', 计划完成: dayOfWeek(3, 3) })
+    .press('排期')
+    .stands('开发中')
+  await as('yf02').open('需求管理').search(name).follow(name).press('提测').press('确定').stands('待测试')
+  await as('cs01')
+    .open('需求管理')
+    .search(name)
+    .follow(name)
+    .press('测试')
+    .isAsked('测试')
+    .fill({ 是否通过: true, 测试结果: '编号列在' })
+    .press('测试')
+    .stands('待发布')
+  await as('cp01').stands('待发布').press('发布').isAsked('发布').press('发布').stands('待客户确认')
 })
 
 story('a developer estimates the day in one press', async ({ as }) => {
   await as('yf04').open('每日任务').sees('未预估').press('提交预估').sees('已预估')
 })
+
+story('what came of a day is handed in by one press, and its head confirms it', async ({ as, doors, job }) => {
+  const person = await newcomer(doors, '研发部')
+  const own = await doors(person.account)
+  const date = await openDay(own)
+  const what = fresh('现场排查')
+  await own.post('/api/extraTask', { name: what, date })
+  await as(person.account).visit(`/taskDay?date=${date}`).sees(what)
+  await job('今日产出', () => as(person.account).press('提交').isTold('已提交'))
+  await as('yf01', 'phone')
+    .visit('/phone/phoneTodayConfirm')
+    .seesRow(person.name, '0.5')
+    .pressIn(person.name, '确认')
+    .lacks(person.name)
+})
+
+const day = 86_400_000
+
+/** The last working day whose output may be told now: today from noon on, else the one before. */
+const openDay = async (own: Doors): Promise<string> => {
+  for (let back = 0; back < 20; back++) {
+    const date = new Date(Date.now() + day / 3 - back * day).toISOString().slice(0, 10)
+    const found = await own.get<{ canSave: boolean; isWorkDay: boolean }>(`/api/taskDay/today?date=${date}`)
+    if (found.canSave && found.isWorkDay) return date
+  }
+  throw new Error('no day is open')
+}

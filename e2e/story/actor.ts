@@ -73,6 +73,11 @@ export class Actor implements PromiseLike<undefined> {
     )
   }
 
+  /** The row with these words, by the link it has. */
+  followRow(words: string): this {
+    return this.#click(`follows the row ${words}`, ({ page }) => rowOf(page, words).getByRole('link').first())
+  }
+
   /** A button in the row, card or line with these words. */
   pressIn(row: string, name: string): this {
     return this.#click(`presses ${name} of ${row}`, ({ page }) =>
@@ -161,7 +166,7 @@ export class Actor implements PromiseLike<undefined> {
       const lines = (await front(page)).locator('.cb-lines').last()
       await lines.locator('.cb-lines-foot').getByText('添加一行').click()
       tally.clicks++
-      for (const [head, value] of Object.entries(cells)) await fillField(await cellOf(lines, head), value, tally)
+      for (const [head, value] of Object.entries(cells)) await fillField(await cellOf(lines, head, tally), value, tally)
     })
   }
 

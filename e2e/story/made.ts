@@ -7,8 +7,8 @@ interface Row {
   readonly version: number
 }
 
-/** Somebody's way to the server, by their account. */
-export type DoorsOf = (account: string) => Promise<Doors>
+/** Somebody's way to the server, by their account; signed in anew with a password that is not everybody's. */
+export type DoorsOf = (account: string, password?: string) => Promise<Doors>
 
 /** A client of a seller, passed by the head of sales. */
 export const passedClient = async (doors: DoorsOf, seller: string, name: string): Promise<string> => {
@@ -45,6 +45,19 @@ export const signedContract = async (doors: DoorsOf, seller: string, name: strin
   const url = await own.upload('盖章扫描件.pdf', cjkPdf(name), 'application/pdf')
   await move(own, 'contract', 'sign', id, { contractChapter: [{ url }], signDate: dayOfWeek(-1, 1) })
   return id
+}
+
+/** The title to which the client of a contract is invoiced, passed by finance. */
+export const passedTitle = async (doors: DoorsOf, seller: string, contractId: string): Promise<void> => {
+  const own = await doors(seller)
+  const { clientId, client } = await own.get<{ clientId: string; client: { name: string } }>(
+    `/api/contract/${contractId}`,
+  )
+  const bank = { tel: '010-61000000', bank: '乙银行人民路支行', account: '6222000000000009' }
+  const title = { kind: '购方', title: client.name, clientId, taxNo: '121000000000009', address: '人民路1号', ...bank }
+  const { id } = await own.post<Row>('/api/invoicingConfig', title)
+  await move(own, 'invoicingConfig', 'submit', id)
+  await move(await doors('cw01'), 'invoicingConfig', 'approve', id)
 }
 
 /** A move of a record as it stands now. */

@@ -12,7 +12,7 @@ export const front = async (page: Page): Promise<Locator> => {
 export const fieldAt = async (page: Page, label: string, tally: Tally): Promise<Locator> => {
   const form = await front(page)
   const field = fieldOf(form, label)
-  const more = form.getByRole('button', { name: /^更多/ }).first()
+  const more = form.getByRole('button', { name: /^更多 \d+ 项/ }).first()
   await expect(field.or(more).first()).toBeVisible()
   if (!(await field.isVisible())) {
     await more.click()
@@ -31,12 +31,22 @@ export const pressable = async (page: Page, name: string): Promise<Locator> => {
     .first()
 }
 
-/** The cell of the last line below a head. */
-export const cellOf = async (lines: Locator, head: string): Promise<Locator> => {
+/** The cell of the last line below a head; what has no column stands behind its ▸. */
+export const cellOf = async (lines: Locator, head: string, tally: Tally): Promise<Locator> => {
   const heads = await lines.locator('thead th').allTextContents()
   const at = heads.findIndex((each) => each.replace('*', '') === head)
-  if (at < 0) throw new Error(`no column is called ${head}: ${heads.join(' ')}`)
-  return lines.locator('tbody tr:not(.is-more)').last().locator('td').nth(at)
+  const line = lines.locator('tbody tr:not(.is-more)').last()
+  if (at >= 0) return line.locator('td').nth(at)
+  const more = line.getByRole('button', { name: /行更多字段$/ })
+  if ((await more.count()) > 0) {
+    await more.click()
+    tally.clicks++
+  }
+  return lines
+    .locator('tbody tr.is-more')
+    .last()
+    .locator('td > div > div')
+    .filter({ has: lines.page().locator('label').getByText(head, { exact: true }) })
 }
 
 export const rowOf = (page: Page, words: string): Locator =>

@@ -4,6 +4,7 @@ import { test as base } from '../test.ts'
 import { Actor, type Desk } from './actor.ts'
 import { companyAddress, companyPassword } from './company.ts'
 import { type JobName, jobs } from './jobs.ts'
+import type { DoorsOf } from './made.ts'
 import { isWithin, secondsOf, type Tally } from './tally.ts'
 
 interface OfStory {
@@ -15,7 +16,7 @@ interface OfStory {
 
 interface OfWorker {
   /** A person's way to the server without a screen, signed in once. */
-  doors: (account: string) => Promise<Doors>
+  doors: DoorsOf
 }
 
 /** The test of a story in the demonstration company, which all stories share. */
@@ -28,7 +29,8 @@ export const story = base.extend<OfStory & { tally: Tally }, OfWorker>({
   doors: [
     async ({ server }, use) => {
       const open = new Map<string, Promise<Doors>>()
-      await use((account) => {
+      await use((account, password) => {
+        if (password) return openDoors(server.url, account, password)
         const known = open.get(account) ?? openDoors(server.url, account, companyPassword)
         open.set(account, known)
         return known
