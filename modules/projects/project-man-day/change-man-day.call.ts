@@ -1,4 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
+import { allOf, anyOf, holds, is, me } from '@chengban/kernel/expr.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
@@ -11,6 +12,16 @@ export const changeManDay = call({
   method: 'POST',
   path: '/project/change-man-day',
   label: '变更人天',
+  offered: {
+    of: 'project',
+    on: 'record',
+    label: '申请变更人天',
+    when: allOf(
+      is({ auditStatus: ['通过', '变更中'] }),
+      anyOf(me('principalId'), me('devPrincipalId'), holds('project:manage')),
+    ),
+    done: '人天变更已提交',
+  },
   input: {
     id: text('项目', { required: true, max: 36 }),
     version: int('version', { required: true }),

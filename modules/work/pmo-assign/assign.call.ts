@@ -14,6 +14,7 @@ export const assign = call({
   path: '/pmoAssign/action/assign',
   label: '批量指派',
   who: holds('pmoAssign:manage'),
+  offered: { of: 'pmoAssign', on: 'list', done: '已指派' },
   input: {
     userIds: refs('责任人', 'user', { required: true, min: 1, max: 50 }),
     ...(Object.fromEntries(form.map((name) => [name, fields[name]])) as Fields),
