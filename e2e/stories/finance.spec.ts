@@ -1,4 +1,4 @@
-import { dayOfWeek, fresh } from '../story/names.ts'
+import { dayOfWeek, fresh, lastMonth } from '../story/names.ts'
 import { agreedWage, newCompany, newcomer } from '../story/newcomer.ts'
 import { story } from '../story/story.ts'
 
@@ -61,18 +61,19 @@ story('the general manager reads the figures of the company', async ({ as }) => 
 
 story('a month is reckoned, decided by two, and its slip is read by the one it pays', async ({ as, doors, job }) => {
   const person = await newcomer(doors, '公司本部')
-  await agreedWage(doors, person, '10875.00')
+  const month = lastMonth()
+  await agreedWage(doors, person, { normMoney: '4000', performance: '800', other: '200' })
   await job('核发工资', async () => {
     await as('hr02')
       .open('财务管理')
       .press('新建工资表')
-      .fill({ 发薪公司: person.company, 工资月份: '2026-03' })
+      .fill({ 发薪公司: person.company, 工资月份: month })
       .press('存草稿')
       .press('查看')
       .press('核算')
       .isAsked('核算')
       .press('核算')
-      .reads({ 人数: '1', 应发合计: '6,000.00' })
+      .reads({ 人数: '1', 应发合计: '5,000.00' })
       .press('提交审核')
       .isTold(/待一级审核/)
     for (const approver of ['cw01', 'gm'])
@@ -80,14 +81,15 @@ story('a month is reckoned, decided by two, and its slip is read by the one it p
         .open('财务审核')
         .press('工资')
         .followRow(person.company)
-        .sees('¥6,000.00')
+        .sees('¥5,000.00')
         .keys('a')
         .isTold('已同意')
     await as(person.account)
       .open('我的报销')
       .press('我的工资条')
-      .followRow('2026-03')
-      .reads({ 标准工资: '6,000.00', 个人所得税: '0.00', 实发工资: '6,000.00' })
+      .followRow(month)
+      .reads({ 标准工资: '4,000.00', 绩效工资: '800.00', 补贴: '200.00', 应发合计: '5,000.00' })
+      .reads({ 个人所得税: '0.00', 实发工资: '5,000.00' })
       .lacks('normMoney', 'taxable', 'allowance')
   })
 })

@@ -197,7 +197,7 @@ export class Actor implements PromiseLike<undefined> {
   #click(title: string, find: (desk: Desk) => Locator | Promise<Locator>): this {
     return this.#step(title, async (desk) => {
       // a dialog that closes may be in front for a moment longer
-      await expect(async () => (await find(desk)).click({ timeout: 2000 })).toPass({ timeout: 15_000 })
+      await expect(async () => (await find(desk)).click({ timeout: 2000 })).toPass({ timeout: 30_000 })
       desk.tally.clicks++
     })
   }

@@ -16,3 +16,9 @@ export const dayOfWeek = (weeks: number, weekday: number): string => {
     .toISOString()
     .slice(0, 10)
 }
+
+/** The month before this one: `2026-10`. */
+export const lastMonth = (): string => {
+  const now = new Date(Date.now() + eightHours)
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7)
+}

@@ -1,6 +1,6 @@
 import { companyPassword } from './company.ts'
 import { type DoorsOf, move } from './made.ts'
-import { fresh } from './names.ts'
+import { fresh, lastMonth } from './names.ts'
 
 interface Row {
   readonly id: string
@@ -25,9 +25,9 @@ export const newCompany = async (doors: DoorsOf): Promise<{ readonly code: strin
   return { code, name }
 }
 
-const since = '2026-03-16'
+const since = (): string => `${lastMonth()}-01`
 
-/** Somebody of a department, there since Monday 2026-03-16, in a company of their own. */
+/** Somebody of a department, there since the first day of last month, in a company of their own. */
 export const newcomer = async (doors: DoorsOf, department: string): Promise<Newcomer> => {
   const admin = await doors('admin')
   const { code, name: company } = await newCompany(doors)
@@ -44,7 +44,7 @@ export const newcomer = async (doors: DoorsOf, department: string): Promise<Newc
     company: code,
     account: { name: person.account },
     roleIds: [await named('role', '员工')],
-    tzProbation: since,
+    tzProbation: since(),
     needAttendance: false,
   })
   const { version } = await admin.get<Row>(`/api/user/${id}`)
@@ -54,10 +54,17 @@ export const newcomer = async (doors: DoorsOf, department: string): Promise<Newc
   return { ...person, id }
 }
 
+/** Parts of a monthly wage. */
+interface Wage {
+  readonly normMoney: string
+  readonly performance: string
+  readonly other: string
+}
+
 /** What a newcomer earns a month, agreed to by two. */
-export const agreedWage = async (doors: DoorsOf, { id, name, code }: Newcomer, money: string): Promise<void> => {
+export const agreedWage = async (doors: DoorsOf, { id, name, code }: Newcomer, wage: Wage): Promise<void> => {
   const terms = { isFormal: true, needSocial: false, needFund: false }
-  const line = { userId: id, company: code, kind: '定薪', content: '入职', dtStart: since, normMoney: money, ...terms }
+  const line = { userId: id, company: code, kind: '定薪', content: '入职', dtStart: since(), ...wage, ...terms }
   const batch = { name: `${name}定薪`, company: code, rows: [line] }
   const { id: batchId } = await (await doors('hr02')).post<Row>('/api/submitSalary', batch)
   await move(await doors('hr02'), 'submitSalary', 'submit', batchId)

@@ -39,7 +39,11 @@ export const story = base.extend<OfStory & { tally: Tally }, OfWorker>({
     { scope: 'worker' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-  tally: async ({}, use) => use({ clicks: 0, keys: 0 }),
+  tally: async ({}, use, info) => {
+    // several people, each with a window of their own
+    info.setTimeout(2 * info.timeout)
+    await use({ clicks: 0, keys: 0 })
+  },
   as: async ({ browser, contextOptions, doors, server, tally, watched }, use) => {
     const contexts: BrowserContext[] = []
     const desks = new Map<string, Promise<Desk>>()
