@@ -133,8 +133,8 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     unreached: ['confirm', 'fill'],
   },
   okr: {
-    why: 'an objective is handed in and scored with its results: its own tests walk there',
-    unreached: ['score', 'submit'],
+    why: 'an objective is handed in with its results and scored at the end of its quarter: its own tests walk there',
+    unreached: ['score', 'selfScore', 'submit'],
   },
   meetingKind: { why: 'a rule is read as a whole', values: { rule: { freq: 'none' } } },
   goalPlan: {
