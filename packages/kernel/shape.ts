@@ -200,7 +200,7 @@ export interface Shape<F extends Fields> {
     readonly create?: string
     readonly update?: string
     readonly remove?: string
-    readonly as?: 'CONFLICT'
+    readonly as?: 'CONFLICT' | 'VALIDATION'
     /** What those are told whom the rights keep from writing: rows the system makes, and their keepers. */
     readonly others?: string
   }

@@ -30,6 +30,12 @@ export const after = {
       { move: ['returnedMoneyApply', 'void'], by: 'contractId', where: open(), opinion: '合同已作废' },
       { move: ['invoicing', 'void'], by: 'contractId', where: open(), opinion: '合同已作废' },
       {
+        move: ['maintainDateChange', 'withdraw'],
+        by: 'contractId',
+        where: is({ status: '待一级审核' }),
+        opinion: '合同已作废',
+      },
+      {
         move: ['businessOpportunity', 'unsigned'],
         at: 'businessOpportunityId',
         when: not(isSet('parentId')),

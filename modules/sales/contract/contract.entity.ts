@@ -24,7 +24,7 @@ import {
   via,
   when,
 } from '@chengban/kernel/expr.ts'
-import { greatest, rate } from '@chengban/kernel/formula.ts'
+import { greatest, least, rate } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
@@ -45,6 +45,17 @@ import { ilimit } from './ilimit.act.ts'
 const secret = 'contract:money'
 const isRoot = not(isSet('parentId'))
 const ofRoot = <N>(figure: Expr<N>) => when([[isRoot, figure]], null)
+
+/** Of a contract that was terminated what is invoiced or received is owed, and no more than it was worth. */
+const owed = when(
+  [
+    [
+      is({ stage: '已终止' }),
+      ofRoot(least(field('totalMoney'), greatest(field('invoiceMoney'), field('receivedMoney')))),
+    ],
+  ],
+  field('totalMoney'),
+)
 const states = ['通过', '变更中'] as const
 const inForce = is({ status: states })
 /** A ledger is kept of what is in force. */
@@ -100,7 +111,7 @@ export const contract = entity('contract', {
       kept: true,
       ...ledger,
     }),
-    remainMoney: money('未回款', { computed: subtract(field('totalMoney'), field('receivedMoney')), ...ledger }),
+    remainMoney: money('未回款', { computed: subtract(owed, field('receivedMoney')), ...ledger }),
     invoiceMoney: money('已开票', {
       computed: ofRoot(sum({ of: 'invoicing', by: 'contractId', column: 'money', where: issued })),
       kept: true,

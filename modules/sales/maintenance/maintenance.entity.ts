@@ -43,7 +43,7 @@ export const maintenance = entity('maintenance', {
     isFree: bool('免费维护', { default: false }),
     money: money('维护费', { min: 0, default: '0.00', secret: 'contract:money' }),
     renewContractId: ref('续约合同', 'contract', { onDelete: 'setNull' }),
-    userId: ref('维护负责人', 'user'),
+    userId: ref('维护负责人', 'user', { default: { of: ['contractId', 'initiator'] } }),
     status: oneOf('状态', ['未开始', '维护中', '即将到期', '已到期', '已续约', '不再维护'], {
       computed: when(
         [

@@ -34,6 +34,12 @@ import { followUp } from './follow-up.acts.ts'
 
 const secret = 'contract:money'
 const passed = is({ status: '通过' })
+/** Of a contract that was terminated what is invoiced or received is owed, and no more than it was worth. */
+const owedAtEnd = least(
+  of('contractId', 'totalMoney'),
+  greatest(of('contractId', 'invoiceMoney'), of('contractId', 'receivedMoney')),
+)
+
 const overdue = lt(field('dtDue'), today())
 
 /** Of the plan lines not cancelled, filled in the order of their days, the first that is not full. */
@@ -56,7 +62,11 @@ export const returnedMoney = entity('returnedMoney', {
     clientId: ref('客户', 'client', { computed: of('contractId', 'clientId'), kept: true }),
     userId: ref('跟进人', 'user', { computed: of('contractId', 'initiator'), kept: true }),
     area: dict('区域', 'area', { default: { of: ['contractId', 'area'] } }),
-    allMoney: money('应收总额', { computed: of('contractId', 'totalMoney'), kept: true, secret }),
+    allMoney: money('应收总额', {
+      computed: when([[eq(of('contractId', 'stage'), '已终止'), owedAtEnd]], of('contractId', 'totalMoney')),
+      kept: true,
+      secret,
+    }),
     advanceMoney: money('预付及定金', {
       computed: sum({ of: 'returnedMoneyApply', by: 'returnedMoneyId', column: 'advance', where: passed }),
       kept: true,
@@ -124,7 +134,8 @@ export const returnedMoney = entity('returnedMoney', {
     ],
   },
   opens: { 'contract:money': via('contractId', tasked) },
-  write: { create: holds('returnedMoney:manage'), update: holds('returnedMoney:manage') },
+  madeBy: { create: '回款台账由合同生成', remove: '回款台账由合同生成', as: 'VALIDATION' },
+  write: { update: holds('returnedMoney:manage') },
   acts: followUp,
   indexes: [['area']],
   list: {

@@ -66,7 +66,7 @@ export const acceptedContract: Handler<'contract'> = async (scene) => {
   if (!row.needMaintain || months <= 0) return
   const dtStart = String(row.dtAccept)
   const dtEnd = addDays(addMonths(dtStart, months), -1)
-  await addRow(scene, 'maintenance', { contractId: row.id, dtStart, dtEnd, isFree: true })
+  await addRow(scene, 'maintenance', { contractId: row.id, dtStart, dtEnd, isFree: true, userId: row.initiator })
 }
 
 /** All paid, all invoiced. */
@@ -92,8 +92,11 @@ export const terminatedContract: Handler<'contract'> = async (scene) => {
   await supplementsFollow(scene)
   if (!scene.row.parentId)
     await scene.tx.query(
-      'update store.invoicing_plan set is_cancel = true where contract_id = $1 and invoiced_money + reserved_money = 0',
-      [scene.row.id],
+      `update store.invoicing_plan set is_cancel = is_cancel or invoiced_money + reserved_money = 0,
+         money = case when invoiced_money + reserved_money = 0 then money else invoiced_money + reserved_money end,
+         version = version + 1, tz_update = $2
+       where contract_id = $1 and not is_cancel and invoiced_money + reserved_money < money`,
+      [scene.row.id, clock.now().toISOString()],
     )
 }
 

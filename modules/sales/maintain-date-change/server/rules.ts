@@ -13,6 +13,7 @@ interface Standing {
   readonly periodId: string | null
   readonly start: string | null
   readonly userId: string | null
+  readonly initiator: string
 }
 
 /** The contract, locked, with its latest period. */
@@ -20,7 +21,8 @@ const standingOf = async ({ tx, row }: Scene<'maintainDateChange'>): Promise<Sta
   await tx.query('select from store.contract where id = $1 for no key update', [row.contractId])
   const [found] = await tx.query<Standing>(
     `select c.parent_id as parent, c.status, c.need_maintain as "needMaintain", c.maintain_date::text as until,
-       c.dt_accept::text as accepted, m.id as "periodId", m.dt_start::text as start, m.user_id as "userId"
+       c.dt_accept::text as accepted, m.id as "periodId", m.dt_start::text as start, m.user_id as "userId",
+       c.initiator
      from store.contract c left join lateral (
        select p.id, p.dt_start, p.user_id from store.maintenance p where p.contract_id = c.id order by p.dt_end desc limit 1) m on true
      where c.id = $1`,
@@ -66,8 +68,8 @@ export const approveChange: Handler<'maintainDateChange'> = async (scene) => {
 /** A renewal is a period of its own; all else moves the end of the one that stands. */
 export const changeApproved: Handler<'maintainDateChange'> = async (scene) => {
   const { tx, row } = scene
-  const { periodId, accepted, userId } = await standingOf(scene)
-  const period = { contractId: row.contractId, dtEnd: row.newDate, money: row.money, userId }
+  const { periodId, accepted, userId, initiator } = await standingOf(scene)
+  const period = { contractId: row.contractId, dtEnd: row.newDate, money: row.money, userId: userId ?? initiator }
   const isRenewal = row.kind === '续约' && row.oldDate !== null
   if (isRenewal)
     await addRow(scene, 'maintenance', {

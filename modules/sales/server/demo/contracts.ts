@@ -128,6 +128,7 @@ export const periodsOf = (made: readonly DemoContract[]): Partial<Row<typeof mai
             dtStart: row.dtAccept,
             dtEnd: addDays(addMonths(row.dtAccept, 12), -1),
             isFree: true,
+            userId: row.initiator,
             creatorId: row.initiator,
           },
         ]

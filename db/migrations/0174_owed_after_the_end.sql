@@ -1,0 +1,2 @@
+alter table store."contract" alter column "remain_money" set expression as ((case when ("stage" = '已终止') then case when not ("parent_id" is not null) then least("total_money", greatest("invoice_money", "received_money")) else null end else "total_money" end - "received_money"));
+update store."maintenance" m set user_id = c.initiator from store."contract" c where c.id = m.contract_id and m.user_id is null;
