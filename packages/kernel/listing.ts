@@ -61,6 +61,12 @@ export interface Listing<F, Names extends string> {
     readonly original?: Day<F>
     readonly progress?: Of<F, 'percent' | 'int'>
     readonly group?: Names
+    /** Within a group by this in place of the begin; a tree is drawn by its depth. */
+    readonly order?: Names
+    /** The person in the row. */
+    readonly whose?: Of<F, 'ref'>
+    /** The call a dragged bar goes by, with what waits for it: `{id, version, start, end, dryRun}`. */
+    readonly shift?: `/${string}`
     /** What must be done before: drawn as lines from bar to bar. */
     readonly after?: Of<F, 'ref' | 'refs'>
   }

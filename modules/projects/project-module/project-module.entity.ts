@@ -113,6 +113,8 @@ export const projectModule = entity('projectModule', {
       original: 'baseEnd',
       progress: 'progress',
       group: 'projectId',
+      whose: 'userId',
+      shift: '/projectModule/action/shift',
       after: 'predecessorIds',
     },
   },

@@ -75,7 +75,16 @@ export const wbsTask = entity('wbsTask', {
     filters: ['projectId', 'projectModuleId', 'userId', 'status', 'isDelay'],
     sort: 'projectId,code',
     order: { by: 'sort', within: ['projectId', 'projectModuleId'] },
-    gantt: { from: 'tzStart', to: 'tzEnd', original: 'baseEnd', progress: 'progress', group: 'projectModuleId' },
+    gantt: {
+      from: 'tzStart',
+      to: 'tzEnd',
+      original: 'baseEnd',
+      progress: 'progress',
+      group: 'projectId',
+      order: 'code',
+      whose: 'userId',
+      shift: '/projectModule/action/shift',
+    },
   },
   form: [
     { title: '任务', fields: ['projectId', 'projectModuleId', 'parentId', 'name', 'content', 'sort'] },

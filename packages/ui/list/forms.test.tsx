@@ -9,6 +9,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useNotices } from '../api/notices.ts'
 import { setAreas } from '../declarations/declarations.ts'
+import { useQuestion } from '../question/question.ts'
 import { ok, serve, showList } from './testing/list-bench.tsx'
 
 const user = entity('user', {
@@ -122,4 +123,42 @@ it('opens as the declaration says where the address is silent', async () => {
   rows(0)
   showList({ ...trip, list: { columns: ['name'], first: 'calendar', calendar: { from: 'from' } } }, '/client')
   expect(await screen.findByRole('region', { name: '行程日历' })).toBeTruthy()
+})
+
+const plan = {
+  ...trip,
+  tree: { parent: 'parentId', maxDepth: 6 },
+  fields: { ...trip.fields, code: text('编码') },
+  list: {
+    columns: ['name'],
+    gantt: { from: 'from', to: 'to', group: 'kind', order: 'code', whose: 'userId', shift: '/client/action/shift' },
+  },
+} as unknown as typeof trip
+
+it('a plan stands in the order of its codes, by depth, each row with its person', async () => {
+  rows(1)
+  const person = { id: 'p', name: '何川' }
+  bench.answers['GET /api/client'] = () => ok({ nodes: [{ ...row, code: '1.2.1', user: person, can: ['update'] }] })
+  showList(plan, '/client?as=gantt&at=2026-11')
+  const name = await screen.findByText(long)
+  expect(name.style.paddingLeft).toBe('calc(var(--cb-gutter) + 28px)')
+  expect(screen.getByText('何川')).toBeTruthy()
+  expect(bench.asked('GET', '/api/client')[0]?.url.searchParams.get('sort')).toBe('kind,code')
+})
+
+it('a bar with successors is tried first, and moved by its call once that is agreed to', async () => {
+  rows(1)
+  bench.answers['POST /api/client/action/shift'] = () => ok({ moved: [{ id: '0' }, { id: 'next' }], version: 4 })
+  showList(plan, '/client?as=gantt&at=2026-11')
+  fireEvent.keyDown(await screen.findByText(long), { key: 'ArrowRight', altKey: true })
+  await waitFor(() =>
+    expect(useQuestion.getState().asked?.title).toBe('改为 2026-12-01 至 2026-12-03，连带移动 1 项？'),
+  )
+  const sent = (dryRun: boolean) => ({ id: '0', version: 3, start: '2026-12-01', end: '2026-12-03', dryRun })
+  expect(bench.asked('POST').map(({ body }) => body)).toEqual([sent(true)])
+  await act(async () => void (await useQuestion.getState().asked?.act()))
+  expect(bench.asked('POST').map(({ body }) => body)).toEqual([sent(true), sent(false)])
+  expect(useNotices.getState().shown[0]?.text).toBe('已改为 2026-12-01 至 2026-12-03，连带 1 项')
+  expect(bench.asked('PATCH')).toEqual([])
+  useQuestion.setState({ asked: undefined })
 })

@@ -6,6 +6,7 @@ import { readRow } from '../data/calls.ts'
 import type { Row } from '../data/row.ts'
 import { useLive } from '../live/use-live.ts'
 import { useSoon } from '../live/use-soon.ts'
+import { fedBy } from './fed-by.ts'
 
 /** One record, read anew when somebody else has written it. */
 export const useRecord = (entity: Entity, id: string) => {
@@ -16,11 +17,15 @@ export const useRecord = (entity: Entity, id: string) => {
     void client.invalidateQueries({ queryKey: ['record', entity.name, id] })
     void client.invalidateQueries({ queryKey: ['list', entity.name] })
     void client.invalidateQueries({ queryKey: ['comments', entity.name, id] })
+    // a call on the record makes rows of its tabs
+    for (const { of } of entity.children ?? []) void client.invalidateQueries({ queryKey: ['list', of] })
   }
   // one approval is several events: what they changed is read once
   const soon = useSoon(again, 200)
+  const rereadSoon = useSoon(() => void client.invalidateQueries({ queryKey: ['record', entity.name, id, 'row'] }), 200)
   useLive('record', (event) => {
     if (event.module === entity.name && event.id === id) soon()
+    else if (fedBy(entity).has(event.module)) rereadSoon()
   })
   useLive('poll', () => again())
   const row = useQuery({

@@ -1,5 +1,7 @@
+import type { Field } from '@chengban/kernel/field.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { StillCell } from '../../columns/StillCell.tsx'
 import { namesIn, type Row } from '../../data/row.ts'
 import { dayOf } from '../../dates/days.ts'
 import { cells } from '../../kinds/cells.ts'
@@ -20,7 +22,7 @@ interface Props {
 /** One row: its name at the left edge, its bar where it lies. */
 export const GanttRow = ({ index, row, before, gantt, onOpen }: Props) => {
   const { names, list } = gantt
-  const { group } = names
+  const { group, whose } = names
   const field = group ? list.entity.fields[group] : undefined
   const isNew = group !== undefined && row !== undefined && row[group] !== before?.[group]
   const { Cell } = cells[field?.kind ?? 'text']
@@ -31,6 +33,7 @@ export const GanttRow = ({ index, row, before, gantt, onOpen }: Props) => {
           <button
             type="button"
             data-row={index}
+            style={indentOf(row, gantt)}
             onClick={() => onOpen(row)}
             onKeyDown={(event) => keyed(event, row, gantt)}
           >
@@ -38,6 +41,11 @@ export const GanttRow = ({ index, row, before, gantt, onOpen }: Props) => {
           </button>
         ) : (
           <i />
+        )}
+        {row && whose && (
+          <small>
+            <StillCell field={list.entity.fields[whose] as Field} name={whose} row={row} />
+          </small>
         )}
         {isNew && field && (
           <small>
@@ -48,6 +56,13 @@ export const GanttRow = ({ index, row, before, gantt, onOpen }: Props) => {
       {row && <Bar row={row} gantt={gantt} onOpen={onOpen} />}
     </div>
   )
+}
+
+/** A tree in the order of its codes: 1.2.3 stands two steps in. */
+const indentOf = (row: Row, { names: { order }, list }: GanttState) => {
+  const code = list.entity.tree && order ? String(row[order] ?? '') : ''
+  const depth = code ? code.split('.').length - 1 : 0
+  return depth > 0 ? { paddingLeft: `calc(var(--cb-gutter) + ${depth * 14}px)` } : undefined
 }
 
 interface BarProps {

@@ -20,16 +20,17 @@ const zooms: readonly string[] = ['day', 'week', 'month']
 /** The stretch of time in sight, and of the rows that touch it those in sight. */
 export const useGantt = (list: List, box: RefObject<HTMLElement | null>, height: number) => {
   const { entity, state, change, query, chosen } = list
-  const { from, to, original, progress, group, after } = entity.list?.gantt ?? { from: 'tzCreate', to: 'tzCreate' }
+  const declared = entity.list?.gantt ?? { from: 'tzCreate', to: 'tzCreate' }
+  const { from, to, original, progress, group, order, whose, after } = declared
   const zoom = (zooms.includes(state.zoom) ? state.zoom : 'week') as Zoom
   const month = /^\d{4}-\d{2}/.test(state.at) ? state.at.slice(0, 7) : today().slice(0, 7)
   const scale = useMemo(() => scaleOf(month, zoom), [month, zoom])
   const asked = useMemo(() => {
-    const own = [from, to, original, progress, group, after].filter((name) => name !== undefined)
+    const own = [from, to, original, progress, group, order, whose, after].filter((name) => name !== undefined)
     return askedColumns(entity, [...chosen.shown, ...own])
-  }, [entity, chosen.shown, from, to, original, progress, group, after])
+  }, [entity, chosen.shown, from, to, original, progress, group, order, whose, after])
   const inSight = narrowed(
-    { ...query, sort: group ? `${group},${from}` : from },
+    { ...query, sort: [group, order ?? from].filter(Boolean).join(',') },
     touching(entity, from, to, scale.first, scale.last),
   )
   const [total] = useTotals(entity, [inSight])
@@ -37,7 +38,7 @@ export const useGantt = (list: List, box: RefObject<HTMLElement | null>, height:
   const years = [...new Set([scale.first.slice(0, 4), scale.last.slice(0, 4)])]
   return {
     list,
-    names: { from, to, original, progress, group, after },
+    names: { from, to, original, progress, group, order, whose, after },
     zoom,
     month,
     scale,
@@ -48,7 +49,7 @@ export const useGantt = (list: List, box: RefObject<HTMLElement | null>, height:
     step: (by: -1 | 1) => change({ at: movedMonth(month, by * stepOf(zoom)) }),
     goTo: (at: string) => change({ at }),
     look: (key: string) => change({ zoom: key === 'week' ? '' : key }),
-    ...useShift(list, from, to),
+    ...useShift(list, from, to, declared.shift),
   }
 }
 
