@@ -2802,6 +2802,7 @@ declare module '@chengban/kernel/registry.ts' {
       money: string
       invoicedMoney: string
       reservedMoney: string
+      leftMoney: string
       dtReceive: string | null
       isDue: boolean
       isTop: boolean
@@ -7341,6 +7342,7 @@ declare module '@chengban/kernel/registry.ts' {
       monthLimit: string | null
       monthLimits: Json | null
       taxRates: readonly string[]
+      usualRate: string | null
       isDefault: boolean
       isEnable: boolean
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
@@ -7367,6 +7369,7 @@ declare module '@chengban/kernel/registry.ts' {
       money: string | null
       invoicedMoney: string | null
       reservedMoney: string | null
+      leftMoney: string | null
       dtReceive: string | null
       cumulatedMoney: string | null
       receivedMoney: string | null

@@ -14,7 +14,10 @@ const server = process.env.CHENGBAN_SERVER ?? 'http://127.0.0.1:3000'
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   // what a sheet's cell says is asked for by pasting and importing alone, what a move needs by its dialog
-  { name: 'kernel', test: /packages[\\/]kernel[\\/](?!cell[\\/]|needed\.)/ },
+  {
+    name: 'kernel',
+    test: /packages[\\/]kernel[\\/](?!cell[\\/]|needed\.)/,
+  },
 ]
 
 // antd's parts do nothing by being loaded but do not say so: unsaid, the whole of its Form with its validator came to

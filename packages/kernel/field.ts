@@ -47,6 +47,8 @@ export interface Flags<V> {
   /** The message when the value stands elsewhere already; `true` = {label}已存在. */
   readonly unique?: boolean | string
   readonly default?: V | DefaultFrom
+  /** What a form proposes for a new row; who leaves it empty at another door has left it empty. */
+  readonly begins?: 'me' | 'today' | 'month'
   /** Written by moves and calls only. */
   readonly readonly?: boolean
   /** What is said where a form sets it all the same, in place of 该字段不可修改. */

@@ -18,6 +18,10 @@ export const newRow = (entity: Entity, sent: Readonly<Row>, maker: Maker): Row =
   return row
 }
 
+/** What a form begins with where there is no default. */
+export const begunOf = ({ options: { begins } }: Field, { userId, today }: Maker): unknown =>
+  begins ? { me: userId || null, today, month: today.slice(0, 7) }[begins] : null
+
 /** The default of a field that needs no other row and no other field; null where it has none. */
 export const defaultOf = ({ options: { default: given } }: Field, { userId, today, now }: Maker): unknown => {
   if (!isDefaultFrom(given)) return given ?? null

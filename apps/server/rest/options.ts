@@ -57,11 +57,14 @@ const passed = (entity: Entity): readonly string[] => {
   return ['通过', '变更中'].filter((state) => values.includes(state))
 }
 
-/** The condition of the picker's own field: `{"tag": "业务"}`. */
+/** The condition of the picker's own field: `{"tag": "业务"}`, `{"parentId": null}`, `{"clientId": ["…", null]}`. */
 const among = ({ among: given }: Query): Record<string, unknown> =>
-  given
-    ? Object.fromEntries(Object.entries(bodyOf(parseJson(given))).map(([name, value]) => [name, { equalTo: value }]))
-    : {}
+  given ? { and: Object.entries(bodyOf(parseJson(given))).map(([name, value]) => oneOf(name, value)) } : {}
+
+const oneOf = (name: string, value: unknown): Record<string, unknown> => {
+  if (Array.isArray(value)) return { or: value.map((one) => oneOf(name, one)) }
+  return { [name]: value === null ? { isNull: true } : { equalTo: value } }
+}
 
 /** What tells two rows of the same name apart: the first summary field. */
 const subtitle = (entity: Entity): string | undefined =>

@@ -19,7 +19,7 @@ export const violate = entity('violate', {
   fields: {
     userId: ref('违规人', 'user', { required: true }),
     leaderId: leader,
-    date: date('发生日期', { required: true }),
+    date: date('发生日期', { required: true, begins: 'today' }),
     kind: dict('违规类型', 'violateKind', { required: true }),
     level: oneOf('级别', ['提醒', '警告', '严重警告', '记过'], { required: true }),
     detail: longText('违规事实', { required: true, max: 5000, search: true }),

@@ -31,7 +31,7 @@ export const financePeriod = entity('financePeriod', {
   title: 'month',
   fields: {
     company: dict('所属公司', 'company', { required: true, fixed: true }),
-    month: month('月份', { whole: 7, required: true, fixed: true }),
+    month: month('月份', { whole: 7, required: true, fixed: true, begins: 'month' }),
     status: oneOf('状态', status.states, { readonly: true, default: '未结账' }),
     tzClose: datetime('结账时间', { readonly: true }),
     closeUserId: ref('结账人', 'user', { readonly: true }),

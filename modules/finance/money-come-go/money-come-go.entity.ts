@@ -39,7 +39,7 @@ export const moneyComeGo = entity('moneyComeGo', {
   fields: {
     submitId: ref('提交单', 'submitComeGo', { required: true, fixed: true, onDelete: 'cascade' }),
     content: text('内容', { required: true, search: true }),
-    date: date('发生日期', { required: true }),
+    date: date('发生日期', { required: true, begins: 'today' }),
     kind: oneOf('方向', ['付出', '收入'], { required: true, hint: '付出：须收回；收入：须归还' }),
     type: dict('类型', 'comeGoType', { required: true }),
     money: money('金额', { required: true, min: '0.01' }),

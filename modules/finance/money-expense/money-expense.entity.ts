@@ -62,7 +62,7 @@ export const moneyExpense = entity('moneyExpense', {
   fields: {
     submitId: ref('报销单', 'submitExpense', { required: true, fixed: true, onDelete: 'cascade' }),
     content: text('费用说明', { required: true, search: true }),
-    date: date('发生日期', { required: true }),
+    date: date('发生日期', { required: true, begins: 'today' }),
     bookDate: date('入账日期', { readonly: true }),
     kind: dict('费用归属', 'expenseKind', { required: true }),
     type: dict('费用类型', 'expenseType', { required: true }),

@@ -19,7 +19,7 @@ export const moneyLess = entity('moneyLess', {
   fields: {
     userId: ref('人员', 'user', { required: true }),
     company: dict('发薪公司', 'company', { required: true }),
-    month: month('计入月份', { whole: 7, required: true }),
+    month: month('计入月份', { whole: 7, required: true, begins: 'month' }),
     date: date('事实日期', { required: true }),
     type: dict('类型', 'lessType', { required: true }),
     kind: oneOf('方向', ['扣减', '增加'], { computed: when([[is({ type: added }), '增加']], '扣减') }),

@@ -18,7 +18,7 @@ export const submitMonth = entity('submitMonth', {
   fields: {
     serialNumber: serialNumber('YD'),
     company: dict('所属公司', 'company', { required: true }),
-    month: month('月份', { whole: 7, required: true }),
+    month: month('月份', { whole: 7, required: true, begins: 'month' }),
     name: text('标题', { computed: { onWrite: 'submitMonth/name' }, search: true }),
     money: money('合计', { computed: sum({ ...lines, column: 'money' }), kept: true }),
     lastMoney: money('上月合计', {

@@ -22,7 +22,7 @@ export const submitPayroll = entity('submitPayroll', {
   fields: {
     serialNumber: serialNumber('GZ'),
     company: dict('发薪公司', 'company', { required: true, fixed: true }),
-    month: month('工资月份', { whole: 7, required: true, fixed: true }),
+    month: month('工资月份', { whole: 7, required: true, fixed: true, begins: 'month' }),
     kind: oneOf('类型', ['工资', '补发', '年终奖'], { required: true, fixed: true, default: '工资' }),
     name: text('标题', { computed: { onWrite: 'submitPayroll/name' }, search: true }),
     payDate: date('发放日期', { hint: '空：按发薪日；其年份为税年' }),

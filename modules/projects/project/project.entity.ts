@@ -74,7 +74,7 @@ export const project = entity('project', {
     clientId: ref('客户', 'client', { computed: { onWrite: 'project/client' } }),
     productLibraryId: ref('产品', 'productLibrary'),
     productLibraryVersionId: ref('当前产品版本', 'productLibraryVersion', { readonly: true }),
-    principalId: ref('项目经理', 'user', { required: true }),
+    principalId: ref('项目经理', 'user', { required: true, begins: 'me' }),
     devPrincipalId: ref('研发负责人', 'user'),
     impPrincipalId: ref('实施负责人', 'user'),
     supervise: ref('监督人', 'user'),

@@ -224,6 +224,11 @@ export const businessOpportunity = entity('businessOpportunity', {
     { of: 'businessProduct', by: 'businessOpportunityId' },
     { of: 'businessLog', by: 'businessOpportunityId' },
     { of: 'businessTask', by: 'businessOpportunityId' },
-    { of: 'contract', by: 'businessOpportunityId' },
+    {
+      of: 'contract',
+      by: 'businessOpportunityId',
+      begins: { businessOpportunityId: 'id', clientId: 'clientId', name: 'name', money: 'expectMoney' },
+      offered: { label: '登记合同', when: allOf(is({ schedule: '赢单' }), me('salesPersonnel')) },
+    },
   ],
 })

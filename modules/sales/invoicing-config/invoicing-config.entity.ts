@@ -1,10 +1,11 @@
 import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, asParent, holds, is, isSet, me, not, tasked } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, asParent, field, holds, is, isSet, me, not, tasked } from '@chengban/kernel/expr.ts'
+import { figureIn } from '@chengban/kernel/gather.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { email } from '@chengban/kernel/kinds/contact.ts'
-import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { money, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
@@ -34,6 +35,7 @@ export const invoicingConfig = entity('invoicingConfig', {
     monthLimit: money('月度总额度（不含税）', { isUnsummed: true, min: 0 }),
     monthLimits: json('逐月额度', { readonly: true, isMap: true }),
     taxRates: json('可用税率', { structure: ['text'], choices: rates, default: ['13', '9', '6', '3', '1', '0'] }),
+    usualRate: percent('首选税率', { isAside: true, computed: figureIn(field('taxRates'), '0') }),
     isDefault: bool('默认', { default: false }),
     isEnable: bool('启用', { default: true }),
     ...audited(1),

@@ -70,6 +70,10 @@ export const invoicingPlan = entity('invoicingPlan', {
       kept: true,
       secret,
     }),
+    leftMoney: money('未开金额', {
+      computed: subtract(field('money'), field('invoicedMoney'), field('reservedMoney')),
+      secret,
+    }),
     dtReceive: date('应回款日期', { hint: '留空：当月最后一天' }),
     cumulatedMoney: money('累计计划', { computed: add(plannedBefore, own), secret }),
     receivedMoney: money('已回款（按序分摊）', { computed: received, secret }),

@@ -63,8 +63,10 @@ export const invoicing = entity('invoicing', {
       at: 'create',
       forms: [{ prefix: 'KP-{YYYY}{MM}-', digits: 4 }],
     }),
-    contractId: ref('合同', 'contract'),
-    invoicingPlanId: ref('开票计划', 'invoicingPlan'),
+    contractId: ref('合同', 'contract', { offers: { parentId: null } }),
+    invoicingPlanId: ref('开票计划', 'invoicingPlan', {
+      offers: { contractId: { from: 'contractId' }, isCancel: false },
+    }),
     clientId: ref('客户', 'client', {
       computed: coalesce(of('contractId', 'clientId'), of('buyerId', 'clientId')),
       kept: true,
@@ -76,10 +78,12 @@ export const invoicing = entity('invoicing', {
     sellerId: ref('销方', 'invoicingConfig', {
       required: true,
       among: { kind: '销方', status: '通过', isEnable: true },
+      offers: { selfCompany: { from: 'contractId.selfCompany' } },
     }),
     buyerId: ref('购方抬头', 'invoicingConfig', {
       required: true,
       among: { kind: '购方', status: '通过', isEnable: true },
+      offers: { clientId: { from: 'contractId.clientId', orNone: true } },
     }),
     sellerTitle: json('销方信息', { readonly: true, names: titleParts }),
     buyerTitle: json('购方信息', { readonly: true, names: titleParts }),
@@ -99,8 +103,8 @@ export const invoicing = entity('invoicing', {
       },
       { secret },
     ),
-    taxRate: percent('税率', { required: true, min: 0, max: 100 }),
-    money: money('价税合计', { required: true, secret, default: { of: ['invoicingPlanId', 'money'] } }),
+    taxRate: percent('税率', { required: true, min: 0, max: 100, default: { of: ['sellerId', 'usualRate'] } }),
+    money: money('价税合计', { required: true, secret, default: { of: ['invoicingPlanId', 'leftMoney'] } }),
     amountNoTax: money('不含税金额', { computed: { onWrite: 'invoicing/amountNoTax' }, secret }),
     tax: money('税额', { computed: subtract(field('money'), field('amountNoTax')), secret }),
     status: oneOf('状态', flow.states, { readonly: true, default: '草稿' }),

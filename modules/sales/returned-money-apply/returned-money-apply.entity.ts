@@ -30,7 +30,7 @@ export const returnedMoneyApply = entity('returnedMoneyApply', {
       {
         kind: dict('款项类型', 'paymentKind', { required: true }),
         money: money('金额', { required: true }),
-        date: date('到账日期', { required: true }),
+        date: date('到账日期', { required: true, begins: 'today' }),
         way: dict('收款方式', 'receiveWay', { required: true }),
         payer: text('付款方'),
         voucher: files('凭证'),

@@ -55,7 +55,7 @@ export const task = entity('task', {
     milepostTaskId: ref('来源里程碑', 'milepost', { readonly: true, onDelete: 'setNull' }),
     wbsId: ref('WBS任务', 'wbsTask', { onDelete: 'setNull' }),
     userId: ref('下达人', 'user', { readonly: true, default: { from: 'me' } }),
-    designee: ref('执行人', 'user', { required: true, among: { isEnable: true } }),
+    designee: ref('执行人', 'user', { required: true, begins: 'me', among: { isEnable: true } }),
     auditor1: ref('一级审核人', 'user', { among: { isEnable: true } }),
     auditor2: ref('二级审核人', 'user', { among: { isEnable: true } }),
     supervise: ref('督办人', 'user', { among: { isEnable: true } }),

@@ -1,11 +1,10 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { isStored } from '@chengban/kernel/field.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { Sql } from '../db/sql.ts'
 import { entityOf } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
-import { parentOf } from '../schema/expression.ts'
-import { column, table } from '../schema/names.ts'
+import { own, parentOf } from '../schema/expression.ts'
+import { table } from '../schema/names.ts'
 import type { Values } from './scene.ts'
 
 /** Fills what was left empty with what stands in the rows that the new row refers to; `known` is said already, also as nothing. */
@@ -37,8 +36,8 @@ const valueSql = (catalog: Catalog, entity: Entity, path: readonly string[]): st
   for (const next of path.slice(1)) {
     const parent = entityOf(catalog.all, parentOf(at, from))
     const field = parent.fields[next]
-    if (!field || !isStored(field)) throw new Error(`${parent.name}.${next} is no column to take a default from`)
-    id = `(select t.${column(next)} from ${table(parent.name)} t where t.id = ${id})`
+    if (!field || field.kind === 'refs') throw new Error(`${parent.name}.${next} is no column to take a default from`)
+    id = `(select ${own(catalog.place(parent, 't'), next)} from ${table(parent.name)} t where t.id = ${id})`
     ;[at, from] = [parent, next]
   }
   return `select ${id} as value`

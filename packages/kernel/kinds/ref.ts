@@ -2,10 +2,19 @@ import type { Field, Flags } from '../field.ts'
 import type { EntityName } from '../registry.ts'
 import { type Face, Problem, wrongType } from './face.ts'
 
+/** A value a column must have to be offered; with `orNone` rows where it is empty are offered too. */
+export type Offered = string | boolean | null | { readonly from: string; readonly orNone?: true }
+
 interface RefOptions extends Flags<string> {
   readonly onDelete?: 'restrict' | 'cascade' | 'setNull'
   /** Picker and server accept only rows for which these columns have these values. */
   readonly among?: Readonly<Record<string, unknown>>
+  /**
+   * The picker offers only rows whose columns have these values; `from` is a field of the form, or a column of the row it
+   * names (`contractId.clientId`), and counts once it is filled. Of what must be chosen the only one offered so is
+   * proposed. What is named otherwise handlers refuse in their words.
+   */
+  readonly offers?: Readonly<Record<string, Offered>>
   /** What is said of one that may not be chosen, in place of {label}不存在. */
   readonly absent?: string
 }

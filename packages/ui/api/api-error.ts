@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly data: Readonly<Record<string, unknown>> | null
 
   constructor(code: ApiErrorCode, status: number, message: string, data: ApiError['data'] = null) {
-    super(message)
+    super(spaced(message))
     this.name = 'ApiError'
     this.code = code
     this.status = status
@@ -20,7 +20,8 @@ export class ApiError extends Error {
 
   /** Field → its message; empty when the refusal is not about fields. */
   get fields(): Readonly<Record<string, string>> {
-    return (this.data?.fields ?? {}) as Record<string, string>
+    const fields = Object.entries((this.data?.fields ?? {}) as Record<string, string>)
+    return Object.fromEntries(fields.map(([name, text]) => [name, spaced(text)]))
   }
 
   /** What to tell the administrator of a fault of the server. */
@@ -28,3 +29,6 @@ export class ApiError extends Error {
     return typeof this.data?.reference === 'string' ? this.data.reference : null
   }
 }
+
+/** Sums in a sentence read like sums elsewhere: 120,000.00. */
+const spaced = (text: string): string => text.replace(/\d(?=(\d{3})+\.\d\d(?!\d))/g, '$&,')

@@ -21,6 +21,13 @@ describe('request', () => {
     })
   })
 
+  it('tells sums with their separators, and leaves other figures as they are', async () => {
+    const said = '超过 1234567.80 元，单号 20260001，剩余 999.00 元'
+    answer(422, JSON.stringify({ code: 'VALIDATION', message: said, data: { fields: { money: said } } }))
+    const told = '超过 1,234,567.80 元，单号 20260001，剩余 999.00 元'
+    await expect(request('POST', '/api/contract')).rejects.toMatchObject({ message: told, fields: { money: told } })
+  })
+
   it('tells an answer without envelope by its status', async () => {
     answer(502, '<html>', 'Bad Gateway')
     await expect(request('GET', '/api/x')).rejects.toMatchObject({ code: 'NO_ENVELOPE', message: '502 Bad Gateway' })

@@ -4,6 +4,7 @@ import { lazyPart } from '../declarations/load-part.ts'
 import { faces } from '../kinds/faces.ts'
 import { errorsWithin } from '../kinds/lines/line.ts'
 import { formulaOf } from './form-fields.ts'
+import { offersSource } from './proposals.ts'
 import type { Form } from './use-form.ts'
 import { isSame } from './values.ts'
 
@@ -69,7 +70,10 @@ export const FormField = ({ form, name, isInline = false, isRequired = false }: 
 
 /** Where a value came from that nobody typed. */
 const proposedWords = ({ entity, proposed, values }: Form, name: string): string | undefined => {
-  const source = name in proposed && isSame(proposed[name], values[name]) ? sourceIn(entity, name) : undefined
+  const source =
+    name in proposed && isSame(proposed[name], values[name])
+      ? (sourceIn(entity, name) ?? offersSource(entity, name))
+      : undefined
   return source && `由${entity.fields[source]?.label}带出，可改`
 }
 

@@ -9,7 +9,8 @@ import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { year } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
-import { text } from '@chengban/kernel/kinds/text.ts'
+import { month, text } from '@chengban/kernel/kinds/text.ts'
+import { newRow } from '@chengban/kernel/new-row.ts'
 import { expect, it } from 'vitest'
 import { askedNow, errorsOf, offIn } from './check.ts'
 import { changesOf, firstValues, isSame } from './values.ts'
@@ -74,6 +75,25 @@ it('marks what a rule asks for, filled or not, and nothing else, as not left to 
 it('takes an emptied field and one never filled for the same', () => {
   expect(isSame('', null)).toBe(true)
   expect(changesOf({ a: '', b: '1', c: [] }, { a: null, b: '2', c: [] })).toEqual({ b: '1' })
+})
+
+it('proposes what mostly holds, and leaves it to other doors to say it', () => {
+  const begun = entity('contract', {
+    label: '登记',
+    title: 'month',
+    rows: { own: me('creatorId') },
+    fields: {
+      day: date('日期', { begins: 'today' }),
+      month: month('月份', { begins: 'month' }),
+      personId: ref('执行人', 'user', { begins: 'me' }),
+    },
+  })
+  expect(firstValues(begun, ['day', 'month', 'personId'], asker, undefined, { month: '2026-10' })).toEqual({
+    day: '2026-11-18',
+    month: '2026-10',
+    personId: 'u',
+  })
+  expect(newRow(begun, {}, asker)).toMatchObject({ day: null, month: null, personId: null })
 })
 
 it('opens a new form with who asks, their day and its year', () => {

@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { isDefaultFrom } from '@chengban/kernel/field.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { Row } from '../data/row.ts'
+import { type Offers, sourceOf } from '../kinds/ref/offered.ts'
 import { isSame } from './values.ts'
 
 /** What a row chosen under a reference gives to the fields that are copied from it; what lies behind it is left to the server. */
@@ -22,3 +23,10 @@ export const proposalsFrom = (
 /** Nothing that somebody typed is written over: only what is empty, or stands as it was proposed before. */
 export const mayPropose = (value: unknown, before: unknown, now: unknown): boolean =>
   !isSame(value, now) && (isEmpty(value) ? isEmpty(before) || !isSame(before, now) : isSame(value, before))
+
+/** What the picker of a reference offers, where the form around it says. */
+export const offersOf = ({ fields }: Entity, name: string): Offers | undefined =>
+  (fields[name]?.options as { readonly offers?: Offers } | undefined)?.offers
+
+/** The reference whose row says what is offered. */
+export const offersSource = (entity: Entity, name: string): string | undefined => sourceOf(offersOf(entity, name))

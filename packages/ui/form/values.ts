@@ -3,7 +3,7 @@ import type { Asker } from '@chengban/kernel/evaluate.ts'
 import { type Field, isFileField } from '@chengban/kernel/field.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
-import { defaultOf } from '@chengban/kernel/new-row.ts'
+import { begunOf, defaultOf } from '@chengban/kernel/new-row.ts'
 import type { Row } from '../data/row.ts'
 import { today } from '../dates/date-time.ts'
 import type { DictEntry } from '../kinds/choice/dicts.ts'
@@ -21,7 +21,7 @@ export const firstValues = (
   Object.fromEntries(
     names.map((name) => {
       const field = entity.fields[name] as Field
-      const value = given[name] ?? defaultOf(field, asker) ?? entryOf(field, dicts)
+      const value = given[name] ?? defaultOf(field, asker) ?? begunOf(field, asker) ?? entryOf(field, dicts)
       return [name, value === '{today}' ? today() : value]
     }),
   )

@@ -57,7 +57,7 @@ const MoveModal = ({ row, move, title, asked, onClose, onStill, children }: Fram
     <Modal
       open
       className="cb-move-dialog"
-      title={isBare ? `确定${title ?? `${move.label}【${name}】`}吗？` : (title ?? move.label)}
+      title={isBare ? (title ? `确定${title}吗？` : `【${name}】确定${move.label}吗？`) : (title ?? move.label)}
       okText={isBare ? '确定' : move.label}
       cancelText="取消"
       width={form.names.length > 0 ? 520 : 416}

@@ -1,3 +1,4 @@
+import './overlay/overlays.css'
 import { useId } from 'react'
 
 interface Props<T extends string> {

@@ -1,5 +1,4 @@
 import './shell.css'
-import './overlay/overlays.css'
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { lookedThrough } from '../api/looking.ts'

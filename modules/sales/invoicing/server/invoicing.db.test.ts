@@ -21,6 +21,32 @@ const fieldsOf = (answer: { data: { fields?: unknown } | null }): unknown => ans
 const submit = async (id: string, name: string) => move(all.s1, name, id, 'submit')
 
 describe('invoices', () => {
+  test('an application begins with the first rate of its seller and the open rest of its plan', async () => {
+    const contractId = await inForce(all, '50000.00')
+    const line = { contractId, year: 2026, month: 3, type: '进度款' }
+    const plan = expectOk(await all.s1.post('/api/invoicingPlan', { ...line, money: '30000.00' })).data
+    const titles = { sellerId: all.sellerId, buyerId: all.buyerId }
+    const from = { contractId, invoicingPlanId: plan.id, ...titles, type: '电子普通发票', item: '软件产品' }
+    const first = expectOk(await all.s1.post('/api/invoicing', { ...from, money: '12000.00' })).data
+    expect(first.taxRate).toBe('13.00')
+    expectOk(await submit(first.id, 'invoicing'))
+    expect(expectOk(await all.s1.post('/api/invoicing', from)).data.money).toBe('18000.00')
+    expect(fieldsOf(await all.s1.post('/api/invoicing', { type: '电子普通发票', item: '软件产品' }))).toMatchObject({
+      sellerId: '销方不能为空',
+      buyerId: '购方抬头不能为空',
+      taxRate: '税率不能为空',
+    })
+    const offered = async (name: string, among: object): Promise<string[]> =>
+      expectOk(
+        await all.s1.get(`/api/${name}/options?among=${encodeURIComponent(JSON.stringify(among))}`),
+      ).data.nodes.map(({ id }: { id: string }) => id)
+    expect(await offered('invoicingPlan', { contractId, isCancel: false })).toEqual([plan.id])
+    expect(await offered('invoicingConfig', { kind: '购方', clientId: [all.clientId, null] })).toContain(all.buyerId)
+    expect(await offered('invoicingConfig', { kind: '购方', clientId: [null] })).not.toContain(all.buyerId)
+    expect(await offered('contract', { parentId: null })).toContain(contractId)
+    expect(await offered('contract', { parentId: contractId })).toEqual([])
+  })
+
   test('beyond the balance, without titles in use, over the limit of one: refused', async () => {
     const id = await inForce(all, '100000.00')
     const over = expectOk(await invoice(all, id, '100000.01')).data.id

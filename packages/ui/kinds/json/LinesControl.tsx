@@ -1,5 +1,7 @@
 import { columnsOf, type LinesField } from '@chengban/kernel/kinds/lines.ts'
+import { begunOf } from '@chengban/kernel/new-row.ts'
 import { Suspense } from 'react'
+import { useAsker } from '../../data/asker.ts'
 import { lazyPart } from '../../declarations/load-part.ts'
 import type { Line } from '../lines/line.ts'
 import type { ControlProps } from '../widget.ts'
@@ -10,8 +12,11 @@ const LineEditor = lazyPart(async () => ({ default: (await import('../lines/Line
 /** The lines a row keeps in itself, by the shape its field declares. */
 export const LinesControl = ({ id, field, entity, value, errors, onChange }: ControlProps) => {
   const { shape, max = 500 } = (field as LinesField).options
+  const asker = useAsker()
   const fresh = (): Line =>
-    Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name, inner.options.default ?? null]))
+    Object.fromEntries(
+      Object.entries(shape).map(([name, inner]) => [name, inner.options.default ?? begunOf(inner, asker)]),
+    )
   return (
     <Suspense>
       <LineEditor

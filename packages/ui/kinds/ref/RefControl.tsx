@@ -9,6 +9,7 @@ import type { Colleague } from '../../people/people.ts'
 import { notePeople, recentPeople } from '../../people/recent.ts'
 import type { ControlProps } from '../widget.ts'
 import { nearOf } from './near.ts'
+import { useOffered } from './offered.ts'
 import { nothing, type RefOption, useRefNames, useRefOptions } from './options.ts'
 
 const PeopleDialog = lazyPart(async () => ({ default: (await import('../../people/PeopleDialog.tsx')).PeopleDialog }))
@@ -58,12 +59,13 @@ interface PickerProps extends ControlProps {
 
 const Picker = (props: PickerProps) => {
   const { id, field, value, chosen, isMany, isInvalid, onChange } = props
-  const { to, among } = field.options as unknown as RefTo
+  const { to } = field.options as unknown as RefTo
   const audits = to === 'user' ? levelOf(props) : undefined
   const [keyword, setKeyword] = useState('')
   const [isOpen, setOpen] = useState(props.opens ?? false)
   const [picked, setPicked] = useState(none)
   const near = useNear(props, to, isOpen)
+  const among = useOffered(props, isOpen)
   const { found, isAsking } = useRefOptions(to, keyword, isOpen, among, audits, near)
   // while somebody searches, what matches stands alone
   const options = keyword.trim() ? found : [...chosen.filter((each) => !isAmong(found, each)), ...found]

@@ -8,7 +8,8 @@ export interface RefOption {
   readonly sub?: string | null
 }
 
-const read = (
+/** Rows of an entity that a picker may offer, under a condition. */
+export const readOptions = (
   to: string,
   query: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
@@ -33,8 +34,9 @@ export const useRefOptions = (
     queryKey: ['options', to, settled, among ?? null, audits ?? null, near],
     queryFn: async ({ signal }) => {
       const asked = { keyword: settled || undefined, audits }
-      const closest = near === nothing ? none : await read(to, { ...asked, among: { ...among, ...near } }, signal)
-      return closest.length > 0 ? closest : read(to, { ...asked, among }, signal)
+      const closest =
+        near === nothing ? none : await readOptions(to, { ...asked, among: { ...among, ...near } }, signal)
+      return closest.length > 0 ? closest : readOptions(to, { ...asked, among }, signal)
     },
     enabled: isOpen,
     placeholderData: keepPreviousData,
@@ -50,7 +52,7 @@ export const useRefNames = (to: string, ids: readonly string[]): readonly RefOpt
   const asked = ids.join(',')
   const { data } = useQuery({
     queryKey: ['options', to, 'ids', asked],
-    queryFn: ({ signal }) => read(to, { ids: asked }, signal),
+    queryFn: ({ signal }) => readOptions(to, { ids: asked }, signal),
     enabled: ids.length > 0,
     staleTime: 300_000,
     meta: { quiet: true },

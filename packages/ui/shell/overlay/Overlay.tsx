@@ -1,3 +1,4 @@
+import './overlays.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWayBack } from '../../window/way-back.ts'
 import { openOverlay } from './overlays.ts'
