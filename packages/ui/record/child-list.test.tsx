@@ -4,12 +4,12 @@ import { everybody } from '@chengban/kernel/expr.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setAreas } from '../declarations/declarations.ts'
-import { serve } from '../list/testing/list-bench.tsx'
+import { ok, serve } from '../list/testing/list-bench.tsx'
 import { ChildList } from './ChildList.tsx'
 
 const reading = entity('documentUser', {
@@ -29,9 +29,17 @@ beforeEach(() => {
     details: async () => ({}),
   })
 })
-afterEach(() => bench.close())
+afterEach(() => {
+  bench.close()
+  vi.restoreAllMocks()
+})
 
 const showReadings = async (readOnly: boolean): Promise<void> => {
+  await renderReadings(readOnly)
+  await screen.findByText('还没有阅读情况')
+}
+
+const renderReadings = async (readOnly: boolean): Promise<void> => {
   await act(async () => {
     render(
       <QueryClientProvider client={new QueryClient()}>
@@ -46,7 +54,6 @@ const showReadings = async (readOnly: boolean): Promise<void> => {
       </QueryClientProvider>,
     )
   })
-  await screen.findByText('还没有阅读情况')
 }
 
 it('offers no new row where rows are only looked at', async () => {
@@ -58,3 +65,27 @@ it('offers one elsewhere to who may make it', async () => {
   await showReadings(false)
   expect(screen.getByText('新建阅读情况')).toBeTruthy()
 })
+
+it('tells how many columns have no room, and shows them when asked to', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(420)
+  const wide = {
+    ...reading,
+    fields: { ...reading.fields, ...Object.fromEntries(further.map((name) => [name, text(name)])) },
+    list: { columns: ['name', ...further] },
+  } as unknown as typeof reading
+  setAreas({
+    screens: {},
+    entities: { documentUser: async () => wide },
+    operations: async () => ({}),
+    details: async () => ({}),
+  })
+  bench.answers['GET /api/documentUser'] = () => ok({ nodes: [{ id: 'r', name: '周岚' }] })
+  bench.answers['GET /api/documentUser/count'] = () => ok({ totalCount: 1 })
+  await renderReadings(true)
+  const more = await screen.findByRole('button', { name: /^\+\d 列$/ })
+  expect(screen.queryByText('第五')).toBeNull()
+  fireEvent.click(more)
+  expect(await screen.findByText('第五')).toBeTruthy()
+})
+
+const further = ['第二', '第三', '第四', '第五']
