@@ -52,6 +52,9 @@ const goals = () =>
 
 test('goals of a month make up a hundred, are one person’s, and end with the month', async () => {
   expect(told(await plan(cast.s1, { 甲: '40', 乙: '59.9' }))).toEqual([422, { goals: '权重合计必须为100' }])
+  const half = { id: ids.甲, weight: '50' }
+  const twice = { userId: cast.ids.s1, month: '2026-03', goals: [half, half] }
+  expect(told(await cast.s1.post('/api/milepost/setMonthGoal', twice))).toEqual([422, { goals: '权重合计必须为100' }])
   expect(told(await plan(cast.s1, { 甲: '40', 乙: '60.1' }))).toEqual([422, { goals: '权重合计必须为100' }])
   expect(told(await plan(cast.s1, {}))).toEqual([422, { goals: expect.any(String) }])
   expect(told(await plan(cast.s1, { 甲: '40', 丁: '60' }))).toEqual([422, { goals: '截止日期超出目标月份' }])

@@ -93,6 +93,7 @@ export const projectProgress = entity('projectProgress', {
         'projectId',
         'node',
         'round',
+        'stageRound',
         'name',
         'isStageEnd',
         'report',

@@ -63,8 +63,10 @@ test('days are agreed to once our product side has signed', async () => {
   )
   const days = (...dates: (string | null)[]) =>
     dates.map((endTime, at) => ({ kind: 'bug', id: rows[at]?.id ?? sheet, endTime }))
-  const sign = async (desk: Cast['s1'], dates: object[]) => {
-    const url = expectOk(await desk.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
+  const drawing = async (desk: Cast['s1']): Promise<string> =>
+    expectOk(await desk.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
+  const sign = async (desk: Cast['s1'], dates: object[], known?: string) => {
+    const url = known ?? (await drawing(desk))
     const body = { id: sheet, version: await version('projectProgress', sheet), signature: [{ url }], dates }
     return desk.post('/api/project-progress/productSign', body)
   }
@@ -74,7 +76,9 @@ test('days are agreed to once our product side has signed', async () => {
     expect(told(await sign(cast.g, dates))).toEqual([422, { dates: '请为全部问题填写完成日期' }])
   expect(told(await sign(cast.g, days('2099-01-01', '2020-01-01')))).toEqual([422, { dates: '日期错误' }])
   expect((await sign(cast.g, days('2099-01-01', '2099-01-02', '2099-01-03'))).status).toBe(404)
-  expectOk(await sign(cast.g, days('2099-01-01', '2099-01-02')))
+  const first = await drawing(cast.g)
+  expectOk(await sign(cast.g, days('2099-01-01', '2099-01-02'), first))
+  expect(told(await sign(cast.g, days('2099-03-01', '2099-03-02'), first))).toEqual([409, '已签字'])
   expect(told(await sign(cast.g, days('2099-01-01', '2099-01-02')))).toEqual([409, '已签字'])
   const { problems, problemHash } = await read()
   expect(problems.map(({ endTime }: { endTime: string }) => endTime).sort()).toEqual(['2099-01-01', '2099-01-02'])
@@ -118,5 +122,37 @@ describe('a project without a client', () => {
     expect(answers.filter(({ code }) => code !== 'OK').map(({ status }) => status)).toEqual(
       Array.from({ length: 19 }, () => 409),
     )
+  })
+
+  test('is read and signed with the documents of its round as they were read', async () => {
+    const document = async (round: number, name: string): Promise<string> => {
+      const { rows } = await house.owner.query(
+        `insert into store.imp_node_log (id, tz_create, tz_update, project_id, node, round, name, status, file_hash, file, need_sign)
+         values (gen_random_uuid(), now(), now(), $1, 1, $2, $3, '通过', $3, '[]', false) returning id`,
+        [project, round, name],
+      )
+      return rows[0].id
+    }
+    await document(0, '上一轮')
+    const here = await document(1, '本轮')
+    const own = await sent(project, cast.s1)
+    const [page] = (await byLink('GET', `/api/projectProgress/report?id=${own}`)).data.nodes
+    expect(page.documents.map(({ name }: { name: string }) => name)).toEqual(['本轮'])
+    const body = { id: own, contentHash: page.contentHash, signer: '王主任', signature: png }
+    await house.owner.query(`update store.imp_node_log set file_hash = 'x', status = '待审核' where id = $1`, [here])
+    expect(told(await byLink('POST', '/api/projectProgress/signature', body))).toEqual([409, '单据已变更，请刷新'])
+    await house.owner.query(`update store.imp_node_log set file_hash = '本轮', status = '通过' where id = $1`, [here])
+    expectOk(await byLink('POST', '/api/projectProgress/signature', body))
+  })
+
+  test('eight sheets made at once are eight rounds', async () => {
+    const body = { projectId: project, node: 1, content: '同时' }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => cast.s1.post('/api/projectProgress', body)))
+    expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 8 }, () => 'OK'))
+    const { rows } = await house.owner.query(
+      'select count(distinct round)::int as rounds, count(*)::int as sheets from store.project_progress where project_id = $1',
+      [project],
+    )
+    expect(rows[0].rounds).toBe(rows[0].sheets)
   })
 })

@@ -23,9 +23,10 @@ const who = anyOf(me('userId'), headOf('userId'), holds('milepost:manage'))
 export const planMonth: CallHandler<typeof setMonthGoal> = (engine, { userId, month, goals: given }) => {
   if (!isUuid(userId)) throw notFound()
   const goals = given as readonly Goal[]
-  const whole = goals.reduce((sum, { weight }) => sum + Math.round(Number(weight) * 100), 0)
-  if (whole !== 10_000) throw invalid({ goals: '权重合计必须为100' })
+  // a goal named twice counts once
   const weights = new Map(goals.map(({ id, weight }) => [id, weight]))
+  const whole = [...weights.values()].reduce((sum, weight) => sum + Math.round(Number(weight) * 100), 0)
+  if (whole !== 10_000) throw invalid({ goals: '权重合计必须为100' })
   return engine.write(milepost, async (tx) => {
     const within = { tx, writer: engine.writer }
     await find(within, 'user', userId, { isLocked: true })

@@ -8,7 +8,7 @@ import { namesOf } from '../../project/server/page-head.ts'
 import { projectProgress } from '../project-progress.entity.ts'
 import { problemHashOf, type SheetProblem } from './sheet-problems.ts'
 
-const given = `p.id, p.name, p.node as stage, p.round, p.status, p.version, p.report, p.content_hash as "contentHash",
+const given = `p.id, p.name, p.node as stage, p.stage_round as "stageRound", p.round, p.status, p.version, p.report, p.content_hash as "contentHash",
   p.is_stage_end as "isStageEnd", p.tz_send as "tzSend", p.signer, p.tz_sign as "tzSign", p.project_id as "projectId",
   app.sheet_problems(p.id) as problems, p.product_sign as "productSign", p.tz_product_sign as "tzProductSign",
   p.tz_signature_product as "tzSignatureProduct", p.pdf`
@@ -32,21 +32,21 @@ export const clientReport: CallHandler = async (engine, { id, temporaryId, ids }
   return {
     ...(await namesOf(engine, first.projectId)),
     nodes: await Promise.all(
-      nodes.map(async ({ projectId, ...node }) => ({
+      nodes.map(async ({ projectId, stageRound, ...node }) => ({
         ...node,
         // before our product side has signed there are no days to agree to
         problemHash: node.tzProductSign ? problemHashOf(node.problems as readonly SheetProblem[]) : null,
-        documents: await documentsOf(engine, projectId, node),
+        documents: await documentsOf(engine, [projectId, node.stage, stageRound]),
       })),
     ),
   }
 }
 
-/** The documents of the sheet's stage that have passed, to be looked at before the sheet is signed. */
-const documentsOf = (engine: Engine, projectId: unknown, { stage }: Row): Promise<Row[]> =>
+/** The documents of the sheet's stage that have passed in the sheet's round, to be looked at before the sheet is signed. */
+const documentsOf = (engine: Engine, params: readonly unknown[]): Promise<Row[]> =>
   shownByLink(engine, engine.writer.catalog.entity('impNodeLog'), {
-    where: `v.project_id = $1 and v.node = $2 and v.status in ('通过', '客户已签')`,
-    params: [projectId, stage],
+    where: `v.project_id = $1 and v.node = $2 and v.round = $3 and v.status in ('通过', '客户已签')`,
+    params,
   })
 
 export const clientDispute: CallHandler = async (engine, { id, contentHash, opinion, signer }) => {

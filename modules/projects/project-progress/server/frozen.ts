@@ -56,8 +56,8 @@ export const signedWith: Handler<'projectProgress'> = async (scene) => {
       `select file_hash as hash, need_sign and status = '通过' as waits from store.imp_node_log where id = $1 for update`,
       [id],
     )
-    if (!now?.waits) continue
-    if (now.hash !== fileHash) throw conflict('单据已变更，请刷新')
+    if (now?.hash !== fileHash) throw conflict('单据已变更，请刷新')
+    if (!now.waits) continue
     const { signer, tzSign } = row
     await moveBySystem(scene, 'impNodeLog', 'sign', id, { projectProgressId: row.id, signer, tzSign })
   }

@@ -42,10 +42,10 @@ export const removingProject: Handler<'project'> = ({ row }) => {
   if (!['立项草稿', '驳回'].includes(String(row.projectStatus))) throw conflict('当前状态不可删除')
 }
 
-/** Its records too are only read then. */
+/** Its records too are only read then. Held as they are written, since figures of it follow from them. */
 export const demandOpen = async (tx: Sql, projectId: unknown): Promise<string> => {
   const [project] = await tx.query<{ status: string }>(
-    'select project_status as status from store.project where id = $1 for share',
+    'select project_status as status from store.project where id = $1 for no key update',
     [projectId],
   )
   const told = closed[project?.status ?? '']

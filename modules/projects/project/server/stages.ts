@@ -106,7 +106,8 @@ export const acceptProject: Handler<'project'> = async ({ tx, row }) => {
 export const projectAccepted: Handler<'project'> = async (scene) => {
   const { tx, row } = scene
   const [contract] = await tx.query<{ id: string }>(
-    'select id from store.contract where id = $1 and parent_id is null and dt_accept is null',
+    `select id from store.contract where id = $1 and parent_id is null and dt_accept is null
+       and stage in ('已签署', '履行中')`,
     [row.contractId],
   )
   const input = { dtAccept: today(), acceptanceFile: row.file3 }
