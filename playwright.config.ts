@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/prepare.ts',
   reporter: [['list'], ['./e2e/story/jobs-reporter.ts']],
-  workers: 2,
+  // a story waits half its time, so that three of them keep two cores busy
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

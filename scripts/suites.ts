@@ -13,6 +13,7 @@ interface Asked {
   /** Paths of the test files; all when left out. */
   readonly only?: readonly string[] | undefined
   readonly env?: Record<string, string>
+  readonly workers?: number
 }
 
 const none: Tally = { passed: 0, failed: [] }
@@ -23,12 +24,13 @@ export const times: { readonly suites: Timed[]; readonly files: Timed[] } = { su
 export const vitest = async (
   name: string,
   projects: readonly string[],
-  { only, env = {} }: Asked = {},
+  { only, env = {}, workers }: Asked = {},
 ): Promise<Tally> => {
   if (only?.length === 0) return none
   const report = join(reports, `${projects.join('-')}.json`)
   const flags = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...(only ?? [])]
   for (const project of projects) flags.push('--project', project)
+  if (workers) flags.push('--maxWorkers', String(workers))
   const counts = (text: string): Tally => {
     // Told, not failed: what the clock says of a test is the machine's as well.
     for (const long of longWithoutReason(text, (file) => readFileSync(file, 'utf8'), mostMs())) console.log(`! ${long}`)
