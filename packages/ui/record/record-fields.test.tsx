@@ -6,8 +6,14 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { RecordFields, shownFields } from './RecordFields.tsx'
+
+const inputs = vi.hoisted(() => Promise.withResolvers<void>())
+vi.mock('./RecordEdit.tsx', async (original) => {
+  await inputs.promise
+  return original()
+})
 
 const project = entity('client', {
   label: '项目',
@@ -56,6 +62,7 @@ it('folds none where each has something', () => {
 it('keeps the values in sight until the inputs have come', async () => {
   shownWith({ name: '甲', aim: '上线' }, true)
   expect(screen.getByText('上线')).toBeTruthy()
+  inputs.resolve()
   expect(await screen.findByRole('textbox', { name: '目标' })).toHaveProperty('value', '上线')
   expect(screen.queryByText('上线')).toBeNull()
 })

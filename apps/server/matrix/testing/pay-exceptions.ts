@@ -26,7 +26,8 @@ export const payExceptions: Readonly<Record<string, Exception>> = {
   },
   socialRule: { why: 'rules begin with a month', values: { dtStart: '2024-01-01' } },
   submitPayroll: {
-    why: 'a run is calculated before it is handed in, locked before it is paid, and one a month: its own tests walk there',
+    why: 'a run is calculated before it is handed in, locked before it is paid, one a month, and signed by who reads pay: its own tests walk there',
+    kept: ['approve'],
     values: { month: dayAgo(40).slice(0, 7), payDate: dayAgo(1) },
     unreached: ['approve', 'calc', 'create', 'pay', 'submit', 'update'],
   },
