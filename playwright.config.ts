@@ -19,6 +19,7 @@ export default defineConfig({
   timeout: 120_000 * pace,
   expect: { timeout: 20_000 * pace },
   use: {
+    actionTimeout: 15_000 * pace,
     browserName: 'chromium',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -2591,13 +2591,11 @@ create or replace function rule.returned_money_of_contract_id_client_id(uuid) re
 
 create or replace function rule.returned_money_of_contract_id_initiator(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."initiator" from store."contract" x where x.id = $1 $$;
 
-create or replace function rule.returned_money_of_contract_id_stage(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."stage" from store."contract" x where x.id = $1 $$;
-
-create or replace function rule.returned_money_of_contract_id_total_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."total_money" from store."contract" x where x.id = $1 $$;
-
-create or replace function rule.returned_money_of_contract_id_invoice_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."invoice_money" from store."contract" x where x.id = $1 $$;
+create or replace function rule.returned_money_of_contract_id_remain_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."remain_money" from store."contract" x where x.id = $1 $$;
 
 create or replace function rule.returned_money_of_contract_id_received_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."received_money" from store."contract" x where x.id = $1 $$;
+
+create or replace function rule.returned_money_of_contract_id_invoice_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."invoice_money" from store."contract" x where x.id = $1 $$;
 
 create or replace function rule.returned_money_apply_of_contract_id_name(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."name" from store."contract" x where x.id = $1 $$;
 
@@ -11403,7 +11401,7 @@ begin
   if anew or new."contract_id" is distinct from old."contract_id" or new."client_id" is distinct from old."client_id" then new."client" := rule.returned_money_of_contract_id_client_id_name(new."contract_id"); else new."client" := old."client"; end if;
   if anew or new."contract_id" is distinct from old."contract_id" or new."client_id" is distinct from old."client_id" then new."client_id" := rule.returned_money_of_contract_id_client_id(new."contract_id"); else new."client_id" := old."client_id"; end if;
   if anew or new."contract_id" is distinct from old."contract_id" then new."user_id" := rule.returned_money_of_contract_id_initiator(new."contract_id"); else new."user_id" := old."user_id"; end if;
-  if anew or new."contract_id" is distinct from old."contract_id" or new."received_money" is distinct from old."received_money" then new."all_money" := case when (rule.returned_money_of_contract_id_stage(new."contract_id") = '已终止') then least(rule.returned_money_of_contract_id_total_money(new."contract_id"), greatest(rule.returned_money_of_contract_id_invoice_money(new."contract_id"), rule.returned_money_of_contract_id_received_money(new."contract_id"))) else rule.returned_money_of_contract_id_total_money(new."contract_id") end; else new."all_money" := old."all_money"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" or new."received_money" is distinct from old."received_money" then new."all_money" := (rule.returned_money_of_contract_id_remain_money(new."contract_id") + rule.returned_money_of_contract_id_received_money(new."contract_id")); else new."all_money" := old."all_money"; end if;
   if anew then new."advance_money" := (select coalesce(sum(x."advance"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过')); else new."advance_money" := old."advance_money"; end if;
   if anew or new."contract_id" is distinct from old."contract_id" or new."received_money" is distinct from old."received_money" then new."received_money" := rule.returned_money_of_contract_id_received_money(new."contract_id"); else new."received_money" := old."received_money"; end if;
   if anew then new."back" := (select coalesce(sum(x."refund"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过')); else new."back" := old."back"; end if;
@@ -11418,7 +11416,7 @@ begin
   update store."returned_money" t set "contract_number" = t."contract_number" where t."contract_id" = any (array[new."id"]);
   return null;
 end $$;
-create trigger kept_returned_money_1_update after update on store."contract" for each row when (old."contract_number" is distinct from new."contract_number" or old."client_id" is distinct from new."client_id" or old."initiator" is distinct from new."initiator" or old."stage" is distinct from new."stage" or old."total_money" is distinct from new."total_money" or old."invoice_money" is distinct from new."invoice_money" or old."received_money" is distinct from new."received_money") execute function rule.kept_returned_money_by_contract_1();
+create trigger kept_returned_money_1_update after update on store."contract" for each row when (old."contract_number" is distinct from new."contract_number" or old."client_id" is distinct from new."client_id" or old."initiator" is distinct from new."initiator" or old."remain_money" is distinct from new."remain_money" or old."received_money" is distinct from new."received_money" or old."invoice_money" is distinct from new."invoice_money") execute function rule.kept_returned_money_by_contract_1();
 
 create function rule.kept_returned_money_by_client_2() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -11449,11 +11447,11 @@ create trigger kept_returned_money_3_delete after delete on store."returned_mone
 create trigger kept_returned_money_3_update after update on store."returned_money_apply" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_returned_money_by_returned_money_apply_3();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'returnedMoney' and k.mark = 'd421b0f8be233a549ec1479bdd22e07e1916281b22f4d566aff9b7f452cdb060') then
+  if not exists (select from app.kept k where k.entity = 'returnedMoney' and k.mark = '84a6343690ff991d90ede4d0e0e756007f34bffa13470cd417c5902829ffb351') then
     perform set_config('app.anew', 'on', true);
     update store."returned_money" t set "contract_number" = t."contract_number";
     perform set_config('app.anew', '', true);
-    insert into app.kept (entity, mark) values ('returnedMoney', 'd421b0f8be233a549ec1479bdd22e07e1916281b22f4d566aff9b7f452cdb060') on conflict (entity) do update set mark = excluded.mark;
+    insert into app.kept (entity, mark) values ('returnedMoney', '84a6343690ff991d90ede4d0e0e756007f34bffa13470cd417c5902829ffb351') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 

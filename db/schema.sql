@@ -18767,7 +18767,7 @@ begin
   if anew or new."contract_id" is distinct from old."contract_id" or new."client_id" is distinct from old."client_id" then new."client" := rule.returned_money_of_contract_id_client_id_name(new."contract_id"); else new."client" := old."client"; end if;
   if anew or new."contract_id" is distinct from old."contract_id" or new."client_id" is distinct from old."client_id" then new."client_id" := rule.returned_money_of_contract_id_client_id(new."contract_id"); else new."client_id" := old."client_id"; end if;
   if anew or new."contract_id" is distinct from old."contract_id" then new."user_id" := rule.returned_money_of_contract_id_initiator(new."contract_id"); else new."user_id" := old."user_id"; end if;
-  if anew or new."contract_id" is distinct from old."contract_id" or new."received_money" is distinct from old."received_money" then new."all_money" := case when (rule.returned_money_of_contract_id_stage(new."contract_id") = '已终止') then least(rule.returned_money_of_contract_id_total_money(new."contract_id"), greatest(rule.returned_money_of_contract_id_invoice_money(new."contract_id"), rule.returned_money_of_contract_id_received_money(new."contract_id"))) else rule.returned_money_of_contract_id_total_money(new."contract_id") end; else new."all_money" := old."all_money"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" or new."received_money" is distinct from old."received_money" then new."all_money" := (rule.returned_money_of_contract_id_remain_money(new."contract_id") + rule.returned_money_of_contract_id_received_money(new."contract_id")); else new."all_money" := old."all_money"; end if;
   if anew then new."advance_money" := (select coalesce(sum(x."advance"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过')); else new."advance_money" := old."advance_money"; end if;
   if anew or new."contract_id" is distinct from old."contract_id" or new."received_money" is distinct from old."received_money" then new."received_money" := rule.returned_money_of_contract_id_received_money(new."contract_id"); else new."received_money" := old."received_money"; end if;
   if anew then new."back" := (select coalesce(sum(x."refund"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过')); else new."back" := old."back"; end if;
@@ -21961,19 +21961,12 @@ CREATE OR REPLACE FUNCTION rule.returned_money_of_contract_id_received_money(uui
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."received_money" from store."contract" x where x.id = $1 $function$
 ;
-CREATE OR REPLACE FUNCTION rule.returned_money_of_contract_id_stage(uuid)
- RETURNS text
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x."stage" from store."contract" x where x.id = $1 $function$
-;
-CREATE OR REPLACE FUNCTION rule.returned_money_of_contract_id_total_money(uuid)
+CREATE OR REPLACE FUNCTION rule.returned_money_of_contract_id_remain_money(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x."total_money" from store."contract" x where x.id = $1 $function$
+AS $function$ select x."remain_money" from store."contract" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.returned_money_sum_invoicing_plan_money(uuid)
  RETURNS numeric
@@ -22672,7 +22665,7 @@ CREATE TRIGGER kept_receive_item_1_update AFTER UPDATE ON store.receive_stock RE
 CREATE TRIGGER kept_rest_day_ledger_1_delete AFTER DELETE ON store.rest_day_ledger REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_rest_day_ledger_by_rest_day_ledger_1();
 CREATE TRIGGER kept_rest_day_ledger_1_insert AFTER INSERT ON store.rest_day_ledger REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_rest_day_ledger_by_rest_day_ledger_1();
 CREATE TRIGGER kept_rest_day_ledger_1_update AFTER UPDATE ON store.rest_day_ledger REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_rest_day_ledger_by_rest_day_ledger_1();
-CREATE TRIGGER kept_returned_money_1_update AFTER UPDATE ON store.contract FOR EACH ROW WHEN (((old.contract_number IS DISTINCT FROM new.contract_number) OR (old.client_id IS DISTINCT FROM new.client_id) OR (old.initiator IS DISTINCT FROM new.initiator) OR (old.stage IS DISTINCT FROM new.stage) OR (old.total_money IS DISTINCT FROM new.total_money) OR (old.invoice_money IS DISTINCT FROM new.invoice_money) OR (old.received_money IS DISTINCT FROM new.received_money))) EXECUTE FUNCTION rule.kept_returned_money_by_contract_1();
+CREATE TRIGGER kept_returned_money_1_update AFTER UPDATE ON store.contract FOR EACH ROW WHEN (((old.contract_number IS DISTINCT FROM new.contract_number) OR (old.client_id IS DISTINCT FROM new.client_id) OR (old.initiator IS DISTINCT FROM new.initiator) OR (old.remain_money IS DISTINCT FROM new.remain_money) OR (old.received_money IS DISTINCT FROM new.received_money) OR (old.invoice_money IS DISTINCT FROM new.invoice_money))) EXECUTE FUNCTION rule.kept_returned_money_by_contract_1();
 CREATE TRIGGER kept_returned_money_2_update AFTER UPDATE ON store.client FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION rule.kept_returned_money_by_client_2();
 CREATE TRIGGER kept_returned_money_3_delete AFTER DELETE ON store.returned_money_apply REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_returned_money_apply_3();
 CREATE TRIGGER kept_returned_money_3_insert AFTER INSERT ON store.returned_money_apply REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_returned_money_apply_3();

@@ -49,7 +49,7 @@ const shareOf = async (doors: DoorsOf, account: string): Promise<readonly Place[
     })
 }
 
-/** What is wrong with a page and with the first record of its list. */
+/** Findings of a page and of the first record in its list. */
 const walk = async (page: Page, path: string): Promise<readonly Finding[]> => {
   const where = decodeURIComponent(path)
   const found = findingsOf(await lookAt(page, path)).map((each) => `${where} ${each}`)

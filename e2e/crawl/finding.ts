@@ -3,7 +3,7 @@ import type { Look } from '../pictures/look.ts'
 /** Something a page has that no page should have, in words: `/task 422 /api/task`. */
 export type Finding = string
 
-/** What is wrong with a page, one by one. */
+/** The findings of a page. */
 export const findingsOf = ({ complaints, overflow, raw }: Look): readonly string[] => [
   ...complaints.map((words) => words.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '…')),
   ...(overflow > 0 ? ['wider than the window'] : []),

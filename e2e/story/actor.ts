@@ -40,7 +40,7 @@ export class Actor implements PromiseLike<undefined> {
       const link = menu.getByRole('link', { name: startingWith(entry) }).last()
       if (!(await link.isVisible())) {
         const group = menu.getByRole('button', { name: startingWith(await groupOf(entry)) })
-        // the group of the present page opens by itself once the menu has come; a click just then shuts it
+        // the menu opens the group of the current page when it loads; a click at that moment closes it again
         await expect(async () => {
           if (!(await link.isVisible())) await group.click()
           await expect(link).toBeVisible({ timeout: 1000 })

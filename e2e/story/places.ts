@@ -8,7 +8,7 @@ export const front = async (page: Page): Promise<Locator> => {
   return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body')
 }
 
-/** A field of the form in front; those that few need stand behind 更多. */
+/** A field of the form in front, also one behind 更多. */
 export const fieldAt = async (page: Page, label: string, tally: Tally): Promise<Locator> => {
   const form = await front(page)
   const field = fieldOf(form, label)

@@ -34,12 +34,6 @@ import { followUp } from './follow-up.acts.ts'
 
 const secret = 'contract:money'
 const passed = is({ status: '通过' })
-/** Of a contract that was terminated what is invoiced or received is owed, and no more than it was worth. */
-const owedAtEnd = least(
-  of('contractId', 'totalMoney'),
-  greatest(of('contractId', 'invoiceMoney'), of('contractId', 'receivedMoney')),
-)
-
 const overdue = lt(field('dtDue'), today())
 
 /** Of the plan lines not cancelled, filled in the order of their days, the first that is not full. */
@@ -62,8 +56,9 @@ export const returnedMoney = entity('returnedMoney', {
     clientId: ref('客户', 'client', { computed: of('contractId', 'clientId'), kept: true }),
     userId: ref('跟进人', 'user', { computed: of('contractId', 'initiator'), kept: true }),
     area: dict('区域', 'area', { default: { of: ['contractId', 'area'] } }),
+    // what the contract says is owed, so that it is said in one place
     allMoney: money('应收总额', {
-      computed: when([[eq(of('contractId', 'stage'), '已终止'), owedAtEnd]], of('contractId', 'totalMoney')),
+      computed: add(of('contractId', 'remainMoney'), of('contractId', 'receivedMoney')),
       kept: true,
       secret,
     }),

@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * What is weighed: the sum, what changed since the last round, the line, what stands beside it, the fields, which whoever
- * decides fills in as far as they may; what else the record offers stands beside its name.
+ * What an approver reads before deciding: the sum, the changes since the last round, the line of approvers, the context,
+ * the fields. An approver may edit fields here and use the record's own moves beside its name.
  */
 export const DecisionBody = ({ entity, row, detail, again, context }: Props) => {
   const [isEditing, setEditing] = useState(false)

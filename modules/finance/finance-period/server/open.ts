@@ -16,9 +16,8 @@ export const holdOpen = async (tx: Sql, company: unknown, days: readonly unknown
 
 /** Whether a month of a company's books is closed, held so until the transaction ends. */
 export const isClosed = async (tx: Sql, company: unknown, day: string): Promise<boolean> => {
-  const months = [day.slice(0, 7)]
-  await makePeriods(tx, company, months)
-  return (await held(tx, company, months)).some(({ status }) => status !== '未结账')
+  const states = await made(tx, company, [day.slice(0, 7)])
+  return states.some(({ status }) => status !== '未结账')
 }
 
 interface Held {

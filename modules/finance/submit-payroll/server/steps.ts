@@ -10,13 +10,13 @@ import type { RowOf } from '@chengban/kernel/registry.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
 import { logStep } from '../../submission/server/audit.ts'
 import { demandTwoPeople } from '../../submission/server/two-people.ts'
-import { demandAlone, demandUnchanged } from './calc/calc.ts'
+import { demandAlone, demandUnchanged, holdMonth } from './calc/calc.ts'
 import { demandEarlierLocked } from './order.ts'
 import { repayLoans } from './repay.ts'
 
 /** Runs of a company lock in the order in which they are paid, since tax counts through the year. */
 export const submitPayroll: Handler<'submitPayroll'> = async (scene) => {
-  await holdOpen(scene.tx, scene.row.company, [`${String(scene.row.month)}-01`])
+  await holdMonth(scene)
   await demandEarlierLocked(scene)
   await demandUnchanged(scene, scene.row as RowOf<'submitPayroll'>)
   await logStep(scene, '提交')
@@ -41,7 +41,7 @@ interface Slip {
 export const lockPayroll: Handler<'submitPayroll'> = async (scene) => {
   await demandTwoPeople(scene)
   await demandAlone(scene, String(scene.row.company))
-  await holdOpen(scene.tx, scene.row.company, [`${String(scene.row.month)}-01`])
+  await holdMonth(scene)
   await demandUnchanged(scene, scene.row as RowOf<'submitPayroll'>)
   for (const slip of await slipsOf(scene)) {
     for (const { moneyLessId, money } of itemsOf(slip))
@@ -56,7 +56,7 @@ export const lockPayroll: Handler<'submitPayroll'> = async (scene) => {
 export const checkVoidPayroll: Handler<'submitPayroll'> = async (scene) => {
   const { tx, row } = scene
   await demandAlone(scene, String(row.company))
-  await holdOpen(tx, row.company, [`${String(row.month)}-01`])
+  await holdMonth(scene)
   const [later] = await tx.query(
     `select from store.submit_payroll p where p.company = $1 and p.id <> $2
        and p.stage in ('已锁定', '已发放', '已归档')

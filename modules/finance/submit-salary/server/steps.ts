@@ -41,10 +41,11 @@ const demandUnpaid = async (scene: Scene<'submitSalary'>): Promise<void> => {
   const wages = (await find(scene, 'moneySalary', { submitId: scene.row.id })).filter(
     ({ kind, status }) => kind !== '专项附加调整' && status !== '驳回',
   )
-  for (const company of [...new Set(wages.map((wage) => String(wage.company)))].sort())
+  for (const company of [...new Set(wages.map((wage) => wage.company))].sort()) {
     await demandAlone(scene, company)
-  for (const { company, dtStart } of wages)
-    if (await isLockedFrom(scene.tx, company, String(dtStart).slice(0, 7))) throw conflict('该月工资已锁定')
+    const [first = ''] = wages.flatMap((wage) => (wage.company === company ? wage.dtStart : [])).sort()
+    if (await isLockedFrom(scene.tx, company, first.slice(0, 7))) throw conflict('该月工资已锁定')
+  }
 }
 
 /** A wage, or a deduction of tax, by which pay was reckoned stands. */

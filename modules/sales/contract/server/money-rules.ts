@@ -92,7 +92,7 @@ export const terminatedContract: Handler<'contract'> = async (scene) => {
   await supplementsFollow(scene)
   if (!scene.row.parentId)
     await scene.tx.query(
-      `update store.invoicing_plan set is_cancel = is_cancel or invoiced_money + reserved_money = 0,
+      `update store.invoicing_plan set is_cancel = invoiced_money + reserved_money = 0,
          money = case when invoiced_money + reserved_money = 0 then money else invoiced_money + reserved_money end,
          version = version + 1, tz_update = $2
        where contract_id = $1 and not is_cancel and invoiced_money + reserved_money < money`,

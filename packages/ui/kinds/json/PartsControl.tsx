@@ -51,7 +51,7 @@ const usualOf = ({ options: { parts } }: PartsField): Values =>
     ),
   )
 
-/** What is filled of the parts that still say something; nothing where all stands as it began. */
+/** The filled parts that are shown; nothing while every part has its default. */
 const objectOf = (field: PartsField, values: Values, usual: Values): Values | null => {
   const filled = partsShown(field, values).filter(([name]) => !isEmpty(values[name]))
   if (filled.every(([name]) => values[name] === usual[name])) return null

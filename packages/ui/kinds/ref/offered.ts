@@ -21,7 +21,7 @@ export const useOffered = ({ field, within }: ControlProps, isOpen: boolean): Ro
   return offers ? { ...among, ...offeredBy(offers, values, data) } : among
 }
 
-/** The conditions of an offer as the form stands, and the row its reference names; what is not said yet narrows nothing. */
+/** The conditions of an offer, with values from the form and from the row it refers to; an empty value narrows nothing. */
 export const offeredBy = (offers: Offers, values: Row, chosen: Row | undefined): Row =>
   Object.fromEntries(
     Object.entries(offers).flatMap(([name, one]) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
-import type { Handler, Within } from '@chengban/engine/row/scene.ts'
+import type { Handler, Scene, Within } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change, drop } from '@chengban/engine/write/by-system.ts'
 import { lastDay } from '@chengban/kernel/days.ts'
@@ -36,12 +36,16 @@ export const demandAlone = async ({ tx }: Within, company: string): Promise<void
   if (!got?.free) throw conflict('工资表正在核算')
 }
 
+/** A run is reckoned, handed in, locked and voided while its month is open. */
+export const holdMonth = ({ tx, row }: Scene<'submitPayroll'>): Promise<void> =>
+  holdOpen(tx, row.company, [`${String(row.month)}-01`])
+
 /** submitPayroll/calc: the slips are made anew, all of them or those of the people named; what was set by hand stays. */
 export const calculate: Handler<'submitPayroll'> = async (scene) => {
   const row = scene.row as Row
   if (!['草稿', '驳回', '已撤回'].includes(row.status)) throw conflict('审批中，不能修改')
   await demandAlone(scene, row.company)
-  await holdOpen(scene.tx, row.company, [`${row.month}-01`])
+  await holdMonth(scene)
   await demandEarlierLocked(scene)
   const run = runOf(row)
   await carryDeductions(scene, run)
