@@ -476,6 +476,7 @@ declare module '@chengban/kernel/registry.ts' {
     'attendance/weigh': 'attendance'
     'attendanceMonth/due': 'attendanceMonth'
     'attendanceMonth/unlock': 'attendanceMonth'
+    'attendancePunch/reckon': 'attendancePunch'
     'attendancePunch/wholeMinute': 'attendancePunch'
     'bug/check': 'bug'
     'bug/closing': 'bug'

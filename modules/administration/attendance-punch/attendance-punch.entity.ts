@@ -22,7 +22,7 @@ export const attendancePunch = entity('attendancePunch', {
   appendOnly: true,
   checks: [{ holds: le(field('tzPunch'), now()), field: 'tzPunch', message: '打卡时间不能晚于现在' }],
   unique: [{ fields: ['userId', 'tzPunch'], message: '该打卡已登记' }],
-  on: { check: 'attendancePunch/wholeMinute' },
+  on: { check: 'attendancePunch/wholeMinute', saved: 'attendancePunch/reckon' },
   indexes: [['userId', 'tzPunch']],
   list: {
     columns: ['userId', 'tzPunch', 'source', 'isOutside', 'place'],

@@ -1,8 +1,15 @@
-import { field, is, today } from '@chengban/kernel/expr.ts'
-import { dayKind, leader, yearMonth } from '@chengban/kernel/formula.ts'
-import { job, owed } from '@chengban/kernel/job.ts'
+import { allOf, anyOf, eq, exists, field, gt, is, lt, not, today } from '@chengban/kernel/expr.ts'
+import { dayKind, leader, parent, yearMonth } from '@chengban/kernel/formula.ts'
+import { job, owed, swept } from '@chengban/kernel/job.ts'
+import { employedOn } from './employed.ts'
 
-const here = is({ status: '在职', needAttendance: true })
+const here = allOf(is({ status: '在职', needAttendance: true }), employedOn(today()))
+const isMonthLocked = exists({
+  of: 'attendanceMonth',
+  by: 'userId',
+  at: 'userId',
+  where: allOf(eq(field('month'), parent('month')), is({ status: '已锁定' })),
+})
 
 /** Days and months of attendance stand from their beginning. */
 export const attendanceMake = job({
@@ -23,6 +30,20 @@ export const attendanceMake = job({
       where: here,
       values: { userId: field('id'), month: yearMonth(today()), company: field('company') },
       key: ['userId', 'month'],
+    }),
+    // the first or the last day was told late
+    swept({
+      of: 'attendance',
+      where: allOf(
+        not(is({ status: ['待一级审核', '待二级审核', '通过'] })),
+        not(isMonthLocked),
+        exists({
+          of: 'user',
+          by: 'id',
+          at: 'userId',
+          where: anyOf(lt(parent('date'), field('tzProbation')), gt(parent('date'), field('tzDemobilize'))),
+        }),
+      ),
     }),
   ],
 })

@@ -3,7 +3,7 @@ import { demandOpenMonth, handIn, mayAppeal, mended, reckoned, weigh } from '../
 import { ignored, ignoring } from '../attendance/server/ignore.ts'
 import { keepLockedDay, keepLockedDays } from '../attendance-month/server/locked-month.ts'
 import { demandUnpaid } from '../attendance-month/server/open.ts'
-import { wholeMinute } from '../attendance-punch/server/whole-minute.ts'
+import { reckonDay, wholeMinute } from '../attendance-punch/server/whole-minute.ts'
 import { objectTo, replyTo } from '../check-on-work/server/objections.ts'
 import { keepRule } from '../check-on-work/server/rule.ts'
 import { withinCap } from '../deduction/server/cap.ts'
@@ -51,6 +51,7 @@ export const administrationHandlers = {
   'attendance/mended': mended,
   'attendance/reckoned': reckoned,
   'attendance/weigh': weigh,
+  'attendancePunch/reckon': reckonDay,
   'attendancePunch/wholeMinute': wholeMinute,
   'attendanceMonth/unlock': demandUnpaid,
   'attendanceMonth/due': dueIn('attendance.confirmDays'),

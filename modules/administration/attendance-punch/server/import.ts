@@ -1,10 +1,13 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
-import { clock } from '@chengban/engine/clock.ts'
+import { clock, today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Within } from '@chengban/engine/row/scene.ts'
+import { addDays, lastDay } from '@chengban/kernel/days.ts'
+import { isDay } from '@chengban/kernel/kinds/date.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { makeDays } from '../../attendance/server/make-days.ts'
 import { recalculate } from '../../attendance/server/recalculate.ts'
-import { dayOfPunch, reckoningOf } from '../../attendance/server/rule.ts'
+import { dayOfPunch, midnight, reckoningOf } from '../../attendance/server/rule.ts'
 import { attendancePunch } from '../attendance-punch.entity.ts'
 import type { importPunch } from '../import.call.ts'
 import { addPunches } from './add.ts'
@@ -62,7 +65,7 @@ const judge = async (tx: Sql, rows: readonly Sent[]) => {
   const errors: { index: number; message: string }[] = []
   const punches = rows.flatMap(({ jobNumber, tzPunch, isOutside }, index) => {
     const person = known.get(jobNumber)
-    const at = Date.parse(/[zZ]|[+-]\d\d:?\d\d$/.test(tzPunch) ? tzPunch : `${tzPunch.replace(' ', 'T')}+08:00`)
+    const at = instantOf(tzPunch)
     const message = wrong(person, at, (instant) => dayOfPunch(instant, rule).slice(0, 7))
     if (message) errors.push({ index, message })
     if (message || !person) return []
@@ -70,6 +73,12 @@ const judge = async (tx: Sql, rows: readonly Sent[]) => {
     return [{ userId: person.id, tzPunch: instant, isOutside, month: dayOfPunch(instant, rule).slice(0, 7) }]
   })
   return { errors, punches }
+}
+
+/** As a clock writes it, with or without a zone; NaN where there is no such day or hour. */
+const instantOf = (text: string): number => {
+  const [, day = '', hour = '', zone = '+08:00'] = /^(\S{10})[T ](\S+?)(Z|[+-]\d\d:?\d\d)?$/i.exec(text.trim()) ?? []
+  return isDay(day) ? Date.parse(`${day}T${hour}${zone}`) : Number.NaN
 }
 
 const wrong = (person: Person | undefined, at: number, monthOf: (instant: string) => string): string | undefined => {
@@ -80,15 +89,25 @@ const wrong = (person: Person | undefined, at: number, monthOf: (instant: string
   return person.locked.includes(monthOf(new Date(at).toISOString())) ? '该月考勤已锁定' : undefined
 }
 
-/** The days of these punches, and those that follow from them in their months. */
-export const reckonAnew = async (
-  within: Within,
-  punches: readonly { readonly userId: string; readonly month: string }[],
-): Promise<number> => {
+interface Punched {
+  readonly userId: string
+  readonly tzPunch: string
+  readonly month: string
+}
+
+/** Every day of the months of these punches that is over stands and is reckoned; the running day where it was punched. */
+export const reckonAnew = async (within: Within, punches: readonly Punched[]): Promise<number> => {
   let days = 0
   for (const month of [...new Set(punches.map((one) => one.month))].sort()) {
     const people = [...new Set(punches.filter((one) => one.month === month).map(({ userId }) => userId))].sort()
+    days += await makeDays(within, people, `${month}-01`, lastToMake(month, punches))
     days += await recalculate(within, people, month)
   }
   return days
+}
+
+const lastToMake = (month: string, punches: readonly Punched[]): string => {
+  const isToday = punches.some(({ tzPunch }) => tzPunch >= new Date(midnight(today())).toISOString())
+  const last = isToday ? today() : addDays(today(), -1)
+  return last.startsWith(month) ? last : lastDay(`${month}-01`)
 }

@@ -1,6 +1,7 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { dayOfPunch, reckoningOf } from '../../attendance/server/rule.ts'
 import { demandOpenDays } from '../../attendance-month/server/open.ts'
+import { reckonAnew } from './import.ts'
 
 /** Seconds are cut off: two punches of one minute are one. Nothing comes into a month that is locked. */
 export const wholeMinute: Handler<'attendancePunch'> = async ({ tx, row }) => {
@@ -9,4 +10,11 @@ export const wholeMinute: Handler<'attendancePunch'> = async ({ tx, row }) => {
   row.tzPunch = at.toISOString()
   const day = dayOfPunch(row.tzPunch, await reckoningOf(tx))
   await demandOpenDays(tx, row.userId, day, day)
+}
+
+/** A punch makes its day what it is, whatever door it came by. */
+export const reckonDay: Handler<'attendancePunch'> = async (scene) => {
+  const { userId, tzPunch } = scene.row
+  const month = dayOfPunch(tzPunch, await reckoningOf(scene.tx)).slice(0, 7)
+  await reckonAnew(scene, [{ userId, tzPunch, month }])
 }

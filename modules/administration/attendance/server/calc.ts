@@ -1,9 +1,10 @@
 import { today } from '@chengban/engine/clock.ts'
-import type { JobHandler } from '@chengban/engine/jobs/job.ts'
+import type { JobHandler, JobScene } from '@chengban/engine/jobs/job.ts'
 import { makeOwed } from '@chengban/engine/jobs/owed.ts'
 import { addDays } from '@chengban/kernel/days.ts'
 import { pullPunches } from '../../attendance-punch/server/sync.ts'
 import { idle } from '../../check-on-work-fact/facts.ts'
+import { makeDays } from './make-days.ts'
 import { recalculate } from './recalculate.ts'
 
 /** So many people in one transaction: whoever punches meanwhile waits for no more. */
@@ -13,6 +14,7 @@ const portion = 20
 export const calculateDays: JobHandler = async (scene) => {
   const { transaction, writer, signal } = scene
   const punches = await pullPunches(scene)
+  const made = await makeMissed(scene)
   const waiting = await transaction((tx) =>
     tx.query<{ month: string; userId: string }>(
       `select distinct left(a.date::text, 7) as month, a.user_id as "userId" from store.attendance a
@@ -29,5 +31,21 @@ export const calculateDays: JobHandler = async (scene) => {
       days += await transaction((tx) => recalculate({ tx, writer }, some, month))
     }
   }
-  return { punches, days, ...(await makeOwed(scene, idle.owed)) }
+  return { punches, made, days, ...(await makeOwed(scene, idle.owed)) }
+}
+
+/** Of whoever has days before, those of nights the server was off. */
+const makeMissed = async ({ transaction, writer, signal }: JobScene): Promise<number> => {
+  const people = await transaction((tx) =>
+    tx.query<{ id: string; first: string }>(
+      `select u.id::text, to_char(greatest(max(a.date) + 1, date_trunc('month', $1::date - interval '1 month')), 'YYYY-MM-DD') as first
+       from store."user" u join store.attendance a on a.user_id = u.id and a.date < $1::date
+       where u.status = '在职' and u.need_attendance group by u.id having max(a.date) < $1::date - 1 order by u.id`,
+      [today()],
+    ),
+  )
+  let made = 0
+  for (const { id, first } of people)
+    if (!signal.aborted) made += await transaction((tx) => makeDays({ tx, writer }, [id], first, addDays(today(), -1)))
+  return made
 }

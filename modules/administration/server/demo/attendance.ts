@@ -41,13 +41,20 @@ const appeal = `update store.attendance a set status = w.status, appeal_kind = '
     from store.attendance x where x.user_id = any ($1::uuid[]) and x.result in ('迟到', '早退', '缺卡')
   ) w where w.id = a.id and w.status is not null`
 
-/** Three months of days, punches and sheets of everybody who punches. */
+const firstDays = `select id::text, tz_probation::text as day from store."user" where tz_probation is not null`
+
+/** Three months of days, punches and sheets of everybody who punches, from their first day on. */
 export const addAttendance = async (tx: Sql, cast: Cast): Promise<void> => {
   const days = await tx.query<Day>(
     `select d::date::text as date, app.day_kind(d::date) as kind from generate_series($1::date, $2::date, interval '1 day') d`,
     [dayAgo(spanDays()), dayAgo(1)],
   )
-  const rows = cast.staff.flatMap(({ account }, place) => personDays(account, place, days, cast))
+  const first = new Map(
+    (await tx.query<{ id: string; day: string }>(firstDays)).map(({ id, day }) => [id, day] as const),
+  )
+  const rows = cast.staff
+    .flatMap(({ account }, place) => personDays(account, place, days, cast))
+    .filter(({ day }) => day.date >= (first.get(day.userId) ?? ''))
   await insertRows(
     tx,
     attendance,
