@@ -1,5 +1,5 @@
 import type { Consequence } from './consequence.ts'
-import type { Decided } from './decided.ts'
+import type { Decided, Decider } from './decided.ts'
 import type { Expr } from './expr.ts'
 import type { Field } from './field.ts'
 import type { Limit, MoveCall } from './move-call.ts'
@@ -117,6 +117,11 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   readonly opinions?: readonly F[]
   /** The operation code of a level, where it is not `{entity}:audit{k}` or `{entity}:audit`. */
   readonly codes?: { readonly [level: number]: OperationCode }
+  /**
+   * Who decides a level where the form names nobody and no configuration does, in order: the first who can. People of
+   * columns need no code; of a code its oldest holder is asked.
+   */
+  readonly approvers?: { readonly [level: number]: readonly Decider<F>[] }
   /** `none`: what has passed is not changed. Otherwise whoever may update it may ask for a change. */
   readonly change?: 'none'
   /** Who takes back for good what has passed; left out where that is not offered. */
@@ -125,6 +130,10 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   readonly undeletable?: string
   /** Who may submit besides holding the record in hand. */
   readonly submit: Expr<Needs>
+  /** Columns the approver may give with their word; readonly ones too. */
+  readonly input?: { readonly approve: readonly F[] }
+  /** What is said of a change that changes nothing, in place of 没有变更内容. */
+  readonly unchanged?: string
   /** Must hold when the record is submitted, and again when it passes. */
   readonly guards?: { readonly [move: string]: readonly Guard<Needs>[] }
   readonly guard?: { readonly [move: string]: HandlerName }

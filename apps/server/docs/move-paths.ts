@@ -1,4 +1,5 @@
 import { spellings } from '@chengban/engine/schema/names.ts'
+import { givenWith } from '@chengban/kernel/audit-input.ts'
 import { offers } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
@@ -15,7 +16,7 @@ export const movePaths = (entity: Entity, base: string): Paths => {
   const own = movesOf(entity).map((move) => ({ ...move, fields: given(entity, move) }))
   const shared = Object.entries(auditMoves)
     .filter(([name]) => offers(entity, name))
-    .map(([name, label]) => ({ name, label, fields: auditInputs[name] ?? {} }))
+    .map(([name, label]) => ({ name, label, fields: { ...auditInputs[name], ...givenBy(entity, name) } }))
   const known = [...shared, ...own]
   const doors = moveDoors([entity]).flatMap((door) =>
     spellings(door.path).map((url) => [`/api${url}`, behind(door, known)] as const),
@@ -111,7 +112,7 @@ const given = (entity: Entity, { name, input = [], asks = {}, shown, to }: Move)
 
 /** What an act of the shared audit takes beside version and opinion. */
 const auditInputs: Readonly<Record<string, JsonSchema>> = {
-  approve: { signature: fieldSchema(signature('签名')) },
+  approve: { signature: fieldSchema(signature('签名')), cc: { type: 'array', items: text } },
   transfer: { userId: text },
   addSign: { userId: text, position: { type: 'string', enum: ['before', 'after'] } },
   removeSign: { userId: text, taskId: text },
@@ -120,3 +121,8 @@ const auditInputs: Readonly<Record<string, JsonSchema>> = {
 }
 /** Nothing of the record changes by these. */
 const unversioned = ['urge', 'cc']
+
+const givenBy = (entity: Entity, name: string): JsonSchema =>
+  name === 'approve'
+    ? Object.fromEntries(givenWith(entity).map((one) => [one, fieldSchema(entity.fields[one] as Field)]))
+    : {}

@@ -14,7 +14,7 @@ export const approveTask = call({
   method: 'POST',
   path: '/auditTask/action/approve',
   label: '同意',
-  input: { id: text('任务', { required: true }), version, opinion, signature: signature('签名') },
+  input: { id: text('任务', { required: true }), version, opinion, signature: signature('签名'), cc: json('抄送人') },
   answer,
 })
 

@@ -40,6 +40,7 @@ export const design = entity('design', {
   write: { create: me('creatorId'), update: anyOf(maker, holds('project:manage')), remove: me('creatorId') },
   audit: {
     levels: 1,
+    approvers: { 1: ['projectId.devPrincipalId'] },
     submit: maker,
     locks: ['projectId'],
     guards: { submit: [open] },

@@ -64,6 +64,7 @@ export const milepostAdvance = entity('milepostAdvance', {
   audit: {
     levels: 1,
     codes: { 1: 'milepostAdvance:manage' },
+    approvers: { 1: ['projectId.principalId', { holds: 'milepostAdvance:manage' }] },
     change: 'none',
     submit: me('creatorId'),
     locks: ['milepostId'],

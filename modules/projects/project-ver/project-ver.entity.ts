@@ -88,6 +88,7 @@ export const projectVer = entity('projectVer', {
     levels: 2,
     field: 'auditStatus',
     change: 'none',
+    approvers: { 1: ['projectId.devPrincipalId'], 2: [{ holds: 'project:pmo' }] },
     submit: owner,
     locks: ['projectId'],
     skip: [{ level: 2, field: 'isSmall' }],

@@ -101,6 +101,7 @@ export const train = entity('train', {
   audit: {
     levels: 1,
     change: 'none',
+    approvers: { 1: [{ holds: 'train:audit' }] },
     submit: maker,
     guards: {
       submit: [

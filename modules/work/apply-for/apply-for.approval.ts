@@ -10,6 +10,7 @@ export const audit = {
   levels: 2,
   field: 'auditStatus',
   applicant: 'creatorId',
+  approvers: { 1: ['projectId.impPrincipalId', 'projectId.principalId'], 2: ['projectId.devPrincipalId'] },
   submit: allOf(me('creatorId'), not(closed)),
   guards: {
     submit: [
@@ -24,7 +25,19 @@ export const audit = {
         message: '期望完成不能早于今天',
       },
     ],
-    approve: [{ holds: isSet('predict'), field: 'predictRear', message: '请填写预计工时' }],
+    approve: [
+      { holds: isSet('predict'), field: 'predictRear', message: '请填写预计工时' },
+      {
+        holds: anyOf(not(untold), not(isSet('endTime')), ge(field('endTime'), today())),
+        field: 'endTime',
+        message: '日期错误',
+      },
+    ],
+    change: [{ holds: is({ stage: ['待排期', '开发中'] }), message: '当前状态不能变更' }],
+  },
+  unchanged: '内容未变化',
+  input: {
+    approve: ['predictFront', 'predictRear', 'chargeMode', 'quotation', 'solverId', 'testerId', 'closerId', 'endTime'],
   },
   guard: { approve: 'applyFor/charge' },
   after: {

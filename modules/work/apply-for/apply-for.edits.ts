@@ -1,6 +1,10 @@
 import { allOf, anyOf, holds, is, me, nobody, tasked, via } from '@chengban/kernel/expr.ts'
 
-const told = { endTime: '请通过时间变更申请调整' } as const
+const told = {
+  endTime: '请通过时间变更申请调整',
+  chargeMode: '该字段不可修改',
+  quotation: '该字段不可修改',
+} as const
 const waiting = is({ auditStatus: ['待一级审核', '待二级审核'] })
 const closed = is({ stage: ['已完成', '已关闭', '已转缺陷'] })
 const open = allOf(
@@ -19,7 +23,7 @@ export const edits = [
   {
     when: open,
     who: anyOf(me('audit2'), via('projectId', me('devPrincipalId')), holds('applyFor:manage')),
-    fields: ['solverId', 'testerId', 'closerId', 'collaborator', 'notifyPerson', 'chargeMode', 'quotation'],
+    fields: ['solverId', 'testerId', 'closerId', 'collaborator', 'notifyPerson'],
     told,
   },
   {

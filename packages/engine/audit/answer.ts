@@ -24,8 +24,11 @@ export const decide = async (
   input: MoveInput,
 ): Promise<Acted> => {
   const flow = decidedFlow(entity)
-  if (!flow) return acts[isPass ? 'approve' : 'reject'](tx, writer, entity, input)
-  const { signature: _signature, ...given } = input
+  const { signature, cc, ...given } = input
+  if (!flow)
+    return isPass
+      ? acts.approve(tx, writer, entity, { ...given, signature, cc })
+      : acts.reject(tx, writer, entity, given)
   const { row } = await openRecord(tx, writer, entity, given)
   demandVersion(given.version, row)
   const question = questionOf(entity, row)

@@ -23,7 +23,8 @@ export const submitChange = async (opened: Scene): Promise<Acted> => {
   const id = String(before?.id)
   const { last, setting } = await readState(tx, entity, id)
   if (last?.status !== '填写中') throw conflict(`当前状态不能${auditMoves.submit}`)
-  if (Object.keys(last.draft ?? {}).length === 0) throw new Refusal('VALIDATION', '没有变更内容')
+  if (Object.keys(last.draft ?? {}).length === 0)
+    throw new Refusal('VALIDATION', entity.audit?.unchanged ?? '没有变更内容')
   const chosen = [...new Set([...last.chosen, ...chosenLevels(entity, last.draft ?? {})])]
   const scene: Scene = { ...opened, row: workingRow(entity, before ?? {}, { ...last, chosen }) }
   await checkSubmission(scene)

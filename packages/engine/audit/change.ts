@@ -9,6 +9,7 @@ import { tell } from '../round/tell.ts'
 import type { Act } from '../row/act.ts'
 import { changedNames } from '../row/changed.ts'
 import { updateRow } from '../row/rows.ts'
+import { checkGuards } from '../rules/guards.ts'
 import { demandVersion, opinionOf } from '../write/move.ts'
 import { openRecord } from './opened.ts'
 
@@ -20,6 +21,7 @@ export const change: Act = async (tx, writer, entity, input) => {
   if (!rules[0]) throw forbidden()
   const from = auditState(entity, before)
   if (from !== '通过') throw conflict(`当前状态不能${auditMoves.change}`)
+  await checkGuards({ tx, writer, entity, before, row: before, input: {}, opinion: null }, entity.audit?.guards?.change)
   const me = writer.actor.userId
   const { last } = await readState(tx, entity, input.id)
   const row = { ...before, [auditField(entity)]: '变更中', tzUpdate: clock.now().toISOString() }

@@ -12,7 +12,7 @@ import type { Round } from '../round/state.ts'
 import { stepTasks, type TaskStep } from '../round/tasks.ts'
 import { noticesTo, tell } from '../round/tell.ts'
 import { storeStep, workingRow } from '../round/working.ts'
-import type { Act, Acted, MoveInput } from '../row/act.ts'
+import type { Act, Acted, Gives, MoveInput } from '../row/act.ts'
 import { linkMore } from '../row/file-links.ts'
 import { updateRow } from '../row/rows.ts'
 import { run, type Scene, type Writer } from '../row/scene.ts'
@@ -20,16 +20,18 @@ import { checkGuards } from '../rules/guards.ts'
 import { opinionOf } from '../write/move.ts'
 import { signedContent } from '../write/signed-content.ts'
 import { signedEntry } from '../write/signing.ts'
+import { storeGiven } from './given.ts'
 import { type Deciding, levelOf, openDecision } from './opened.ts'
 import { passRecord } from './pass.ts'
 
 /** Agrees on the level that waits; leads to the next level or, after the last, to 通过. */
 export const approve: Act = async (tx, writer, entity, input) => {
-  const deciding = await openDecision(tx, writer, entity, input)
+  const opened = await openDecision(tx, writer, entity, input)
+  const deciding = await storeGiven(tx, writer, entity, opened, input)
   const scene = sceneOf(deciding, writer, { tx, entity }, opinionOf(input.opinion, false) ?? '同意')
   const { round, task, setting } = deciding
   await checkGuards(scene, entity.audit?.guards?.approve)
-  await run(scene, entity.audit?.guard?.approve)
+  const gives = ((await run(scene, entity.audit?.guard?.approve)) ?? {}) as Gives
   const signature = setting.config.signature.includes(round.auditLevel)
     ? await signedTask({ tx, writer, entity }, round, input)
     : undefined
@@ -41,7 +43,8 @@ export const approve: Act = async (tx, writer, entity, input) => {
     ...(isEnough || isComplete ? { cancel: { reason: '他人已处理' } } : {}),
     version: Number(deciding.before.version),
   }
-  return isComplete ? nextLevel(deciding, scene, step) : stay(deciding, scene, step)
+  const acted = await (isComplete ? nextLevel(deciding, scene, step) : stay(deciding, scene, step))
+  return { ...gives, ...acted }
 }
 
 /** The record as it is read now is signed, and what was handed in; the drawing is read with the record from now on. */

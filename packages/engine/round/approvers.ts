@@ -7,6 +7,7 @@ import type { Sql } from '../db/sql.ts'
 import { reach } from '../row/filled-words.ts'
 import type { Scene, Values } from '../row/scene.ts'
 import { concerned } from './concerned.ts'
+import { declaredFor, personAt, placeOf } from './declared-approvers.ts'
 import { codeOf, type Setting } from './state.ts'
 import { chainSql, strategyParam, strategySql } from './strategy.ts'
 
@@ -52,7 +53,10 @@ export const approversOf = async (asked: Asked): Promise<Approver[]> => {
   const code = codeOf(setting, entity, level)
   const named = row[`audit${level}`]
   if (typeof named === 'string' && named) return namedApprover(asked, named, code)
-  const found = await byStrategy(asked, setting.config.approvers[level] ?? 'form')
+  const strategy = setting.config.approvers[level] ?? 'form'
+  const declared = strategy === 'form' ? await byDeclaration(asked) : undefined
+  if (declared) return [approver(declared, false)]
+  const found = await byStrategy(asked, strategy)
   const willing = found.filter(({ entries }) => !code || !isBarred(entries, code))
   if (willing.length) return once(willing.map((one) => approver(one, false)))
   const above = await chain(asked, code)
@@ -92,8 +96,24 @@ const byStrategy = async (asked: Asked, strategy: string): Promise<Candidate[]> 
 
 const namedApprover = async (asked: Asked, id: string, code: string | null): Promise<Approver[]> => {
   const [found] = await candidates(asked, 'select u.id, 0 as tier from store."user" u where u.id = $1', id, [])
-  if (!found || (code && !has(found.entries, code))) throw invalid({ [`audit${asked.level}`]: '所选审批人无审批权限' })
+  const mayDecide = found && (!code || has(found.entries, code) || (await isAtPlace(asked, id)))
+  if (!mayDecide) throw invalid({ [`audit${asked.level}`]: '所选审批人无审批权限' })
   return [approver(found, false)]
+}
+
+/** The first of the people the entity names for the level who can decide. */
+const byDeclaration = async (asked: Asked): Promise<Candidate | undefined> => {
+  for (const decider of declaredFor(asked)) {
+    const [first] = await candidates(asked, ...(await placeOf(asked, decider)), [])
+    if (first) return first
+  }
+  return undefined
+}
+
+const isAtPlace = async (asked: Asked, id: string): Promise<boolean> => {
+  for (const decider of declaredFor(asked))
+    if (typeof decider === 'string' && (await personAt(asked, decider)) === id) return true
+  return false
 }
 
 const chain = async (asked: Asked, code: string | null): Promise<Approver[]> => {

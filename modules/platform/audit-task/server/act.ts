@@ -1,6 +1,7 @@
 import { reassign } from '@chengban/engine/audit/transfer.ts'
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
+import { takenBy } from '@chengban/kernel/audit-input.ts'
 import { hasTasks } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
@@ -18,10 +19,11 @@ export const actByTask =
   (name: AuditMove): CallHandler =>
   async (engine, { id, ...input }) => {
     const { entity, id: recordId, taskId } = await recordOf(engine, String(id))
+    const byTask = takenBy(entity, name).includes('taskId') ? { taskId } : {}
     const { status, ...answer } = await engine.act(entity, name, {
       ...input,
+      ...byTask,
       id: recordId,
-      taskId,
       version: input.version,
     })
     if (name !== 'auditWithdraw') return answer

@@ -78,10 +78,10 @@ const decide = async (
   engine: Engine,
   verdict: Verdict,
   { module, relevanceId }: Task,
-  { version, opinion, signature }: Input,
+  { version, opinion, signature, cc }: Input,
 ) => {
   const entity = engine.writer.catalog.entity(module)
-  const status = await engine.decide(entity, verdict, { id: relevanceId, version, opinion, signature })
+  const status = await engine.decide(entity, verdict, { id: relevanceId, version, opinion, signature, cc })
   return afterwards(engine, entity, relevanceId, status)
 }
 
