@@ -1095,6 +1095,7 @@ declare module '@chengban/kernel/registry.ts' {
       stage: '未核算' | '核算中' | '已核算' | '已锁定' | '已发放' | '已归档'
       calcUserId: string | null
       tzCalc: string | null
+      warnings: readonly { readonly userId: string | null; readonly text: string | null }[]
       inputHash: string | null
       tzLock: string | null
       status: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回' | '已作废'
@@ -5294,6 +5295,7 @@ declare module '@chengban/kernel/registry.ts' {
       calcUserId: string | null
       calcUser: Named | null
       tzCalc: string | null
+      warnings: readonly { readonly userId: string | null; readonly text: string | null }[] | null
       inputHash: string | null
       tzLock: string | null
       status: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回' | '已作废'

@@ -1,5 +1,5 @@
 import { dayOfWeek, fresh, lastMonth } from '../story/names.ts'
-import { agreedWage, newCompany, newcomer } from '../story/newcomer.ts'
+import { agreedWage, giveAccount, newCompany, newcomer } from '../story/newcomer.ts'
 import { story } from '../story/story.ts'
 
 story('an implementer claims a journey, the head and finance pass it, and it is paid', async ({ as, job }) => {
@@ -92,6 +92,19 @@ story('a month is reckoned, decided by two, and its slip is read by the one it p
       .reads({ 个人所得税: '0.00', 实发工资: '5,000.00' })
       .lacks('normMoney', 'taxable', 'allowance')
   })
+  await as('hr02').press('对比').isAsked('对比').seesRow(person.name, '5,000.00')
+  await giveAccount(doors, person, '6222000000000017')
+  await as('cw03')
+    .open('财务管理')
+    .lacks('导入')
+    .followRow(person.company)
+    .saves('银行文件', person.name, '6222000000000017', '5000.00')
+    .isTold('已导出1人，合计5000.00元')
+    .press('发放')
+    .isAsked('发放')
+    .fill({ 银行批次号: '20260001' })
+    .press('发放')
+    .stands('已发放')
 })
 
 story('the costs of a month are entered by one of finance, and decided by two others', async ({ as, doors }) => {
@@ -108,4 +121,8 @@ story('the costs of a month are entered by one of finance, and decided by two ot
   for (const approver of ['cw01', 'gm'])
     await as(approver).open('财务审核').follow(company.name).sees(what, '¥12,345.67').keys('a').isTold('已同意')
   await as('cw02').follow(company.name).stands('通过').reads({ 合计: '12,345.67', 上月合计: '0.00' })
+})
+
+story('finance verifies that nothing of the trail is missing, and nobody makes a month by hand', async ({ as }) => {
+  await as('cw01').open('财务管理').lacks('新建会计期间').press('日志').press('校验').sees('日志完整，没有缺失或改动')
 })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test as playwright } from '@playwright/test'
 import { notice } from '../form.ts'
 import { type FieldValue, fieldOf, fillField } from './field.ts'
@@ -90,6 +91,17 @@ export class Actor implements PromiseLike<undefined> {
   /** A place of the page that is pressed by its words: a card, a line. */
   point(words: string): this {
     return this.#click(`points at ${words}`, async ({ page }) => (await front(page)).getByText(words).first())
+  }
+
+  /** A file that a button gives, with what stands in it. */
+  saves(name: string, ...words: readonly string[]): this {
+    return this.#step(`saves ${name}`, async ({ page, tally }) => {
+      const coming = page.waitForEvent('download')
+      await (await pressable(page, name)).click()
+      tally.clicks++
+      const text = await readFile(await (await coming).path(), 'utf8')
+      for (const each of words) expect(text).toContain(each)
+    })
   }
 
   fill(fields: Readonly<Record<string, FieldValue>>): this {

@@ -54,6 +54,13 @@ export const newcomer = async (doors: DoorsOf, department: string): Promise<Newc
   return { ...person, id }
 }
 
+/** Where the bank pays somebody's wage. */
+export const giveAccount = async (doors: DoorsOf, { id }: Newcomer, bankAccount: string): Promise<void> => {
+  const admin = await doors('admin')
+  const { version } = await admin.get<Row>(`/api/user/${id}`)
+  await admin.patch(`/api/user/${id}`, { id, version, patch: { bankAccount } })
+}
+
 /** Parts of a monthly wage. */
 interface Wage {
   readonly normMoney: string

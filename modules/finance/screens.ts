@@ -101,6 +101,7 @@ export const screens = {
     variant: 'manage',
     codes: ['finance:manage', 'moneyPayroll:calc', 'moneyPayroll:pay', 'socialRule:manage', 'taxRule:manage'],
     tab: '期间',
+    creates: false,
     tabCodes: ['finance:manage'],
     tabs: [
       {

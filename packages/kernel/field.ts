@@ -48,7 +48,7 @@ export interface Flags<V> {
   readonly unique?: boolean | string
   readonly default?: V | DefaultFrom
   /** What a form proposes for a new row; who leaves it empty at another door has left it empty. */
-  readonly begins?: 'me' | 'today' | 'month'
+  readonly begins?: 'me' | 'today' | 'month' | 'firstOfMonth' | 'firstOfYear'
   /** Written by moves and calls only. */
   readonly readonly?: boolean
   /** What is said where a form sets it all the same, in place of 该字段不可修改. */

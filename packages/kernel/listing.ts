@@ -41,6 +41,8 @@ export interface Listing<F, Names extends string> {
   readonly columns: readonly Names[]
   readonly filters?: readonly Names[]
   readonly sort?: string
+  /** false: rows are not brought in from a sheet. */
+  readonly imports?: false
   /** Also read whole, by a page of 9999. */
   readonly whole?: true
   /** The form it has before somebody chooses another; the table when left out. */

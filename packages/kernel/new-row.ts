@@ -20,7 +20,12 @@ export const newRow = (entity: Entity, sent: Readonly<Row>, maker: Maker): Row =
 
 /** What a form begins with where there is no default. */
 export const begunOf = ({ options: { begins } }: Field, { userId, today }: Maker): unknown =>
-  begins ? { me: userId || null, today, month: today.slice(0, 7) }[begins] : null
+  begins ? begun(userId, today)[begins] : null
+
+const begun = (userId: string, today: string) => ({
+  ...{ me: userId || null, today, month: today.slice(0, 7) },
+  ...{ firstOfMonth: `${today.slice(0, 7)}-01`, firstOfYear: `${today.slice(0, 4)}-01-01` },
+})
 
 /** The default of a field that needs no other row and no other field; null where it has none. */
 export const defaultOf = ({ options: { default: given } }: Field, { userId, today, now }: Maker): unknown => {

@@ -1,6 +1,7 @@
 import type { Expr } from './expr.ts'
 import type { Field } from './field.ts'
 import type { EntityName } from './registry.ts'
+import type { Tells } from './tells.ts'
 
 /** Where pages offer a call that a person makes: on a record, over a list, or for the rows chosen in it. */
 export interface Offer {
@@ -26,4 +27,8 @@ export interface Offer {
   readonly done?: string
   /** Parts of the answer that the person takes along: shown until closed, to be copied. */
   readonly shows?: { readonly [part: string]: string }
+  /** Of a call that only reads: its answer is drawn beside what it is asked with, at once where nothing is missing. */
+  readonly tells?: Tells
+  /** The parts that are a file's text and its name: saved where the person keeps files. */
+  readonly saves?: { readonly text: string; readonly name: string }
 }

@@ -2,6 +2,7 @@ import type { Call } from '@chengban/kernel/call.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { movesOf } from '@chengban/kernel/moves.ts'
 import type { Offer } from '@chengban/kernel/offer.ts'
+import { isColumns, isListOf, type Structure } from '@chengban/kernel/structure.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { expect, it } from 'vitest'
@@ -71,6 +72,38 @@ it('what an answer is told with stands in the answer', () => {
   const answered = ({ answer }: Call): readonly string[] =>
     Object.keys(answer).flatMap((name) => (name === '$columns' ? (answer as never)[name] : [name.replace(/\?$/, '')]))
   expect(wrong((place) => parts(place).some((part) => !answered(place.call).includes(part)))).toEqual([])
+})
+
+it('what is drawn of an answer are parts that it has', () => {
+  const told = ({ call, offer: { tells, saves } }: Place): readonly (string | undefined)[] => [
+    ...[...JSON.stringify(tells?.says ?? '').matchAll(/\{([\w.]+)\}/g)].map(([, part = '']) =>
+      kindAt(call.answer, part),
+    ),
+    ...Object.keys(tells?.figures ?? {}).map((part) => kindAt(call.answer, part)),
+    ...Object.values(saves ?? {}).map((part) => kindAt(call.answer, part)),
+    ...(tells?.tables ?? []).flatMap(({ rows, columns, opens }) =>
+      [...Object.keys(columns), ...(opens ? [opens.by] : [])].map((part) => kindAt(call.answer, `${rows}.0.${part}`)),
+    ),
+  ]
+  expect(wrong((place) => told(place).includes(undefined))).toEqual([])
+  expect(places.filter(({ offer }) => offer.tells).length).toBeGreaterThan(1)
+})
+
+/** What stands in an answer at a part, through parts and rows; undefined where nothing does. */
+const kindAt = (answer: Structure, path: string): string | undefined => {
+  const end = path.split('.').reduce<Structure | undefined>((one, name) => {
+    if (one === undefined || one === 'json' || one === 'json?') return one
+    if (typeof one === 'string') return undefined
+    if (isListOf(one)) return one[0]
+    if (isColumns(one)) return one.$columns.includes(name) ? 'json' : one.$with[name]
+    return one[name] ?? one[`${name}?`]
+  }, answer)
+  return end && JSON.stringify(end)
+}
+
+it('an answer is drawn of calls that only read, and not for chosen rows', () => {
+  expect(wrong(({ call, offer }) => (offer.tells || offer.saves) !== undefined && call.method !== 'GET')).toEqual([])
+  expect(wrong(({ offer }) => offer.tells !== undefined && offer.on === 'rows')).toEqual([])
 })
 
 it('nothing is offered twice on a record or for chosen rows: what a move or an act does needs no second button', () => {

@@ -1,5 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
-import { holds } from '@chengban/kernel/expr.ts'
+import { holds, is } from '@chengban/kernel/expr.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 
 /** Whether the trail stands as it was written: no number missing, every sum following from the one before. */
@@ -8,6 +8,17 @@ export const verify = call({
   path: '/financeLog/verify',
   label: '校验财务日志',
   who: holds('finance:manage'),
+  offered: {
+    of: 'financeLog',
+    on: 'list',
+    label: '校验',
+    tells: {
+      says: [
+        { when: is({ ok: true }), words: '已校验{checked}条，日志完整，没有缺失或改动' },
+        { words: '第{firstBad}条起不一致：日志有缺失或被改动，请联系管理员', alarms: true },
+      ],
+    },
+  },
   input: { from: int('起始序号', { min: 1 }), to: int('截止序号', { min: 1 }) },
   answer: { ok: 'bool', checked: 'int', firstBad: 'int?' },
 })

@@ -6,6 +6,7 @@ import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
+import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, month, text } from '@chengban/kernel/kinds/text.ts'
 import { auditFields, serialNumber } from '../submission/submission.ts'
@@ -36,6 +37,11 @@ export const submitPayroll = entity('submitPayroll', {
     stage: oneOf('进度', stage.states, { readonly: true, default: '未核算' }),
     calcUserId: ref('核算人', 'user', { readonly: true }),
     tzCalc: datetime('核算时间', { readonly: true }),
+    warnings: lines(
+      '核算提示',
+      { userId: ref('人员', 'user'), text: text('提示') },
+      { readonly: true, secret: 'user:salary' },
+    ),
     inputHash: text('取数指纹', { readonly: true, isAside: true }),
     tzLock: datetime('锁定时间', { readonly: true }),
     ...auditFields,
@@ -144,11 +150,12 @@ export const submitPayroll = entity('submitPayroll', {
     ],
     filters: ['company', 'month', 'kind', 'stage', 'status'],
     sort: '-month,company',
+    imports: false,
   },
   form: [
     { title: '工资表', fields: ['company', 'month', 'kind', 'payDate', 'rowCount'] },
     { title: '合计', fields: ['money', 'security', 'fundCompany', 'tax', 'salaryTrue', 'cost'] },
-    { title: '核算', fields: ['calcUserId', 'tzCalc', 'inputHash'] },
+    { title: '核算', fields: ['calcUserId', 'tzCalc', 'warnings', 'inputHash'] },
     { title: '审核', fields: ['audit1', 'audit2', 'opinionFirst', 'opinion', 'tzSubmit'] },
     { title: '发放', fields: ['dtPay', 'bankSerial', 'file', 'remark'] },
   ],

@@ -58,7 +58,7 @@ const whileNotAudited = (e: Entity): string => (e.audit ? ` and p.${column(audit
 const writingActs = (asking: Asking, e: Entity): [string, string][] => {
   const update = ruleSql(asking, e, updateRule(e))
   const acts: [string, string][] = []
-  if (writable(e).length && !e.madeBy?.update) acts.push(['update', updateSql(asking, e)])
+  if (hasChanges(e) && !e.madeBy?.update) acts.push(['update', updateSql(asking, e)])
   if (e.mine) acts.push(['updateMine', ruleSql(asking, e, selfRule(e))])
   if (!e.madeBy?.remove)
     acts.push([
@@ -71,6 +71,10 @@ const writingActs = (asking: Asking, e: Entity): [string, string][] => {
   if (step && !switches(e)) acts.push(['enable', `${update}${whileNotAudited(e)}`])
   return acts
 }
+
+/** Something of a row may be written after it was made. */
+const hasChanges = (e: Entity): boolean =>
+  writable(e).some((name) => !e.fields[name]?.options.fixed) || Object.keys(e.lines ?? {}).length > 0
 
 /** Whether the row may be written, in whole or in what `edits` gives of it now. */
 const updateSql = (asking: Asking, e: Entity): string => {

@@ -15,6 +15,9 @@ export const fileName = (header: string | null): string | null => {
   return header?.match(/filename="?([^";]+)"?/i)?.[1] ?? null
 }
 
+/** Saves a text that has come already under a name. */
+export const saveText = (text: string, name: string): void => save(new Blob([text]), name)
+
 const save = (blob: Blob, name: string): void => {
   const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: name })
   link.click()

@@ -25,7 +25,7 @@ export const ListHead = ({ list, title, onCreate, acts }: HeadProps) => {
       <ViewTabs list={list} />
       <span className="cb-list-acts">
         {acts}
-        {onCreate && (
+        {onCreate && list.entity.list?.imports !== false && (
           <Suspense>
             <ImportButton entity={list.entity} onDone={() => void list.refresh()} />
           </Suspense>

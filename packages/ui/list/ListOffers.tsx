@@ -7,7 +7,7 @@ import { type Offering, useOffers } from '../offer/use-offers.ts'
 import { useNarrow } from '../window/use-narrow.ts'
 import type { List } from './use-list.ts'
 
-const MoveDialog = lazyPart(() => import('../move/MoveDialog.tsx'))
+const OfferDialog = lazyPart(() => import('../offer/OfferDialog.tsx'))
 const TakenAnswer = lazyPart(() => import('../offer/TakenAnswer.tsx'))
 
 /** What is done over the whole list: one button as such, more of them behind …. */
@@ -32,14 +32,14 @@ export default function ListOffers({ list }: { readonly list: List }) {
       {first && <Button onClick={() => setChosen(first)}>{first.move.label}</Button>}
       {chosen && (
         <Suspense>
-          <MoveDialog
+          <OfferDialog
             entity={list.entity}
             row={nothing}
-            move={chosen.move}
+            rows={none}
+            offering={chosen}
             title={chosen.move.label}
-            send={(input) => chosen.send([], input)}
             onClose={() => setChosen(undefined)}
-            onMoved={() => void list.refresh()}
+            onDone={() => void list.refresh()}
           />
         </Suspense>
       )}
@@ -53,3 +53,4 @@ export default function ListOffers({ list }: { readonly list: List }) {
 }
 
 const nothing: Row = {}
+const none: readonly Row[] = []

@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { flowOf } from '@chengban/kernel/moves.ts'
-import { defaultOf, type Maker } from '@chengban/kernel/new-row.ts'
+import { begunOf, defaultOf, type Maker } from '@chengban/kernel/new-row.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import type { Row } from '../data/row.ts'
 import type { Form } from '../form/use-form.ts'
@@ -42,8 +42,8 @@ const choiceOf = (field: Field, { to }: Move): Field =>
 const freshOf = (asks: Readonly<Record<string, Field>>, maker: Maker): Row =>
   Object.fromEntries(
     Object.entries(asks)
-      .filter(([, { options }]) => options.default !== undefined)
-      .map(([name, field]) => [name, defaultOf(field, maker)]),
+      .filter(([, { options }]) => options.default !== undefined || options.begins)
+      .map(([name, field]) => [name, defaultOf(field, maker) ?? begunOf(field, maker)]),
   )
 
 /** The row as the form of a move shows it: what is asked anew is not filled with what stands. */

@@ -21,7 +21,7 @@ export interface MoveOptions {
   readonly onMoved: () => void
   /** What stands typed already when it opens. */
   readonly typed?: Values | undefined
-  /** Where it goes by another call than that of the move; may give what is said afterwards. */
+  /** Where it goes by another call than that of the move; may give what is said afterwards, empty where nothing is. */
   readonly send?: ((input: Row) => Promise<unknown>) | undefined
 }
 
@@ -52,7 +52,7 @@ const useRun = ({ entity, row, move, onClose, onMoved, send }: MoveOptions, form
       const words = opinion.trim() ? { opinion: opinion.trim() } : {}
       const input = { ...wireValues(entity, sentBy(form, move)), ...words }
       const answer = await (send ? send(input) : moveRow(entity, move.name, row, input))
-      notifyDone(typeof answer === 'string' ? answer : await doneWords(move, answer))
+      await tellDone(move, answer)
       onMoved()
       onClose()
     } catch (error) {
@@ -63,6 +63,11 @@ const useRun = ({ entity, row, move, onClose, onMoved, send }: MoveOptions, form
     }
   }
   return { isBusy, run: async () => (isBusy ? undefined : run()) }
+}
+
+const tellDone = async (move: Move, answer: unknown): Promise<void> => {
+  const said = typeof answer === 'string' ? answer : await doneWords(move, answer)
+  if (said) notifyDone(said)
 }
 
 /** A link that was made is handed on by whoever asked for it. */

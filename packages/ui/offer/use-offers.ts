@@ -1,8 +1,10 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Offer } from '@chengban/kernel/offer.ts'
+import type { Tells } from '@chengban/kernel/tells.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { saveText } from '../api/download.ts'
 import { request } from '../api/request.ts'
 import { useAsker } from '../data/asker.ts'
 import { noteOwnWrite } from '../data/own-writes.ts'
@@ -16,6 +18,11 @@ export interface Offering {
   readonly takes: (row: Row) => boolean
   /** Gives what is said afterwards. */
   readonly send: (rows: readonly Row[], input: Row) => Promise<string>
+  /** How its answer is drawn, where it is only read. */
+  readonly tells?: Tells | undefined
+  /** Asks for nothing and changes nothing: it is done at the press. */
+  readonly isPlain: boolean
+  readonly read: (rows: readonly Row[], input: Row) => Promise<Row>
 }
 
 /** What an answer gives to take along. */
@@ -36,20 +43,36 @@ export const useOffers = (entity: Entity, on: Offer['on']) => {
   })
   const offerings = useMemo(
     () =>
-      offersAt(data ?? [], entity.name, on).map(
-        (offered): Offering => ({
-          move: asMove(offered),
+      offersAt(data ?? [], entity.name, on).map((offered): Offering => {
+        const move = asMove(offered)
+        const { call, offer } = offered
+        return {
+          move,
+          tells: offer.tells,
+          isPlain: call.method === 'GET' && !offer.tells && Object.keys(move.asks ?? {}).length === 0,
           takes: (row) => mayTake(offered, row, asker),
+          read: (rows, input) => ask(offered, rows, input),
           send: async (rows, input) => {
-            const body = bodyOf(offered, rows, input)
-            for (const row of rows) noteOwnWrite(idOf(row))
-            const answer = (await request(offered.call.method, `/api${offered.call.path}`, { body })) as Row
-            if (offered.offer.shows) setTaken({ offered, answer })
-            return doneWords(offered, answer ?? {})
+            const answer = (await ask(offered, rows, input)) ?? {}
+            if (offer.shows) setTaken({ offered, answer })
+            return doneWords(offered, answer)
           },
-        }),
-      ),
+        }
+      }),
     [data, entity.name, on, asker],
   )
   return { offerings, taken, close: () => setTaken(undefined) }
+}
+
+const ask = async (offered: Offered, rows: readonly Row[], input: Row): Promise<Row> => {
+  const { method, path } = offered.call
+  const { saves } = offered.offer
+  const body = bodyOf(offered, rows, input)
+  if (method === 'GET') {
+    const answer = await request<Row>(method, `/api${path}`, { query: body })
+    if (saves) saveText(String(answer[saves.text]), String(answer[saves.name]))
+    return answer
+  }
+  for (const row of rows) noteOwnWrite(idOf(row))
+  return request(method, `/api${path}`, { body })
 }

@@ -1,11 +1,14 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { type ReactNode, Suspense, useState } from 'react'
+import { reportError } from '../api/error-notice.ts'
+import { notifyDone } from '../api/notices.ts'
 import type { Row } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import { useOffers } from '../offer/use-offers.ts'
 
 const MoveDialog = lazyPart(() => import('../move/MoveDialog.tsx'))
+const OfferDialog = lazyPart(() => import('../offer/OfferDialog.tsx'))
 const TakenAnswer = lazyPart(() => import('../offer/TakenAnswer.tsx'))
 
 interface Acts {
@@ -19,29 +22,32 @@ interface Acts {
 /** What is done with a record through a form of its own: its moves, and the calls offered on it. */
 export const useOfferedActs = (entity: Entity, row: Row, again: () => void): Acts => {
   const [move, setMove] = useState<Move>()
-  const { offerings, taken, close } = useOffers(entity, 'record')
+  const { offerings, taken, close: closeTaken } = useOffers(entity, 'record')
   const offered = offerings.filter(({ takes }) => takes(row))
   const offering = offered.find((each) => each.move.name === move?.name)
+  const close = (): void => setMove(undefined)
+  const ask = (asked: Move): void => {
+    const plain = offered.find((each) => each.isPlain && each.move.name === asked.name)
+    if (plain) plain.send([row], {}).then(notifyDone, reportError)
+    else setMove(asked)
+  }
   const dialog = (
     <>
       {move && (
         <Suspense>
-          <MoveDialog
-            entity={entity}
-            row={row}
-            move={move}
-            send={offering && ((input) => offering.send([row], input))}
-            onClose={() => setMove(undefined)}
-            onMoved={again}
-          />
+          {offering ? (
+            <OfferDialog entity={entity} row={row} rows={[row]} offering={offering} onClose={close} onDone={again} />
+          ) : (
+            <MoveDialog entity={entity} row={row} move={move} onClose={close} onMoved={again} />
+          )}
         </Suspense>
       )}
       {taken && (
         <Suspense>
-          <TakenAnswer taken={taken} onClose={close} />
+          <TakenAnswer taken={taken} onClose={closeTaken} />
         </Suspense>
       )}
     </>
   )
-  return { offered: offered.map((each) => each.move), ask: setMove, dialog }
+  return { offered: offered.map((each) => each.move), ask, dialog }
 }

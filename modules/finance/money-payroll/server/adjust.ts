@@ -5,7 +5,7 @@ import { change } from '@chengban/engine/write/by-system.ts'
 import { demandVersion } from '@chengban/engine/write/move.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
-import { hashOfRun, runOf, writeSlip } from '../../submit-payroll/server/calc/calc.ts'
+import { hashOfRun, runOf, warningsIn, writeSlip } from '../../submit-payroll/server/calc/calc.ts'
 import { factsOf } from '../../submit-payroll/server/calc/facts.ts'
 import { reckonPerson } from '../../submit-payroll/server/calc/reckon.ts'
 import type { adjustSlip } from '../adjust.call.ts'
@@ -37,7 +37,10 @@ export const adjust: CallHandler<typeof adjustSlip> = async (
     const person = facts.people.find((one) => one.id === slip.userId)
     if (!person) throw conflict('取数已变化，请重新核算')
     await writeSlip(within, runOf(run), facts, reckonPerson(facts, runOf(run), person))
-    await change(within, 'submitPayroll', run.id, { inputHash: await hashOfRun(within, run.id) })
+    await change(within, 'submitPayroll', run.id, {
+      inputHash: await hashOfRun(within, run.id),
+      warnings: await warningsIn(within, runOf(run)),
+    })
     if (!(await findOne(within, 'moneyPayroll', id))) throw notFound()
   })
   const row = await engine.detail(moneyPayroll, id)

@@ -86,6 +86,8 @@ test('nothing is reckoned while attendance is open: everybody missing is named',
   await attended(cast.ids.s1, '已锁定', 2)
 })
 
+const warned = async () => expectOk(await people.hr.get(`/api/submitPayroll/${run.id}`)).data.warnings
+
 test('wages by their days, unpaid days, overtime and what is taken off; twice the same', async () => {
   await house.owner.query(
     `insert into store.overtime (id, tz_create, tz_update, user_id, tz_start, tz_end, holiday, time, way, rate, reason, status, settle, checked_time, money)
@@ -105,6 +107,7 @@ test('wages by their days, unpaid days, overtime and what is taken off; twice th
   expect(await slipOf(cast.ids.s2)).toMatchObject({ norm: '6000.00', tax: '0.00', net: '6000.00' })
   expect(told).toMatchObject({ count: 2, money: '18046.55' })
   expect(told.warnings).toContainEqual({ userId: cast.ids.s2, text: '缺专项附加信息' })
+  expect(await warned()).toEqual(told.warnings)
   const once = await slips()
   expect(expectOk(await calc()).data.inputHash).toBe(told.inputHash)
   expect(await slips()).toEqual(once)

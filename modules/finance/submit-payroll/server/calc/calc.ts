@@ -65,6 +65,7 @@ export const calculate: Handler<'submitPayroll'> = async (scene) => {
   scene.row.calcUserId = scene.writer.actor.userId
   scene.row.tzCalc = clock.now().toISOString()
   scene.row.inputHash = await hashOfRun(scene, run.id)
+  scene.row.warnings = await warningsIn(scene, run)
 }
 
 /** A bonus of the year is taxed by itself once a person, company and year. */
@@ -115,6 +116,15 @@ export const hashOfRun = async ({ tx }: Within, id: string): Promise<string> => 
 
 /** What the mover is told of the calculation: how many slips, and what is to be looked at. */
 export const calculated: Handler<'submitPayroll'> = async ({ tx, row }) => {
+  const [slips] = await tx.query<{ count: number }>(
+    'select count(*)::integer as count from store.money_payroll s where s.submit_id = $1',
+    [row.id],
+  )
+  return { count: slips?.count ?? 0, warnings: row.warnings }
+}
+
+/** What is to be looked at before the run is handed in. */
+export const warningsIn = async ({ tx }: Within, { id, company, month }: Run): Promise<readonly Warning[]> => {
   const slips = await tx.query<Told>(
     `select s.user_id::text as "userId", s.money::text, s.salary_true::text as net, s.tax_detail ->> 'extra' as extra,
        s.less_items as taken, (select p.money::text from store.money_payroll p join store.submit_payroll r on r.id = p.submit_id
@@ -123,13 +133,18 @@ export const calculated: Handler<'submitPayroll'> = async ({ tx, row }) => {
        (select coalesce(sum(l.remain), 0)::text from store.money_less l where l.user_id = s.user_id and l.company = $2
          and l.status in ('待计入', '部分计入') and l.month <= $3 and l.type not in ('补发', '年终奖')) as open
      from store.money_payroll s where s.submit_id = $1 order by s.user_id`,
-    [row.id, row.company, row.month],
+    [id, company, month],
   )
   const least = await tx.query<{ floor: string }>(
     `select floor::text from store.social_rule where company = $1 and kind = '最低工资' and dt_start <= $2 order by dt_start desc limit 1`,
-    [row.company, `${row.month}-01`],
+    [company, `${month}-01`],
   )
-  return { count: slips.length, warnings: slips.flatMap((slip) => warningsOf(slip, least[0]?.floor ?? '0')) }
+  return slips.flatMap((slip) => warningsOf(slip, least[0]?.floor ?? '0'))
+}
+
+interface Warning {
+  readonly userId: string
+  readonly text: string
 }
 
 interface Told {
@@ -142,7 +157,7 @@ interface Told {
   readonly taken: readonly { readonly money: string }[] | null
 }
 
-const warningsOf = ({ userId, money, net, extra, before, open, taken }: Told, least: string) => {
+const warningsOf = ({ userId, money, net, extra, before, open, taken }: Told, least: string): readonly Warning[] => {
   const sum = (taken ?? []).reduce((all, one) => all + Number(one.money), 0)
   const texts = [
     compare(net, '0') === 0 ? '实发为0' : compare(net, least) < 0 ? '低于最低工资' : null,
