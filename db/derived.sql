@@ -2843,6 +2843,10 @@ create or replace function rule.project_count_bug(uuid) returns integer language
 
 create or replace function rule.project_count_apply_for(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."apply_for" x where x."project_id" = $1 and (not (x."status" in ('草稿', '驳回', '已撤回', '已作废')) and not (x."stage" in ('已完成', '已关闭', '已转缺陷'))) $$;
 
+create or replace function rule.project_count_milepost(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x where x."project_id" = $1 and (x."status" in ('未开始', '进行中', '待确认')) $$;
+
+create or replace function rule.project_count_wbs_task(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."wbs_task" x where x."project_id" = $1 and ((x."status" in ('未开始', '进行中')) and not (select exists (select from store."wbs_task" x_c where x_c."parent_id" = x.id))) $$;
+
 create or replace function rule.project_man_day_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $$;
 
 create or replace function rule.project_man_day_via_project_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
@@ -2953,9 +2957,9 @@ create or replace function rule.wbs_task_via_project_id_5() returns setof uuid r
 
 create or replace function rule.wbs_task_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
-create or replace function rule.wbs_task_count_bug(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."bug" x where x."wbs_id" = $1 and not (x."status" = '已关闭') $$;
+create or replace function rule.wbs_task_count_bug(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."bug" x where x."wbs_id" = $1 and not (x."status" in ('草稿', '已关闭')) $$;
 
-create or replace function rule.wbs_task_count_apply_for(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."apply_for" x where x."wbs_id" = $1 and not (x."stage" in ('已完成', '已关闭', '已转缺陷')) $$;
+create or replace function rule.wbs_task_count_apply_for(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."apply_for" x where x."wbs_id" = $1 and (not (x."status" in ('草稿', '驳回', '已撤回', '已作废')) and not (x."stage" in ('已完成', '已关闭', '已转缺陷'))) $$;
 
 create or replace function rule.week_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 

@@ -21455,6 +21455,20 @@ CREATE OR REPLACE FUNCTION rule.project_count_bug(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."bug" x where x."project_id" = $1 and not (x."status" in ('草稿', '已关闭')) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.project_count_milepost(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."milepost" x where x."project_id" = $1 and (x."status" in ('未开始', '进行中', '待确认')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_count_wbs_task(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."wbs_task" x where x."project_id" = $1 and ((x."status" in ('未开始', '进行中')) and not (select exists (select from store."wbs_task" x_c where x_c."parent_id" = x.id))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.project_dashboard_list_project_dashboard(uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -22334,14 +22348,14 @@ CREATE OR REPLACE FUNCTION rule.wbs_task_count_apply_for(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."apply_for" x where x."wbs_id" = $1 and not (x."stage" in ('已完成', '已关闭', '已转缺陷')) $function$
+AS $function$ select count(*)::integer from store."apply_for" x where x."wbs_id" = $1 and (not (x."status" in ('草稿', '驳回', '已撤回', '已作废')) and not (x."stage" in ('已完成', '已关闭', '已转缺陷'))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.wbs_task_count_bug(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."bug" x where x."wbs_id" = $1 and not (x."status" = '已关闭') $function$
+AS $function$ select count(*)::integer from store."bug" x where x."wbs_id" = $1 and not (x."status" in ('草稿', '已关闭')) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.wbs_task_exists_wbs_task(uuid)
  RETURNS boolean

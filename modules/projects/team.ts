@@ -14,9 +14,15 @@ export const member = via('projectId', worker)
 /** The manager of the product project that a record names. */
 export const productPrincipal = via('projectProductId', me('principalId'))
 
+/** What belongs to no project, or to one that neither rests nor has ended: of it alone people are reminded. */
+export const awake = anyOf(
+  not(isSet('projectId')),
+  via('projectId', not(is({ projectStatus: ['暂停', '终止', '已结束'] }))),
+)
+
 /** Records of a project that rests or has ended are only read. */
 export const open = {
-  holds: anyOf(not(isSet('projectId')), via('projectId', not(is({ projectStatus: ['暂停', '终止', '已结束'] })))),
+  holds: awake,
   field: 'projectId',
   message: '项目已{state}',
   fill: {

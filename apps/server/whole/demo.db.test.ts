@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
 import { codeOf } from '@chengban/engine/round/state.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
+import { sqlOf } from '@chengban/engine/schema/expression.ts'
 import { column as columnOf, table } from '@chengban/engine/schema/names.ts'
 import { auditField } from '@chengban/kernel/entity.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
+import { hanging } from '@chengban/modules/projects/project/hanging.ts'
 import { areas, makeCatalog } from '@chengban/server/compose.ts'
 import { keepTexts } from '@chengban/server/files/demo-texts.ts'
 import { seed } from '@chengban/server/seed.ts'
@@ -197,4 +199,14 @@ test('a change that waits is agreed to by who has it in hand', async () => {
   const id = nodes.find(({ waitsFor }) => waitsFor?.length)?.id
   const { version } = (await head.get(`/api/client/${id}`)).data
   expect((await head.post('/api/client/action/approve', { id, version })).data).toMatchObject({ status: '通过' })
+})
+
+test('nothing is open any more that hangs on a project that was terminated', async () => {
+  const catalog = makeCatalog()
+  const open = hanging.map(async ({ move: [name], by, where }) => {
+    const text = `select from ${table(name)} t join store.project p on p.id = t.${columnOf(by)}
+      where p.project_status = '终止' and (${sqlOf(where, catalog.place(catalog.entity(name), 't'))})`
+    return [name, (await found(text)).length] as const
+  })
+  expect((await Promise.all(open)).filter(([, count]) => count > 0)).toEqual([])
 })

@@ -5,6 +5,8 @@ export const leftBySystem: Readonly<Record<string, string>> = {
   'invoicing 部分红冲': 'a further red invoice is issued against it',
   'implementaryProgress 待确认': 'the client signs the sheet of the stage, or it is rejected',
   'milepostUserSummary 统计中': 'the month is over',
+  'projectVer 待一级审核': 'its audit decides, or its project is terminated',
+  'projectVer 待二级审核': 'its audit decides, or its project is terminated',
   'productDownload 已通过': 'its days are over',
   'taskDay 未预估': 'its person plans or tells of the day',
   'taskDay 已预估': 'its person tells of the day',

@@ -1,5 +1,6 @@
-import { is } from '@chengban/kernel/expr.ts'
+import { allOf, is } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../team.ts'
 
 const auditors = ['projectId.impPrincipalId', { holds: 'project:pmo' }] as const
 
@@ -13,7 +14,7 @@ export const impPrepareAudit = notice({
   about: [
     {
       of: 'impPrepare',
-      where: is({ status: '待审核' }),
+      where: allOf(is({ status: '待审核' }), awake),
       title: '【实施准备】{projectId}的{name}待审核',
       lines: [
         { by: 'tzUpload', once: true, to: auditors },
@@ -22,7 +23,7 @@ export const impPrepareAudit = notice({
     },
     {
       of: 'impNodeLog',
-      where: is({ status: '待审核' }),
+      where: allOf(is({ status: '待审核' }), awake),
       title: '【实施资料】{projectId}的{name}待审核',
       lines: [
         { by: 'tzUpload', once: true, to: auditors },

@@ -1,5 +1,6 @@
-import { is } from '@chengban/kernel/expr.ts'
+import { allOf, is } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../team.ts'
 /** A document was sent back. */
 export const impPrepareBack = notice({
   code: 'impPrepareBack',
@@ -9,13 +10,13 @@ export const impPrepareBack = notice({
   about: [
     {
       of: 'impPrepare',
-      where: is({ status: '退回' }),
+      where: allOf(is({ status: '退回' }), awake),
       title: '【实施准备】{projectId}的{name}被退回：{opinion}',
       lines: [{ by: 'tzAudit', once: true, to: ['userId', 'uploaderId'] }],
     },
     {
       of: 'impNodeLog',
-      where: is({ status: '退回' }),
+      where: allOf(is({ status: '退回' }), awake),
       title: '【实施资料】{projectId}的{name}被退回：{opinion}',
       lines: [{ by: 'tzAudit', once: true, to: ['uploaderId'] }],
     },

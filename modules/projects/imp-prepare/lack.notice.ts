@@ -1,5 +1,6 @@
 import { allOf, is, not } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../team.ts'
 /** A document that a project needs is missing. */
 export const impPrepareLack = notice({
   code: 'impPrepareLack',
@@ -9,7 +10,7 @@ export const impPrepareLack = notice({
     '必需的实施准备资料在截止前3个、1个工作日与当日提醒负责人，逾期后每个工作日同时提醒项目负责人；通过或不适用后停止',
   about: {
     of: 'impPrepare',
-    where: allOf(is({ required: true }), not(is({ status: ['通过', '不适用'] }))),
+    where: allOf(is({ required: true }), not(is({ status: ['通过', '不适用'] })), awake),
     title: '【实施准备】{projectId}的{name}应于{endDate}前上传',
     lines: [
       { by: 'endDate', on: [-3, -1, 0], to: ['userId'] },

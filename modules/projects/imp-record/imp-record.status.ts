@@ -1,4 +1,4 @@
-import { anyOf, field, holds, is, isSet, le, me, now } from '@chengban/kernel/expr.ts'
+import { anyOf, field, holds, is, isSet, le, me, nobody, now } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
 import { byToken } from '@chengban/kernel/row-rule.ts'
 import { open } from '../team.ts'
@@ -68,6 +68,15 @@ export const status = {
       guards: [open],
       notify: [{ to: ['coUserIds'], text: '【实施记录】{projectId}的实施安排已取消' }],
       danger: true,
+    },
+    {
+      name: 'stop',
+      label: '随项目取消',
+      from: ['已预约', '待填写', '客户待确认', '有异议'],
+      to: '已取消',
+      who: nobody,
+      opinion: 'required',
+      notify: [{ to: ['userId', 'coUserIds'], text: '【实施记录】{projectId}已终止，实施安排已取消' }],
     },
   ],
 } as const

@@ -1,8 +1,9 @@
 import { allOf, type Expr, eq, exists, field, is, not, sum, today } from '@chengban/kernel/expr.ts'
 import { addDays, dayOf, lastDay, month, year, yearMonth } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../team.ts'
 
-const open = exists({ of: 'milepost', by: 'userId', where: is({ status: ['未开始', '进行中'] }) })
+const open = exists({ of: 'milepost', by: 'userId', where: allOf(is({ status: ['未开始', '进行中'] }), awake) })
 const monthEnd = lastDay(today())
 
 const isShort = (month: Expr<never>) =>

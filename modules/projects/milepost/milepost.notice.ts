@@ -1,6 +1,7 @@
-import { is } from '@chengban/kernel/expr.ts'
+import { allOf, is } from '@chengban/kernel/expr.ts'
 import { dateOf, enteredAt } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../team.ts'
 /** A milestone ends, is late, or waits to be confirmed. */
 export const projectMilepost = notice({
   code: 'projectMilepost',
@@ -11,7 +12,7 @@ export const projectMilepost = notice({
   about: [
     {
       of: 'milepost',
-      where: is({ status: ['未开始', '进行中'] }),
+      where: allOf(is({ status: ['未开始', '进行中'] }), awake),
       title: '【里程碑】{name}应于{endDate}完成',
       lines: [
         { by: 'endDate', on: [-3, -1, 0], to: ['userId'] },
@@ -26,7 +27,7 @@ export const projectMilepost = notice({
     },
     {
       of: 'milepost',
-      where: is({ status: '待确认' }),
+      where: allOf(is({ status: '待确认' }), awake),
       title: '【里程碑】{name}待确认已{days}天',
       lines: [
         {
@@ -38,7 +39,7 @@ export const projectMilepost = notice({
     },
     {
       of: 'milepost',
-      where: is({ status: '已完成', pmoStatus: '未确认' }),
+      where: allOf(is({ status: '已完成', pmoStatus: '未确认' }), awake),
       title: '【里程碑】{name}待PMO确认',
       lines: [{ by: dateOf(enteredAt('milepost', 'status')), on: [5], to: [{ holds: 'milepost:pmo' }] }],
     },

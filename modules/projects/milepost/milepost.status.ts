@@ -2,6 +2,16 @@ import { allOf, anyOf, eq, field, holds, is, isSet, me, nobody, subtract, when }
 import { coalesce } from '@chengban/kernel/formula.ts'
 import { open, principal, productPrincipal } from '../team.ts'
 
+/** Nobody decides any more on moving the end of what is called off. */
+const calledOff = [
+  {
+    move: ['milepostAdvance', 'withdraw'],
+    by: 'milepostId',
+    where: is({ status: '待一级审核' }),
+    opinion: '里程碑已取消',
+  },
+] as const
+
 const confirmer = anyOf(principal, productPrincipal, holds('milepost:confirm'), holds('milepost:manage'))
 
 /** From the start to the result that others confirm. */
@@ -100,8 +110,21 @@ export const status = {
       guards: [open],
       set: { opinion: { from: 'opinion' } },
       effect: 'milepost/cancelled',
+      effects: calledOff,
       notify: [{ to: ['userId', 'userIds'], text: '【里程碑】{name}已取消' }],
       danger: true,
+    },
+    {
+      name: 'stop',
+      label: '随项目取消',
+      from: ['未开始', '进行中', '待确认'],
+      to: '取消',
+      who: nobody,
+      opinion: 'required',
+      set: { opinion: { from: 'opinion' } },
+      effect: 'milepost/cancelled',
+      effects: calledOff,
+      notify: [{ to: ['userId', 'userIds'], text: '【里程碑】{name}已随项目取消' }],
     },
     {
       name: 'advance',

@@ -1,6 +1,7 @@
 import { allOf, exists, field, gt, is, max, not } from '@chengban/kernel/expr.ts'
 import { of, parent } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../team.ts'
 
 const newer = allOf(
   is({ stage: '已发布' }),
@@ -45,7 +46,7 @@ export const projectVersion = notice({
     },
     {
       of: 'productLibraryVersion',
-      where: not(is({ stage: ['已发布', '停止维护', '作废'] })),
+      where: allOf(not(is({ stage: ['已发布', '停止维护', '作废'] })), awake),
       title: '【版本】{name}应于{planDate}发布',
       lines: [{ by: 'planDate', on: [], from: 3, again: 3, to: ['userId'] }],
     },

@@ -1,5 +1,6 @@
-import { is, today } from '@chengban/kernel/expr.ts'
+import { allOf, is, today } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../team.ts'
 /** A module is planned before what it waits for. */
 export const wbsConflict = notice({
   code: 'wbsConflict',
@@ -9,7 +10,7 @@ export const wbsConflict = notice({
   time: '02:45',
   about: {
     of: 'projectModule',
-    where: is({ isConflict: true, isEnable: true }),
+    where: allOf(is({ isConflict: true, isEnable: true }), awake),
     title: '【WBS】{projectId}的模块{name}计划冲突',
     lines: [
       {

@@ -1,4 +1,4 @@
-import { anyOf, isSet, me } from '@chengban/kernel/expr.ts'
+import { anyOf, isSet, me, nobody } from '@chengban/kernel/expr.ts'
 import { open, principal } from '../team.ts'
 
 const receiver = anyOf(me('receiverId'), principal)
@@ -51,6 +51,15 @@ export const status = {
       opinion: 'required',
       guards: [open],
       danger: true,
+    },
+    {
+      name: 'stop',
+      label: '随项目取消',
+      from: ['未开始', '进行中', '待确认'],
+      to: '取消',
+      who: nobody,
+      opinion: 'required',
+      notify: [{ to: ['userId', 'receiverId'], text: '【产出】{name}已随项目取消' }],
     },
   ],
 } as const

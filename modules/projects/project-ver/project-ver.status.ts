@@ -1,4 +1,4 @@
-import { anyOf, field, holds, is, me, via } from '@chengban/kernel/expr.ts'
+import { anyOf, field, holds, is, me, nobody, via } from '@chengban/kernel/expr.ts'
 import { byToken } from '@chengban/kernel/row-rule.ts'
 import { open } from '../team.ts'
 
@@ -83,6 +83,15 @@ export const status = {
       who: anyOf(me('creatorId'), me('userId'), holds('project:manage')),
       opinion: 'required',
       danger: true,
+    },
+    {
+      name: 'stop',
+      label: '随项目作废',
+      from: ['草稿', '待一级审核', '待二级审核', '待交付', '客户待确认', '有异议', '驳回', '已撤回'],
+      to: '已作废',
+      who: nobody,
+      opinion: 'required',
+      notify: [{ to: ['userId', 'creatorId'], text: '【版本交付】{projectId}已终止，{name}已作废' }],
     },
   ],
 } as const

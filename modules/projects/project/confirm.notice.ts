@@ -1,12 +1,13 @@
-import { is } from '@chengban/kernel/expr.ts'
+import { allOf, is } from '@chengban/kernel/expr.ts'
 import { addDays, coalesce, dateOf, enteredAt, setting } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../team.ts'
 
 const wait = coalesce(setting('imp.feedbackDays'), 7)
 
 const awaited = (of: 'projectProgress' | 'impRecord' | 'projectVer') =>
   ({
-    where: is({ status: '客户待确认' }),
+    where: allOf(is({ status: '客户待确认' }), awake),
     lines: [
       {
         by: addDays(dateOf(enteredAt(of, 'status')), wait),

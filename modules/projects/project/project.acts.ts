@@ -1,5 +1,6 @@
 import { anyOf, everybody, field, holds, is, isFilled, isSet, me, not, said, when } from '@chengban/kernel/expr.ts'
 import { coalesce, setting } from '@chengban/kernel/formula.ts'
+import { everyone } from './everyone.ts'
 
 export const keeper = anyOf(me('principalId'), holds('project:manage'))
 const leads = anyOf(me('impPrincipalId'), keeper)
@@ -12,12 +13,6 @@ const open = {
   fill: { state: when([[is({ projectStatus: '已结束' }), '结束']], field('projectStatus')) },
 } as const
 
-const everyone = [
-  'principalId',
-  'devPrincipalId',
-  'impPrincipalId',
-  { members: 'projectMember', by: 'projectId', person: 'userId' },
-] as const
 const brief = (plan: string) =>
   `【{name}】{impNode}，健康度{status}，${plan}，计划{tzNodeEnd}，未关闭问题{openProblems}个`
 const isGrave = is({ status: '严重' })

@@ -1,8 +1,24 @@
-import { allOf, anyOf, field, holds, is, isSet, me, nobody, not } from '@chengban/kernel/expr.ts'
+import { add, allOf, anyOf, count, eq, field, holds, is, isSet, me, nobody, not } from '@chengban/kernel/expr.ts'
+import { openApply, openBug } from '../open-problems.ts'
+import { isLeaf } from '../wbs-task/leaf.ts'
+import { everyone } from './everyone.ts'
+import { hanging } from './hanging.ts'
 
 const keeper = anyOf(me('principalId'), holds('project:manage'))
 /** The client's link dies with the project. */
 const linkGone = { reportToken: null, tzReportToken: null } as const
+const andSeller = [...everyone, 'contractId.initiator'] as const
+
+const left = add(
+  add(
+    count({ of: 'bug', by: 'projectId', where: openBug }),
+    count({ of: 'applyFor', by: 'projectId', where: openApply }),
+  ),
+  add(
+    count({ of: 'milepost', by: 'projectId', where: is({ status: ['未开始', '进行中', '待确认'] }) }),
+    count({ of: 'wbsTask', by: 'projectId', where: allOf(is({ status: ['未开始', '进行中'] }), isLeaf) }),
+  ),
+)
 
 /** What becomes of a project once it is approved. */
 export const status = {
@@ -36,6 +52,7 @@ export const status = {
       ],
       guard: 'project/starting',
       effect: 'project/started',
+      notify: [{ to: everyone, text: '您已加入项目【{name}】' }],
     },
     {
       name: 'enterImp',
@@ -45,6 +62,7 @@ export const status = {
       who: anyOf(me('impPrincipalId'), keeper),
       guard: 'project/entering',
       effect: 'project/entered',
+      notify: [{ to: everyone, text: '【项目】{name}进入实施' }],
     },
     {
       name: 'toAccept',
@@ -79,6 +97,7 @@ export const status = {
       who: keeper,
       opinion: 'required',
       set: { preStatus: { was: 'projectStatus' }, tzPause: { from: 'now' } },
+      notify: [{ to: andSeller, text: '【项目】{name}已暂停' }],
     },
     {
       name: 'resume',
@@ -88,6 +107,7 @@ export const status = {
       who: keeper,
       set: { preStatus: null, tzPause: null },
       effect: 'project/resumed',
+      notify: [{ to: everyone, text: '【项目】{name}已恢复' }],
     },
     {
       name: 'temporaryEnd',
@@ -98,6 +118,8 @@ export const status = {
       guards: [{ holds: allOf(is({ isTemporary: true }), not(isSet('contractId'))), message: '不是到期的临时项目' }],
       set: linkGone,
       effect: 'project/terminated',
+      effects: hanging,
+      notify: [{ to: ['principalId', { holds: 'project:manage' }], text: '【项目】临时项目{name}已到期终止' }],
     },
     {
       name: 'maintain',
@@ -107,6 +129,7 @@ export const status = {
       who: keeper,
       call: { path: '/project/maintainStatus', answers: { projectStatus: 'projectStatus' } },
       guards: [{ holds: not(is({ maintainState: '不维护' })), message: '合同不含维护，不能转维护' }],
+      notify: [{ to: andSeller, text: '【项目】{name}转入维护' }],
     },
     {
       name: 'finish',
@@ -115,7 +138,7 @@ export const status = {
       to: '已结束',
       who: holds('project:manage'),
       guards: [
-        { holds: is({ isUse: true }), message: '项目已停用' },
+        { holds: eq(left, 0), message: '还有未完成事项：{n}项', fill: { n: left } },
         { holds: is({ maintainState: ['不维护', '已过期'] }), message: '维护期未结束' },
       ],
       set: linkGone,
@@ -129,6 +152,8 @@ export const status = {
       opinion: 'required',
       set: linkGone,
       effect: 'project/terminated',
+      effects: hanging,
+      notify: [{ to: andSeller, text: '【项目】{name}已终止' }],
       danger: true,
     },
     {

@@ -3,6 +3,7 @@ import type { EntityName } from '@chengban/kernel/registry.ts'
 import { personIds } from '@chengban/modules/platform/server/demo/company.ts'
 import type { KeepText } from '@chengban/modules/platform/server/demo/files.ts'
 import { addBuilds } from './demo/builds.ts'
+import { endWithProjects } from './demo/ended.ts'
 import { addGoals } from './demo/goals.ts'
 import { addInterest } from './demo/interest.ts'
 import { addPapers } from './demo/papers.ts'
@@ -41,6 +42,7 @@ export const projectsDemo = async (tx: Sql, { reindex, keepText }: ProjectsDemo 
   await addBuilds(tx, working, who)
   await addInterest(tx, projects, who)
   await addSheets(tx, working)
+  await endWithProjects(tx)
   await reindex?.([
     'productLibrary',
     'productLibraryVersion',

@@ -69,13 +69,16 @@ describe('a milestone', () => {
 })
 
 describe('a piece of the breakdown', () => {
-  test('is of the project of what names it, and is not finished over what is open for it', async () => {
+  test('is of the project of what names it, and is not finished over what was raised for it', async () => {
     const leaf = await made(cast.g, 'wbsTask', { projectId: project, name: '挂号', userId: cast.ids.g })
     const foreign = { name: '接口', projectId: other, designee: cast.ids.s1, date: '2026-12-01', wbsId: leaf }
     expect(told(await cast.admin.post('/api/task', foreign))).toEqual([422, { wbsId: 'WBS任务与项目不一致' }])
     const elsewhere = { name: '报错', step: '点', projectId: other, wbsId: leaf }
     expect(told(await cast.admin.post('/api/bug', elsewhere))).toEqual([422, { wbsId: 'WBS任务与项目不一致' }])
     const id = await fault({ wbsId: leaf })
+    const draft = await fault({ wbsId: leaf })
+    await set('bug', draft, `status = '草稿'`)
+    await set('bug', id, `status = '待确认'`)
     expectOk(await act(cast.g, 'wbsTask', 'start', leaf))
     expect(told(await act(cast.g, 'wbsTask', 'finish', leaf))).toEqual([409, '还有未完成事项：1项'])
     await set('bug', id, `status = '已关闭'`)

@@ -1,4 +1,4 @@
-import { anyOf, holds, isSet, me, via } from '@chengban/kernel/expr.ts'
+import { anyOf, holds, isSet, me, nobody, via } from '@chengban/kernel/expr.ts'
 import { open } from '../team.ts'
 
 const devLead = anyOf(
@@ -62,6 +62,15 @@ export const status = {
       opinion: 'required',
       guards: [open],
       notify: [{ to: ['proposerId'], text: '【技术难题】{name}已搁置' }],
+    },
+    {
+      name: 'stop',
+      label: '随项目搁置',
+      from: ['待受理', '攻关中', '待验证'],
+      to: '搁置',
+      who: nobody,
+      opinion: 'required',
+      notify: [{ to: ['proposerId', 'userId'], text: '【技术难题】{projectId}已终止，{name}已搁置' }],
     },
   ],
 } as const

@@ -1,5 +1,6 @@
 import { allOf, is } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../team.ts'
 import { isLeaf } from './leaf.ts'
 
 /** Work is to end, or is late. */
@@ -11,7 +12,7 @@ export const wbsEnd = notice({
   time: '02:45',
   about: {
     of: 'wbsTask',
-    where: allOf(is({ status: ['未开始', '进行中'] }), isLeaf),
+    where: allOf(is({ status: ['未开始', '进行中'] }), isLeaf, awake),
     title: '【WBS】{name}应于{tzEnd}完成',
     lines: [{ by: 'tzEnd', on: [-1, 0, 1], again: 3, to: ['userId'] }],
   },

@@ -1,5 +1,6 @@
 import { allOf, is } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../team.ts'
 import { isLeaf } from './leaf.ts'
 
 /** Work is to begin. */
@@ -11,7 +12,7 @@ export const wbsStart = notice({
   time: '02:45',
   about: {
     of: 'wbsTask',
-    where: allOf(is({ status: '未开始' }), isLeaf),
+    where: allOf(is({ status: '未开始' }), isLeaf, awake),
     title: '【WBS】{name}计划{tzStart}开始',
     lines: [{ by: 'tzStart', on: [0], to: ['userId'] }],
   },

@@ -1,5 +1,6 @@
-import { add, anyOf, count, eq, exists, holds, is, me, not } from '@chengban/kernel/expr.ts'
+import { add, anyOf, count, eq, exists, holds, me, nobody, not } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { openApply, openBug } from '../open-problems.ts'
 import { builders, open } from '../team.ts'
 
 const doer = anyOf(me('userId'), holds('wbsTask:edit'))
@@ -10,8 +11,8 @@ const leaf = {
 } as const
 
 const left = add(
-  count({ of: 'bug', by: 'wbsId', where: not(is({ status: '已关闭' })) }),
-  count({ of: 'applyFor', by: 'wbsId', where: not(is({ stage: ['已完成', '已关闭', '已转缺陷'] })) }),
+  count({ of: 'bug', by: 'wbsId', where: openBug }),
+  count({ of: 'applyFor', by: 'wbsId', where: openApply }),
 )
 /** What is to be mended or built for it is done before. */
 const settled = { holds: eq(left, 0), message: '还有未完成事项：{n}项', fill: { n: left } } as const
@@ -69,6 +70,15 @@ export const status = {
       guards: [open],
       effect: 'wbsTask/cancelled',
       danger: true,
+    },
+    {
+      name: 'stop',
+      label: '随项目取消',
+      from: ['未开始', '进行中'],
+      to: '取消',
+      who: nobody,
+      opinion: 'required',
+      effect: 'wbsTask/settle',
     },
   ],
 } as const

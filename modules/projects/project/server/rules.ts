@@ -1,9 +1,9 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
+import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
-import { stopSheets } from '../../project-progress/server/stop.ts'
 import { linkProject } from './report-token.ts'
 
 /** In these nothing is written any more. */
@@ -72,6 +72,8 @@ export const startProject: Handler<'project'> = async (scene) => {
   await linkProject(scene)
 }
 
-/** What waits for the client is void. */
-export const terminatedProject: Handler<'project'> = (scene) =>
-  stopSheets(scene, { projectId: String(scene.row.id) }, '项目已终止')
+/** A change of it that is still asked for falls; what hangs on it is declared with the move. */
+export const terminatedProject: Handler<'project'> = async (scene) => {
+  if (scene.row.auditStatus !== '通过')
+    await moveBySystem(scene, 'project', 'withdraw', scene.row.id, { opinion: '项目已终止' })
+}
