@@ -3,6 +3,7 @@ import { access, constants, mkdir, open, readdir, rename, rm, statfs } from 'nod
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
+import { locks } from '@chengban/engine/db/locks.ts'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import pg from 'pg'
 import { appliedOf } from '../database/migrations.ts'
@@ -28,7 +29,7 @@ export interface BackupTaken {
   readonly manifest: Manifest
 }
 
-const onlyOne = 'select pg_try_advisory_lock(7005) as mine'
+const onlyOne = `select pg_try_advisory_lock(${locks.backup}) as mine`
 
 /**
  * A backup of one moment, beside a running server: tables, counters and files. It gets its name when it is whole.

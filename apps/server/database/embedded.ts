@@ -1,5 +1,6 @@
 import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
+import { locks } from '@chengban/engine/db/locks.ts'
 import pg from 'pg'
 import { type Cluster, NAME } from './cluster.ts'
 import { prepareCluster, standingCluster } from './cluster-home.ts'
@@ -51,8 +52,6 @@ interface Hold {
   released: boolean
 }
 
-const USERS = 4_202_518
-
 const take = async (hold: Hold): Promise<number> => {
   for (;;) {
     const { port, isOurs } = await ensureRunning(hold.cluster, hold.port)
@@ -60,7 +59,7 @@ const take = async (hold: Hold): Promise<number> => {
     client.on('error', () => undefined)
     try {
       await client.connect()
-      await client.query('select pg_advisory_lock_shared($1)', [USERS])
+      await client.query('select pg_advisory_lock_shared($1)', [locks.cluster])
       await ensureDatabase(client)
     } catch (error) {
       client.end().catch(() => undefined)
@@ -96,7 +95,9 @@ const release = async (hold: Hold): Promise<void> => {
 
 const leave = async ({ client, cluster }: Hold): Promise<void> => {
   const last = await client
-    ?.query<{ last: boolean }>('select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as last', [USERS])
+    ?.query<{ last: boolean }>('select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as last', [
+      locks.cluster,
+    ])
     .then(({ rows }) => rows[0]?.last)
     .catch(() => false)
   await client?.end().catch(() => undefined)

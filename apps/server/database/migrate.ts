@@ -1,3 +1,4 @@
+import { locks } from '@chengban/engine/db/locks.ts'
 import pg from 'pg'
 import type { Applied } from './baseline.ts'
 import { demandFit } from './fitness.ts'
@@ -5,7 +6,7 @@ import { appliedOf, applyAll, dropDerived, type Migration, migrations, prepare }
 import { makeGroupRoles } from './roles.ts'
 
 /** Whoever brings a database up to date, or fills an empty one, holds this advisory lock. */
-export const upgradeLock = 'select pg_advisory_lock(7000)'
+export const upgradeLock = `select pg_advisory_lock(${locks.upgrade})`
 
 /**
  * Brings a database up to what is declared, or leaves it as it was: the migrations it has not had and, when they differ,

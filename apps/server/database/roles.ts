@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { locks } from '@chengban/engine/db/locks.ts'
 import type pg from 'pg'
 
 /** Roles shared by every database of a cluster: they hold grants and cannot sign in. */
@@ -32,13 +33,13 @@ const mayHandOver = async (owner: pg.Client): Promise<void> => {
  */
 export const loginUrl = async (owner: pg.Client, ownerUrl: string): Promise<string> => {
   const role = loginRole(ownerUrl)
-  await owner.query('select pg_advisory_lock(7001)')
+  await owner.query(`select pg_advisory_lock(${locks.loginRole})`)
   try {
     const kept = await password(owner, role)
     await settle(owner, role)
     return signedIn(ownerUrl, role, kept)
   } finally {
-    await owner.query('select pg_advisory_unlock(7001)')
+    await owner.query(`select pg_advisory_unlock(${locks.loginRole})`)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { lock } from '@chengban/engine/db/locks.ts'
 import { isUuid, uuidv7 } from '@chengban/engine/db/uuid.ts'
 import { isKnown } from '@chengban/engine/files/content.ts'
 import { extensionOf, safeName } from '@chengban/engine/files/name.ts'
@@ -71,7 +72,7 @@ export class ResumableUploads {
     const rules = await this.#door.rules()
     await this.#door.transaction(async (tx) => {
       // announcements are judged one after the other, whichever process they reach
-      await tx.query(`select pg_advisory_xact_lock(hashtextextended('uploads', 0))`)
+      await lock(tx, 'uploads')
       await demandRoom(pieces, { userId, length }, rules)
       await pieces.open(id, note, length)
     })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
+import { lock, tryLock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import type { JobResult, JobScene, NamedJob } from '@chengban/engine/jobs/job.ts'
@@ -47,13 +48,9 @@ const spanOf = ({ at, count }: { at: Date; count: number }): [string, number] =>
 ]
 
 /** Waits until no other run of this job stands in a transaction, here or in another process. */
-const inTurn = (tx: Sql, name: string): Promise<unknown> =>
-  tx.query('select pg_advisory_xact_lock(7100, hashtext($1))', [name])
+const inTurn = (tx: Sql, name: string): Promise<unknown> => lock(tx, 'jobInTurn', name)
 
 /** Says whether nobody else is at this job's work, until the transaction ends. */
-const isAlone = async (tx: Sql, name: string): Promise<boolean> => {
-  const [row] = await tx.query<{ is: boolean }>('select pg_try_advisory_xact_lock(7101, hashtext($1)) as is', [name])
-  return row?.is === true
-}
+const isAlone = (tx: Sql, name: string): Promise<boolean> => tryLock(tx, 'jobAlone', name)
 
 const noteText = `insert into app.job_run (id, name, asked, tz_start, ms, result, reference) values ($1, $2, $3, $4, $5, $6, $7)`

@@ -1,3 +1,4 @@
+import { locks } from '@chengban/engine/db/locks.ts'
 import { runMigrations } from 'graphile-worker'
 import { smallPool } from './pool.ts'
 import { quiet } from './quiet.ts'
@@ -11,10 +12,10 @@ export const makeJobSchema = async (ownerUrl: string): Promise<void> => {
   try {
     const lock = await pool.connect()
     try {
-      await lock.query('select pg_advisory_lock(7004)')
+      await lock.query(`select pg_advisory_lock(${locks.jobTables})`)
       await runMigrations({ pgPool: pool, logger: quiet() })
       await lock.query(grants)
-      await lock.query('select pg_advisory_unlock(7004)')
+      await lock.query(`select pg_advisory_unlock(${locks.jobTables})`)
     } finally {
       lock.release()
     }

@@ -148,12 +148,18 @@ describe('an address', () => {
   })
 
   it('that a declaration gives a move leads to it, in either spelling', async () => {
-    const body = { id: '00000000-0000-7000-8000-000000000000', version: 1, pass: true }
-    const urls = moveDoors(makeCatalog().all.values()).flatMap(({ path }) => spellings(path))
+    const doors = moveDoors(makeCatalog().all.values()).flatMap(({ path, leads }) =>
+      spellings(path).map((url) => ({ url, chosen: typeof leads === 'string' ? {} : { pass: true } })),
+    )
+    const urls = doors.map(({ url }) => url)
     expect(urls).toContain('/attendance/action/lock')
     expect(urls).toContain('/productLibrary/releaseCancel')
-    for (const url of urls)
-      expect(await admin.post(`/api${url}`, body), url).toMatchObject({ status: 404, message: '数据不存在' })
+    const body = { id: '00000000-0000-7000-8000-000000000000', version: 1 }
+    for (const { url, chosen } of doors)
+      expect(await admin.post(`/api${url}`, { ...body, ...chosen }), url).toMatchObject({
+        status: 404,
+        message: '数据不存在',
+      })
   })
 
   it('opens for nobody without a session', async () => {

@@ -1,3 +1,4 @@
+import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
 import { addCompany, personIds } from './demo/company.ts'
@@ -23,7 +24,7 @@ export const demoPassword = 'Demo@2026'
  * one; a second time it changes nothing. Gives whether it has been made now.
  */
 export const platformDemo = async (tx: Sql, { hash, adminPassword, keepText, reindex }: Demo): Promise<boolean> => {
-  await tx.query('select pg_advisory_xact_lock(7003)')
+  await lock(tx, 'demonstration')
   const [known] = await tx.query(`select from store.admin where name = 'gm'`)
   if (known) return false
   const passwordHash = await hash(demoPassword)

@@ -1,3 +1,4 @@
+import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Area } from '@chengban/kernel/area.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
@@ -42,7 +43,7 @@ export const firstStart = async (
   tx: Sql,
   { areas, passwords, adminPassword, reindex }: FirstStart,
 ): Promise<{ account: 'admin'; password: string | null }> => {
-  await tx.query('select pg_advisory_xact_lock(7002)')
+  await lock(tx, 'firstStart')
   const fresh = await refreshOperations(tx, areas)
   await addDictionaries(tx, areas)
   await addSettings(tx, areas)

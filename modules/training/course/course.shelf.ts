@@ -34,7 +34,6 @@ export const shelf = {
       to: '已上架',
       who: keeper,
       guards: [{ holds: is({ status: ['通过', '变更中'] }), message: '课程未通过审核' }],
-      set: { tzPublish: { from: 'now' } },
       effect: 'course/onShelf',
     },
     {

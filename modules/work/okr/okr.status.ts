@@ -73,6 +73,7 @@ export const status = {
       from: ['草拟', '退回'],
       to: '待确认',
       who: person,
+      locks: ['userId'],
       guards: [
         { holds: allOf(ge(count(results), 1), le(count(results), 5)), message: '每个目标须有1至5个关键结果' },
         { holds: eq(sum({ ...results, column: 'weight' }), 100), message: '关键结果权重合计须为100%' },

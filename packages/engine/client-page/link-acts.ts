@@ -1,5 +1,6 @@
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import { clock } from '../clock.ts'
+import { lock } from '../db/locks.ts'
 import type { Sql } from '../db/sql.ts'
 
 /** The row whose token somebody bears. */
@@ -19,7 +20,7 @@ const hourMs = 3_600_000
 
 /** Notes what a bearer does, under a lock of the row; RATE_LIMITED where it has been done too often within the hour. */
 export const noteLinkAct = async (tx: Sql, { of, id }: Bearing, { name, most, fileId }: Act): Promise<void> => {
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 7012))', [`${of} ${id} ${name}`])
+  await lock(tx, 'linkActs', `${of} ${id} ${name}`)
   const now = clock.now().getTime()
   const since = new Date(now - hourMs).toISOString()
   const [done] = await tx.query<{ count: number }>(

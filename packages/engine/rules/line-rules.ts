@@ -4,6 +4,7 @@ import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { type Distinct, isLines, type LinesField } from '@chengban/kernel/kinds/lines.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { lock } from '../db/locks.ts'
 import type { Scene } from '../row/scene.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { column, literal, table } from '../schema/names.ts'
@@ -46,7 +47,7 @@ const takenElsewhere = async (
   const { tx, writer, entity, row } = scene
   const given = linesOf(scene, name).flatMap((line, index) => (line[key] ? [{ index, value: line[key] }] : []))
   if (!among || given.length === 0 || evaluate(among, row) === false) return {}
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`lines ${entity.name} ${name} ${key}`])
+  await lock(tx, 'lines', `${entity.name} ${name} ${key}`)
   const taken = await tx.query<{ place: string; named: string | null }>(
     `select distinct on (x.place) x.place, ${named ? namedSql(entity, named) : 'null'} as named
      from unnest($2::jsonb[]) with ordinality x (line, place) join ${table(entity.name)} t on t.${column(name)} @> x.line

@@ -1,4 +1,5 @@
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { lock } from '../db/locks.ts'
 import type { Sql } from '../db/sql.ts'
 import { idType } from '../kinds/column.ts'
 import type { Scene } from '../row/scene.ts'
@@ -13,7 +14,7 @@ const levels = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '
 export const checkTree = async ({ tx, entity, before, row }: Scene): Promise<void> => {
   const { tree } = entity
   if (!tree || !row[tree.parent] || before?.[tree.parent] === row[tree.parent]) return
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`tree ${entity.name}`])
+  await lock(tx, 'tree', entity.name)
   const { isBelow, depth } = await placeOf(tx, entity, tree.parent, row)
   if (isBelow) throw invalid({ [tree.parent]: `${entity.fields[tree.parent]?.label}不能是自身或下级` })
   if (tree.maxDepth && depth > tree.maxDepth)

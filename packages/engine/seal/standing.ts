@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isSealed } from '@chengban/kernel/field.ts'
+import { lock } from '../db/locks.ts'
 import type { Sql } from '../db/sql.ts'
 import { column, table } from '../schema/names.ts'
 import { keyOf, type SealedAt, type Vault } from './vault.ts'
@@ -21,7 +22,7 @@ export interface Sealing {
  * what was written. Refuses where values are sealed by a key that was not given.
  */
 export const sealStanding = async (tx: Sql, entities: readonly Entity[], vault: Vault): Promise<Sealing> => {
-  await tx.query('select pg_advisory_xact_lock(7013)')
+  await lock(tx, 'seals')
   const total = { sealed: 0, broken: 0 }
   for (const { of, field } of sealedFields(entities))
     for (const part of [columnOf(of, field), draftsOf(of, field)])

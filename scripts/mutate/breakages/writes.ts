@@ -158,10 +158,7 @@ export const ofWrites = [
       'decimal.compare(sum, String(wanted)) !== 0',
       'decimal.compare(sum, String(wanted)) > 0',
     ],
-    'serial-is-taken-twice-at-once': [
-      "await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))'",
-      "await tx.query('select $1::text'",
-    ],
+    'serial-is-taken-twice-at-once': ["await lock(tx, 'lines', ", 'String('],
     'own-serial-is-taken': ['where t.id is distinct from $1 and', 'where $1::uuid is not null and'],
   }),
   ...breaks('packages/engine/row/number.ts', [flags], {

@@ -56,11 +56,15 @@ export const update = (judge: Judge, e: Entity, row: Row, name: string): Outcome
   seen(judge, e, row, () => {
     if (e.madeBy?.update) return made(e)
     const isMine = row.id === judge.asker.id && (e.mine?.includes(name) ?? false)
-    const { isClosed, isBound, given, message } = editing(judge, e, row)
+    const { isClosed, isBound, given, message, told } = editing(judge, e, row)
     if (e.readOnly || !(judge.holds(updateOf(e), e, row) || isMine || given.length > 0)) return 'FORBIDDEN'
     if ((!isClosed && !isBound) || given.includes(name)) return 'allowed'
-    return isClosed || message ? 'CONFLICT' : 'VALIDATION'
+    return closedBy(told[name], isClosed || message !== undefined)
   })
+
+/** A field with words of its own is refused at that field. */
+const closedBy = (words: string | undefined, isClosed: boolean): Outcome =>
+  words === undefined && isClosed ? 'CONFLICT' : 'VALIDATION'
 
 /** What audit and `edits` leave of a row: closed by the one, bound by the other, open where somebody is given it. */
 const editing = (judge: Judge, e: Entity, row: Row) => {
@@ -76,6 +80,7 @@ const editing = (judge: Judge, e: Entity, row: Row) => {
       ...(judge.holds(updateOf(e), e, row) ? lists : []),
     ],
     message: holding.find(({ message }) => message)?.message,
+    told: Object.assign({}, ...holding.map((one) => one.told)) as Readonly<Record<string, string>>,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock, today } from '@chengban/engine/clock.ts'
+import { tryLock } from '@chengban/engine/db/locks.ts'
 import { DingError } from '@chengban/engine/ding/ding-error.ts'
 import type { DingPunch, DingTalk } from '@chengban/engine/ding/ding-talk.ts'
 import type { JobScene } from '@chengban/engine/jobs/job.ts'
@@ -52,8 +53,7 @@ export const pullPunches = ({ transaction, writer }: JobScene): Promise<number> 
   })
 
 const demandAlone = async ({ tx }: Within): Promise<void> => {
-  const [lock] = await tx.query<{ taken: boolean }>('select pg_try_advisory_xact_lock(7023) as taken')
-  if (!lock?.taken) throw conflict('同步正在进行')
+  if (!(await tryLock(tx, 'punches'))) throw conflict('同步正在进行')
 }
 
 interface Punched {

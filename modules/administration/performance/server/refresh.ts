@@ -1,4 +1,5 @@
 import { clock, today } from '@chengban/engine/clock.ts'
+import { tryLock } from '@chengban/engine/db/locks.ts'
 import type { Within } from '@chengban/engine/row/scene.ts'
 import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
@@ -23,10 +24,7 @@ interface Rules {
 
 /** One run of a period at a time, over all processes; whoever comes second is told so. */
 export const demandAlone = async ({ tx }: Within, { type, startDate }: Period): Promise<void> => {
-  const [got] = await tx.query<{ free: boolean }>('select pg_try_advisory_xact_lock(hashtext($1)) as free', [
-    `performance ${type} ${startDate}`,
-  ])
-  if (!got?.free) throw conflict('刷新正在进行')
+  if (!(await tryLock(tx, 'performance', `${type} ${startDate}`))) throw conflict('刷新正在进行')
 }
 
 /** As they are configured: each set of weights adds up to a hundred. */

@@ -1,3 +1,4 @@
+import { lock } from '@chengban/engine/db/locks.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
@@ -33,7 +34,7 @@ export const bookStock: Handler<'receiveStock'> = async (scene) => {
 /** What comes in has numbers that nothing else has, and stands on the shelf under them. */
 const addNumbers = async (scene: Scene<'receiveStock'>, numbers: readonly string[]): Promise<void> => {
   const { tx, row } = scene
-  await tx.query(`select pg_advisory_xact_lock(hashtext('assetNumbers'))`)
+  await lock(tx, 'assetNumbers')
   const known = await tx.query(
     `select from store.receive_item i, jsonb_array_elements(i.assets) a where a ->> 'no' = any ($1) limit 1`,
     [numbers],

@@ -1,3 +1,4 @@
+import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { mayRead } from '@chengban/engine/rules/may-read.ts'
@@ -30,6 +31,7 @@ export const checkExtension: Handler<'testApply'> = async ({ tx, before, row }) 
 }
 
 const demandFree = async (tx: Sql, row: Values): Promise<void> => {
+  await lock(tx, 'testAccounts', `${row.url} ${row.account}`)
   const [other] = await tx.query<{ id: string; name: string; until: string }>(
     `select id, name, end_date::text as until from store.test_apply
      where id <> $1 and test_status = '进行中' and url = $2 and account = $3 and start_date <= $5 and end_date >= $4 limit 1`,

@@ -1,4 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
+import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import { insertRow } from '@chengban/engine/row/rows.ts'
@@ -63,7 +64,7 @@ interface Last {
 }
 
 const lastOf = async (tx: Sql, { actor }: Writer): Promise<Last> => {
-  await tx.query(`select pg_advisory_xact_lock(hashtext('financeLog'))`)
+  await lock(tx, 'financeLog')
   const [found] = await tx.query<Last>(
     `select (select jsonb_build_object('seq', l.seq, 'hash', l.hash) from store.finance_log l order by l.seq desc limit 1) as last,
        (select l.address from store.login_log l where l.id::text = $1) as address`,

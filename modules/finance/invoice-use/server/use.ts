@@ -1,4 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
+import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import { insertRow } from '@chengban/engine/row/rows.ts'
@@ -31,7 +32,7 @@ export const takeInvoices = async (
   const entity = writer.catalog.entity('invoiceUse')
   const now = clock.now().toISOString()
   for (const number of [...new Set(keys)].sort()) {
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [`invoice ${number}`])
+    await lock(tx, 'invoiceNumbers', number)
     const [held] = await tx.query<Held>(
       'select module, holder_id as "holderId", holder_name as "holderName" from store.invoice_use where number = $1',
       [number],

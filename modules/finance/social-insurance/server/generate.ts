@@ -1,4 +1,5 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import { lock } from '@chengban/engine/db/locks.ts'
 import { asSystem, type Within } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { create, update } from '@chengban/engine/write/save.ts'
@@ -21,7 +22,7 @@ export const generateMonth: CallHandler<typeof generateInsurance> = (engine, { y
   return engine.write(socialInsurance, async (tx) => {
     const within: Within = { tx, writer: asSystem(writer) }
     await holdOpen(tx, company, [first])
-    await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`insurance ${company} ${first}`])
+    await lock(tx, 'insurance', `${company} ${first}`)
     const joinDay = Number(await settingOf(tx, 'payroll.joinDay', '15'))
     const span = { id: '', company, month: first.slice(0, 7), first, last: lastDay(first) } as Run
     const due = (await peopleOf(within, span)).flatMap((person) => {

@@ -1,5 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
+import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import { linkTo, notify } from '@chengban/engine/row/announce.ts'
@@ -42,7 +43,7 @@ type Key = readonly [senderId: string, userId: string, module: string, id: strin
 
 /** The lock makes two requests at once count as two. */
 const demandPause = async (tx: Sql, key: Key): Promise<void> => {
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`remind ${key.join(' ')}`])
+  await lock(tx, 'reminders', key.join(' '))
   const since = new Date(clock.now().getTime() - pauseMs).toISOString()
   const recent = await tx.query(`select from store.message m where ${same} and m.tz_create > $5 limit 1`, [
     ...key,

@@ -1,7 +1,7 @@
+import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
-import { lock } from '../../server/locks.ts'
 
 /** Names apart under one parent, also under none; nobody is left behind in a department that closes. */
 export const checkDepartment: Handler<'department'> = async (scene) => {

@@ -1,5 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock, today } from '@chengban/engine/clock.ts'
+import { tryLock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { JobHandler, JobResult, JobScene } from '@chengban/engine/jobs/job.ts'
 import { notify } from '@chengban/engine/row/announce.ts'
@@ -64,8 +65,7 @@ const sync = async (tx: Sql, writer: Writer, { dryRun, ...wishes }: Wishes): Pro
 }
 
 const demandAlone = async (tx: Sql): Promise<void> => {
-  const [lock] = await tx.query<{ taken: boolean }>('select pg_try_advisory_xact_lock(7021) as taken')
-  if (!lock?.taken) throw conflict('同步正在进行')
+  if (!(await tryLock(tx, 'contacts'))) throw conflict('同步正在进行')
 }
 
 const mostText = 2000

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
+import { lock } from '@chengban/engine/db/locks.ts'
 import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import { invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import { fileShare } from '../file-share.entity.ts'
@@ -23,7 +24,7 @@ export const shareFile: CallHandler = async (engine, { day: given, name, url }) 
   const tzExpire = new Date(now.getTime() + Number(day) * dayMs).toISOString()
   const id = randomBytes(16).toString('hex')
   await engine.write(fileShare, async (tx) => {
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 7011))', [userId])
+    await lock(tx, 'fileShares', userId)
     const [today] = await tx.query<{ count: number }>(
       'select count(*)::integer as count from store.file_share where creator_id = $1 and tz_create > $2',
       [userId, new Date(now.getTime() - dayMs).toISOString()],

@@ -1,11 +1,11 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { asSystem } from '@chengban/engine/row/scene.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { create, update } from '@chengban/engine/write/save.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { config } from '../../config/config.entity.ts'
-import { lock } from '../../server/locks.ts'
 import { type FlowSetting, strategyOf } from '../flow-config.ts'
 import { flowFault } from '../flow-fault.ts'
 

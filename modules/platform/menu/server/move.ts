@@ -1,7 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import { lock } from '@chengban/engine/db/locks.ts'
 import { update } from '@chengban/engine/write/save.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
-import { lock } from '../../server/locks.ts'
 import { menu } from '../menu.entity.ts'
 import type { moveMenu } from '../move.call.ts'
 

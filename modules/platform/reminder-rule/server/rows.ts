@@ -1,3 +1,4 @@
+import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import type { Notice } from '@chengban/kernel/notice.ts'
@@ -6,7 +7,7 @@ import { reminderRule } from '../reminder-rule.entity.ts'
 
 /** Brings the rules up to date with the declared notices, at every start: what people set in them stays. */
 export const refreshRules = async (tx: Sql, notices: readonly Notice[]): Promise<boolean> => {
-  await tx.query('select pg_advisory_xact_lock(7005)')
+  await lock(tx, 'reminderRules')
   const codes = notices.map(({ code }) => code)
   await tx.query('delete from store.reminder_rule where code <> all ($1)', [codes])
   await tx.query(

@@ -1,7 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
+import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
-import { lock } from '../../server/locks.ts'
 
 /** Whether entries that come or go could decide on who holds everything. */
 export const concernsAdministrators = (entries: readonly string[]): boolean =>

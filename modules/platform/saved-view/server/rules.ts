@@ -1,3 +1,4 @@
+import { lock } from '@chengban/engine/db/locks.ts'
 import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
@@ -24,7 +25,7 @@ const demandSharing = ({ writer }: Scene<'savedView'>, states: readonly (Values 
 }
 
 const oneAtATime = ({ tx, row }: Scene<'savedView'>): Promise<unknown> =>
-  tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`views ${row.creatorId} ${row.module}`])
+  lock(tx, 'views', `${row.creatorId} ${row.module}`)
 
 const demandRoom = async ({ tx, row }: Scene<'savedView'>): Promise<void> => {
   const [found] = await tx.query<{ views: number }>(

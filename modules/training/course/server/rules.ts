@@ -1,4 +1,5 @@
 import { today } from '@chengban/engine/clock.ts'
+import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
@@ -80,6 +81,7 @@ const mostOnTop = 5
 
 export const checkTop: Handler<'course'> = async ({ tx, before }) => {
   if (before?.isTop) return
+  await lock(tx, 'coursesOnTop')
   const [found] = await tx.query<{ n: number }>('select count(*)::integer as n from store.course where is_top')
   if ((found?.n ?? 0) >= mostOnTop) throw conflict(`最多置顶${mostOnTop}门课程`)
 }

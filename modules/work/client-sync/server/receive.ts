@@ -1,5 +1,6 @@
 import { acts } from '@chengban/engine/audit/acts.ts'
 import { clock, today } from '@chengban/engine/clock.ts'
+import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { asSystem, type Within, type Writer } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
@@ -36,9 +37,7 @@ export const demandSigned = async (tx: Sql, { clientId, timestamp, signature, bo
 export const takeIn = async (tx: Sql, system: Writer, { clientId, body }: Received) => {
   const sent = readSent(body)
   const project = await projectOf(tx, clientId, sent.projectCode)
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 7024))', [
-    `${clientId} ${sent.kind} ${sent.syncId}`,
-  ])
+  await lock(tx, 'clientSync', `${clientId} ${sent.kind} ${sent.syncId}`)
   const writer: Writer = asSystem({ ...system, actor: { ...system.actor, userId: project.principalId } })
   const within = { tx, writer }
   const [known] = await tx.query<Known>(knownSql[sent.kind], [clientId, sent.syncId])

@@ -1,5 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
+import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { addDays } from '@chengban/kernel/days.ts'
 import { has } from '@chengban/kernel/has.ts'
@@ -14,8 +15,7 @@ export const refreshChecks: CallHandler<typeof refreshOkr> = (engine, { year, qu
   const people = [...new Set(userIds?.length ? userIds : [userId])].sort()
   if (people.some((one) => one !== userId) && !has(entries, 'okr:manage')) throw forbidden()
   return engine.write(okr, async (tx) => {
-    for (const one of people)
-      await tx.query(`select pg_advisory_xact_lock(hashtextextended('okr ' || $1::text, 0))`, [one])
+    for (const one of people) await lock(tx, 'objectives', one)
     const planned = { people, year, quarter, from: addDays(today(), 1), creatorId: userId }
     const removed = await dropUnfit(tx, planned)
     const created = await planChecks(tx, planned)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
+import { tryLock } from '@chengban/engine/db/locks.ts'
 import type { Handler, Scene, Within } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change, drop } from '@chengban/engine/write/by-system.ts'
@@ -30,10 +31,7 @@ export const runOf = (row: Row): Run => ({
 
 /** One calculation, lock or undoing of a company at a time; whoever comes second is told so. */
 export const demandAlone = async ({ tx }: Within, company: string): Promise<void> => {
-  const [got] = await tx.query<{ free: boolean }>('select pg_try_advisory_xact_lock(hashtext($1)) as free', [
-    `payroll ${company}`,
-  ])
-  if (!got?.free) throw conflict('工资表正在核算')
+  if (!(await tryLock(tx, 'payroll', company))) throw conflict('工资表正在核算')
 }
 
 /** A run is reckoned, handed in, locked and voided while its month is open. */
