@@ -178,6 +178,7 @@ declare module '@chengban/kernel/registry.ts' {
       responsibleId: string
       isRequired: boolean
       dueDate: string | null
+      dueDays: number | null
       documentId: string | null
       courseId: string | null
       status: '待完成' | '已完成'
@@ -255,6 +256,7 @@ declare module '@chengban/kernel/registry.ts' {
       opinionFirst: string | null
       opinion: string | null
       stage: '未生效' | '待入职' | '学习中' | '待考核' | '试用中' | '待转正' | '已转正' | '待离职' | '交接中' | '已离职' | '未报到'
+      stageBefore: string | null
       tzSubmit: string | null
       tzCreate: string
       tzUpdate: string
@@ -4216,6 +4218,7 @@ declare module '@chengban/kernel/registry.ts' {
       responsible: Named | null
       isRequired: boolean
       dueDate: string | null
+      dueDays: number | null
       documentId: string | null
       document: Named | null
       courseId: string | null
@@ -4314,6 +4317,7 @@ declare module '@chengban/kernel/registry.ts' {
       opinionFirst: string | null
       opinion: string | null
       stage: '未生效' | '待入职' | '学习中' | '待考核' | '试用中' | '待转正' | '已转正' | '待离职' | '交接中' | '已离职' | '未报到'
+      stageBefore: string | null
       tzSubmit: string | null
       tzCreate: string
       tzUpdate: string

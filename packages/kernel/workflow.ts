@@ -63,6 +63,8 @@ export interface Move<S extends string = string, F extends string = string, Need
   /** Columns that name rows to be locked first, in this order; a path reaches further (`contractId.parentId`). */
   readonly locks?: readonly (F | `${string}.${string}`)[]
   readonly call?: `/${string}` | MoveCall<F>
+  /** Parts of what it answers that stand nowhere else afterwards: shown to whoever made it until closed, to be copied. */
+  readonly shows?: { readonly [part: string]: string }
   /** Locks rows that no column names, before the record: it is given the id, what was sent, and whom it is made with. */
   readonly ahead?: HandlerName
   /** Fields among `input` that must be filled, with their message. */

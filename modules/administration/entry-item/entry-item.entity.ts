@@ -21,6 +21,8 @@ export const entryItem = entity('entryItem', {
     responsibleId: ref('责任人', 'user', { required: true }),
     isRequired: bool('必须', { default: true }),
     dueDate: date('截止日期'),
+    // of a template: counted from the first day on
+    dueDays: int('期限（工作日）', { readonly: true }),
     documentId: ref('学习文档', 'document', { onDelete: 'setNull' }),
     courseId: ref('学习课程', 'course', { onDelete: 'setNull' }),
     status: oneOf('状态', ticking.states, { readonly: true, default: '待完成' }),

@@ -71,6 +71,11 @@ export const stage = {
         { holds: le(field('tzProbation'), today()), message: '入职日期未到' },
       ],
       guard: 'entry/arrives',
+      call: {
+        path: '/entry/action/arrive',
+        answers: { account: ['given', 'account'], plain: ['given', 'plain'] },
+      },
+      shows: { account: '用户名', plain: '初始密码' },
       set: linkGone,
       effect: 'entry/arrived',
       notify: [{ to: ['userId', 'mentorId', 'leaderId'], text: '【入职】欢迎{name}' }],
@@ -127,6 +132,15 @@ export const stage = {
       from: ['学习中', '待考核', '试用中', '待转正', '已转正'],
       to: '待离职',
       who: nobody,
+      set: { stageBefore: { was: 'stage' } },
+    },
+    {
+      name: 'stay',
+      label: '撤销离职',
+      from: ['待离职'],
+      to: field('stageBefore'),
+      who: nobody,
+      set: { stageBefore: null },
     },
     {
       name: 'lastDay',
@@ -159,6 +173,7 @@ export const stage = {
       danger: true,
       guards: [{ holds: le(field('tzDemobilize'), today()), message: '最后工作日未到' }],
       guard: 'entry/leaves',
+      effect: 'entry/finished',
     },
   ],
 } as const

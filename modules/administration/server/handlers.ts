@@ -8,10 +8,14 @@ import { objectTo, replyTo } from '../check-on-work/server/objections.ts'
 import { keepRule } from '../check-on-work/server/rule.ts'
 import { withinCap } from '../deduction/server/cap.ts'
 import { demonstratorsFree } from '../demo-apply/server/free.ts'
-import { arrives, examined, leaves, tryExam } from '../entry/server/exam.ts'
+import { arrived } from '../entry/server/arrive.ts'
+import { arrives, examined, tryExam } from '../entry/server/exam.ts'
+import { finished, leaves } from '../entry/server/finish.ts'
+import { checkEntry, submitEntry } from '../entry/server/form.ts'
 import { openMaterialLink } from '../entry/server/material-link.ts'
 import { approved } from '../entry/server/regular.ts'
-import { afterTick, arrived, checkTick, learnt, ticked } from '../entry-item/server/tick.ts'
+import { voidedEntry } from '../entry/server/undo.ts'
+import { afterTick, checkTick, learnt, ticked } from '../entry-item/server/tick.ts'
 import { checkSeal, checkTransfer } from '../official-seal/server/rules.ts'
 import { checkReturn, checkStamp, demandActing } from '../official-seal-use/server/acting.ts'
 import { checkApproved, checkSubmit, checkUse, isSimple } from '../official-seal-use/server/rules.ts'
@@ -61,6 +65,8 @@ export const administrationHandlers = {
   'deduction/cap': withinCap,
   'demoApply/free': demonstratorsFree,
   'entry/approved': approved,
+  'entry/check': checkEntry,
+  'entry/submit': submitEntry,
   'entry/materialLink': openMaterialLink,
   'entry/arrived': arrived,
   'entry/arrives': arrives,
@@ -68,6 +74,8 @@ export const administrationHandlers = {
   'entry/examined': examined,
   'entry/learnt': learnt,
   'entry/leaves': leaves,
+  'entry/finished': finished,
+  'entry/voided': voidedEntry,
   'entryItem/after': afterTick,
   'entryItem/ticked': ticked,
   'entryItem/ticking': checkTick,

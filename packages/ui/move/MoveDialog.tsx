@@ -2,7 +2,8 @@ import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { Button, Modal } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../declarations/load-part.ts'
 import { DrawerFrame } from '../form/DrawerFrame.tsx'
 import { useFirstFocus } from '../form/first-focus.ts'
 import type { Form } from '../form/use-form.ts'
@@ -13,6 +14,8 @@ import { ShownMove } from './ShownMove.tsx'
 import { type Asked, type MoveOptions, useMove } from './use-move.ts'
 import '../form/form.css'
 import './move.css'
+
+const TakenAnswer = lazyPart(() => import('../offer/TakenAnswer.tsx'))
 
 interface Props extends MoveOptions {
   /** What people mostly say, by field: a press writes it. */
@@ -36,6 +39,15 @@ const AskedMove = (props: Props) => {
   useShortcut('mod+enter', () => void run())
   const isDrawer = isLarge(form, move)
   const Frame = isDrawer ? MoveDrawer : MoveModal
+  if (asked.given)
+    return (
+      <Suspense>
+        <TakenAnswer
+          taken={{ title: move.label, shows: move.shows ?? {}, answer: asked.given }}
+          onClose={props.onClose}
+        />
+      </Suspense>
+    )
   return (
     <Frame {...props} asked={asked} onStill={onStill}>
       <MoveFields asked={asked} move={move} words={words} isLarge={isDrawer} />

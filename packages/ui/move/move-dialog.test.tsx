@@ -77,3 +77,29 @@ it('sends what was touched, and the state it leads to: what stands stays, and no
   await make()
   expect(send).toHaveBeenLastCalledWith({ schedule: '方案', rate: '80.00' })
 })
+
+it('shows what was made once and stands nowhere else, until it is closed', async () => {
+  const onClose = vi.fn()
+  const letIn = { ...advance, to: 'same', input: [], shows: { plain: '初始密码', other: '无' } } as unknown as Move
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <MoveDialog
+          entity={flowing}
+          row={{ id: '1', version: 1, name: '甲' }}
+          move={letIn}
+          send={async () => ({ plain: 'Xk-204-once' })}
+          onClose={onClose}
+          onMoved={() => {}}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /确\s?定/ })))
+  expect(await screen.findByText('Xk-204-once')).toBeTruthy()
+  expect(screen.getByText('初始密码')).toBeTruthy()
+  expect(screen.queryByText('无')).toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /close/i })))
+  expect(onClose).toHaveBeenCalledOnce()
+})

@@ -43,6 +43,8 @@ export type Asked = ReturnType<typeof useMove>
 
 const useRun = ({ entity, row, move, onClose, onMoved, send }: MoveOptions, form: Form, opinion: string) => {
   const [isBusy, setBusy] = useState(false)
+  const [given, setGiven] = useState<Row>()
+  const end = (answer: unknown): void => (isShown(move, answer) ? setGiven(answer as Row) : onClose())
   const run = async (): Promise<void> => {
     const wrong = moveErrors(form, move, opinion)
     form.setErrors(wrong)
@@ -54,7 +56,7 @@ const useRun = ({ entity, row, move, onClose, onMoved, send }: MoveOptions, form
       const answer = await (send ? send(input) : moveRow(entity, move.name, row, input))
       await tellDone(move, answer)
       onMoved()
-      onClose()
+      end(answer)
     } catch (error) {
       refuse(error, form)
       if (error instanceof ApiError && error.code === 'CONFLICT') onMoved()
@@ -62,13 +64,16 @@ const useRun = ({ entity, row, move, onClose, onMoved, send }: MoveOptions, form
       setBusy(false)
     }
   }
-  return { isBusy, run: async () => (isBusy ? undefined : run()) }
+  return { isBusy, given, run: async () => (isBusy ? undefined : run()) }
 }
 
 const tellDone = async (move: Move, answer: unknown): Promise<void> => {
   const said = typeof answer === 'string' ? answer : await doneWords(move, answer)
   if (said) notifyDone(said)
 }
+
+const isShown = ({ shows = {} }: Move, answer: unknown): boolean =>
+  Object.keys(shows).some((part) => typeof (answer as Row | undefined)?.[part] === 'string')
 
 /** A link that was made is handed on by whoever asked for it. */
 const doneWords = async ({ label }: Move, answer: unknown): Promise<string> => {

@@ -1,22 +1,27 @@
 import { Modal } from 'antd'
+import type { Row } from '../data/row.ts'
 import { CopyButton } from '../marks/CopyButton.tsx'
 import { useWayBack } from '../window/way-back.ts'
-import type { Taken } from './use-offers.ts'
 import './offer.css'
+
+/** Parts of an answer by what they are called. */
+export interface Taken {
+  readonly title: string
+  readonly shows: Readonly<Record<string, string>>
+  readonly answer: Row
+}
 
 interface Props {
   readonly taken: Taken
   readonly onClose: () => void
 }
 
-/** What a call gave that stands nowhere else afterwards: a password, a link. */
-export default function TakenAnswer({ taken: { offered, answer }, onClose }: Props) {
+/** What a call or a move gave that stands nowhere else afterwards: a password, a link. */
+export default function TakenAnswer({ taken: { title, shows, answer }, onClose }: Props) {
   useWayBack(true, onClose)
-  const parts = Object.entries(offered.offer.shows ?? {}).filter(
-    ([part]) => answer[part] !== null && answer[part] !== undefined,
-  )
+  const parts = partsOf(shows, answer)
   return (
-    <Modal open title={offered.offer.label ?? offered.call.label} width={480} footer={null} onCancel={onClose}>
+    <Modal open title={title} width={480} footer={null} onCancel={onClose}>
       <dl className="cb-taken">
         {parts.map(([part, label]) => (
           <div key={part}>
@@ -32,6 +37,10 @@ export default function TakenAnswer({ taken: { offered, answer }, onClose }: Pro
     </Modal>
   )
 }
+
+/** What of an answer there is to show. */
+const partsOf = (shows: Taken['shows'], answer: Row) =>
+  Object.entries(shows).filter(([part]) => answer[part] !== null && answer[part] !== undefined)
 
 const Taking = ({ value }: { readonly value: string }) =>
   value.startsWith('/file/') ? (

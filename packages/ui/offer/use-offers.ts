@@ -11,6 +11,7 @@ import { noteOwnWrite } from '../data/own-writes.ts'
 import { idOf, type Row } from '../data/row.ts'
 import { loadOffers } from '../declarations/declarations.ts'
 import { asMove, bodyOf, doneWords, mayTake, type Offered, offersAt } from './offered.ts'
+import type { Taken } from './TakenAnswer.tsx'
 
 /** A call as a button: what it asks for, and how it is sent. */
 export interface Offering {
@@ -23,12 +24,6 @@ export interface Offering {
   /** Asks for nothing and changes nothing: it is done at the press. */
   readonly isPlain: boolean
   readonly read: (rows: readonly Row[], input: Row) => Promise<Row>
-}
-
-/** What an answer gives to take along. */
-export interface Taken {
-  readonly offered: Offered
-  readonly answer: Row
 }
 
 /** The calls that are offered at a place of the entity, and what the last of them gave to take along. */
@@ -54,7 +49,8 @@ export const useOffers = (entity: Entity, on: Offer['on']) => {
           read: (rows, input) => ask(offered, rows, input),
           send: async (rows, input) => {
             const answer = (await ask(offered, rows, input)) ?? {}
-            if (offer.shows) setTaken({ offered, answer })
+            const { shows, label = call.label } = offer
+            if (shows) setTaken({ title: label, shows, answer })
             return doneWords(offered, answer)
           },
         }

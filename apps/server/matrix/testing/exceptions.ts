@@ -152,8 +152,8 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   },
   fileShare: { why: 'a link is made by its own call, from a file one may read', isMadeByCall: true },
   entry: {
-    why: 'the days of a file decide: who arrives, does not come or leaves is told by its own tests',
-    unreached: ['arrive', 'exam', 'finish', 'noShow'],
+    why: 'the days of a file, its mentor and its person decide: who is taken on, arrives, does not come or leaves is told by its own tests',
+    unreached: ['arrive', 'create', 'exam', 'finish', 'noShow', 'submit'],
   },
   financePeriod: { why: 'who opens a month again says why: its own tests do', unreached: ['reopen'] },
   giftGive: {

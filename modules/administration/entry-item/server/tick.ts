@@ -23,9 +23,6 @@ export const ticked: Handler<'entryItem'> = ({ asked = {} }) => (asked.isDone ==
 export const afterTick: Handler<'entryItem'> = (scene) =>
   scene.row.kind === '学习' ? endLearning(scene, String(scene.row.entryId)) : undefined
 
-/** Who has nothing to learn is through with it on arrival. */
-export const arrived: Handler<'entry'> = (scene) => endLearning(scene, String(scene.row.id))
-
 export const learnt: Handler<'entry'> = (scene) =>
   change(
     scene,
@@ -55,7 +52,8 @@ const entryOf = async (tx: Sql, id: unknown) => {
   return entry
 }
 
-const endLearning = async (scene: Pick<Scene, 'tx' | 'writer'>, entryId: string): Promise<void> => {
+/** The last thing that was required has been learnt. */
+export const endLearning = async (scene: Pick<Scene, 'tx' | 'writer'>, entryId: string): Promise<void> => {
   const [over] = await scene.tx.query(
     `select from store.entry e where e.id = $1 and e.stage = '学习中' and not exists (select from store.entry_item i
        where i.entry_id = e.id and i.kind = '学习' and i.is_required and not i.is_done)`,

@@ -24,17 +24,3 @@ export const arrives: Handler<'entry'> = async ({ tx, row }) => {
   )
   if (open && open.n > 0) throw conflict(`仍有${open.n}项入职材料未提交`)
 }
-
-/** Nothing is left to hand over, nothing is still out. */
-export const leaves: Handler<'entry'> = async ({ tx, row }) => {
-  const [open] = await tx.query<{ items: number; things: number; seal: string | null }>(
-    `select (select count(*)::integer from store.entry_item where entry_id = $1 and kind = '交接' and not is_done) as items,
-       (select coalesce(sum(out_quantity), 0)::integer from store.receive where user_id = $2)
-         + (select count(*)::integer from store.official_seal_use where user_id = $2 and use_status in ('已借出', '待归还审核')) as things,
-       (select name from store.official_seal where keeper_id = $2 and status <> '已销毁' order by name limit 1) as seal`,
-    [row.id, row.userId],
-  )
-  if (open && open.items > 0) throw conflict(`仍有${open.items}项交接未完成`)
-  if (open && open.things > 0) throw conflict(`仍有${open.things}件物品未归还`)
-  if (open?.seal) throw conflict(`请先移交印章【${open.seal}】`)
-}

@@ -5,20 +5,32 @@ import type { RowOf } from '@chengban/kernel/registry.ts'
 
 type File = RowOf<'entry'>
 
+/** Of whom an application is, with the number it names. */
+interface Known {
+  readonly userId: string
+  readonly mobile: string
+}
+
 /** The file of somebody who is here, locked; made of the person where there is none. */
-export const fileOf = async (within: Within, userId: string): Promise<File> => {
-  const files = await find(within, 'entry', { userId, kind: '入职', status: '通过' }, { isLocked: true })
-  return files.find(({ stage }) => stage !== '已离职' && stage !== '未报到') ?? (await madeOf(within, userId))
+export const fileOf = async (within: Within, { userId, mobile }: Known): Promise<File> => {
+  const standing = await standingFile(within, userId, true)
+  return standing ?? (await madeOf(within, { userId, mobile }))
+}
+
+/** The file of somebody who has not left, where there is one. */
+export const standingFile = async (within: Within, userId: string, isLocked = false): Promise<File | undefined> => {
+  const files = await find(within, 'entry', { userId, kind: '入职', status: '通过' }, { isLocked })
+  return files.find(({ stage }) => stage !== '已离职' && stage !== '未报到')
 }
 
 /** Whoever came before there were files has one that says how far they are. */
-const madeOf = async (within: Within, userId: string): Promise<File> => {
+const madeOf = async (within: Within, { userId, mobile: told }: Known): Promise<File> => {
   const person = await findOne(within, 'user', userId)
   if (!person) throw new Error(`person ${userId} is not there`)
   const { name, mobile, company, departmentId, position, superiorId, isFormal, tzProbation } = person
   const id = await addRow(within, 'entry', {
     ...{ kind: '入职', userId, name, company, departmentId, position, superiorId, tzProbation },
-    ...{ mobile: mobile ?? '', status: '通过', stage: isFormal ? '已转正' : '试用中' },
+    ...{ mobile: mobile ?? told, status: '通过', stage: isFormal ? '已转正' : '试用中' },
   })
   const made = await findOne(within, 'entry', id, { isLocked: true })
   if (!made) throw new Error(`file of ${userId} is not there`)

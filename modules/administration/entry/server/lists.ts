@@ -3,7 +3,10 @@ import { addRow } from '@chengban/engine/write/add-row.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 
 type File = RowOf<'entry'>
-type Item = Pick<RowOf<'entryItem'>, 'kind' | 'name' | 'documentId' | 'courseId' | 'isRequired' | 'sort'> & {
+type Item = Pick<
+  RowOf<'entryItem'>,
+  'kind' | 'name' | 'documentId' | 'courseId' | 'isRequired' | 'sort' | 'dueDays'
+> & {
   readonly responsibleId: string
 }
 
@@ -34,7 +37,7 @@ const firstHolder = (code: string): string =>
 
 /** What stands for everybody, for the department or one above it, and for the role; whoever is missing gives way to who asked. */
 const itemsText = `select t.kind, t.name, t.document_id as "documentId", t.course_id as "courseId",
-    t.is_required as "isRequired", t.sort, coalesce(case t.responsible when '本人' then $3::uuid when '导师' then $4::uuid
+    t.is_required as "isRequired", t.sort, t.due_days as "dueDays", coalesce(case t.responsible when '本人' then $3::uuid when '导师' then $4::uuid
       when '部门负责人' then $5::uuid when '人事' then ${firstHolder('entry:manage')}
       when '行政' then ${firstHolder('receive:manage')} when '交接人' then $7::uuid end, $6::uuid, $3::uuid) as "responsibleId"
   from store.entry_template t

@@ -7,6 +7,8 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { followReading } from '../../entry-item/server/tick.ts'
 import { leaveOn, prolong } from './leave-on.ts'
 import { takeOn } from './take-on.ts'
+import { tellHolders } from './tell-holders.ts'
+import { hasWage } from './wage.ts'
 
 /** Whoever is taken on gets a person and lists; whoever has passed is regular from their day on: at once, or by the morning of that day. */
 export const approved: Handler<'entry'> = async (scene) => {
@@ -27,18 +29,11 @@ interface Passed {
 const becomeRegular = async (within: Within, { userId, regularDate }: Passed): Promise<void> => {
   const files = await find(within, 'entry', { userId, kind: '入职', status: '通过' }, { isLocked: true })
   const [file] = files.filter(({ stage }) => stage === '试用中' || stage === '待转正')
-  const wage = file?.regularSalary && !(await hasWage(within, userId)) ? { salary: file.regularSalary } : {}
+  const isAgreed = await hasWage(within, userId)
+  const wage = file?.regularSalary && !isAgreed ? { salary: file.regularSalary } : {}
   await change(within, 'user', { id: userId, isFormal: false }, { isFormal: true, tzRegular: regularDate, ...wage })
   if (file) await moveBySystem(within, 'entry', 'regular', file.id)
-}
-
-const hasWage = async ({ tx }: Within, userId: string): Promise<boolean> => {
-  const rows = await tx.query(
-    `select from store.money_salary w where w.user_id = $1 and w.status = '通过' and w.kind <> '专项附加调整'
-       and $2::date between w.dt_start and coalesce(w.dt_end, 'infinity') limit 1`,
-    [userId, today()],
-  )
-  return rows.length > 0
+  if (isAgreed) await tellHolders(within, 'moneySalary:manage', userId, '【转正】请提交定薪')
 }
 
 /** What was learnt elsewhere is ticked, and whose day has come is regular. */

@@ -25,6 +25,7 @@ beforeAll(async () => {
   departmentId = (await cast.admin.get(`/api/user/${cast.ids.s1}`)).data.departmentId
   await person(cast.admin, 'hr1', '人一', departmentId, [roles.人事 ?? '', roles.员工 ?? ''])
   hr = await house.signIn('hr1', personPassword)
+  await sql(`update store."user" set is_formal = true where id = $1`, cast.ids.h)
 }, 60_000)
 afterAll(() => house.close())
 

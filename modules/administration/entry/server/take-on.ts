@@ -1,9 +1,10 @@
 import type { Handler, Within } from '@chengban/engine/row/scene.ts'
 import { asSystem } from '@chengban/engine/row/scene.ts'
-import { find } from '@chengban/engine/row/stored.ts'
+import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { create } from '@chengban/engine/write/save.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { user } from '@chengban/modules/platform/user/user.entity.ts'
 import { addLists } from './lists.ts'
@@ -28,6 +29,7 @@ const placeOf = ({ company, departmentId, position, superiorId, presetRoleId, ow
 
 /** The number and the account come with the person. */
 const newPerson = async (within: Within, file: File): Promise<string> => {
+  if (await findOne(within, 'user', { mobile: file.mobile })) throw conflict('手机号已存在')
   const { name, mobile, email, gender, tzProbation } = file
   const { tx, writer } = within
   const id = await create(tx, writer, user, { name, mobile, email, gender, tzProbation, ...placeOf(file) })

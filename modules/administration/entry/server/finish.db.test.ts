@@ -1,0 +1,115 @@
+import { clock } from '@chengban/engine/clock.ts'
+import {
+  type Cast,
+  expectOk,
+  makeCast,
+  makeClient,
+  person,
+  personPassword,
+  roleIds,
+  staffedHouse,
+} from '@chengban/server/testing/cast.ts'
+import { type Answer, call, type Desk, type House } from '@chengban/server/testing/house.ts'
+import { step } from '@chengban/server/testing/staff.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let hr: Desk
+
+const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const told = ({ status, data, message }: Answer) => [status, data?.fields ?? message]
+const at = async (instant: string): Promise<void> => {
+  clock.shift((Date.parse(instant) - Date.now()) / 1000)
+  hr = await house.signIn('hr1', personPassword)
+}
+
+beforeAll(async () => {
+  clock.shift((Date.parse('2026-11-16T09:00:00+08:00') - Date.now()) / 1000)
+  house = await staffedHouse({ works: true })
+  cast = await makeCast(house)
+  const roles = await roleIds(cast.admin)
+  const { departmentId } = (await cast.admin.get(`/api/user/${cast.ids.s1}`)).data
+  await person(cast.admin, 'hr1', '人一', departmentId, [roles.人事 ?? '', roles.员工 ?? ''])
+  await sql(`update store."user" set tz_probation = '2026-09-01', mobile = '13700000041' where id = $1`, cast.ids.s1)
+  await sql(`update store.entry_template set is_enable = name = '账号与权限' where kind = '交接'`)
+  await at('2026-11-16T09:00:00+08:00')
+}, 60_000)
+afterAll(() => {
+  clock.shift(0)
+  return house.close()
+})
+
+const leaving = async (): Promise<string> => {
+  const days = { tzDemobilize: '2026-11-19', tzDepart: '2026-11-20', handoverId: cast.ids.s2 }
+  const { id } = expectOk(
+    await cast.s1.post('/api/entry', {
+      kind: '离职',
+      userId: cast.ids.s1,
+      leaveKind: '主动离职',
+      reason: '回乡',
+      ...days,
+    }),
+  ).data
+  expectOk(await step(cast.s1, 'entry', id, 'submit'))
+  expectOk(await step(cast.h, 'entry', id, 'approve'))
+  expectOk(await step(cast.admin, 'entry', id, 'approve'))
+  return id
+}
+const run = async (name: string) => expectOk(await call(house.app, 'POST', '/api/test/job', undefined, { name }))
+const file = async () =>
+  (
+    await sql(
+      `select id, stage, tz_demobilize::text as last from store.entry where kind = '入职' and user_id = $1`,
+      cast.ids.s1,
+    )
+  )[0]
+const sheets = () => sql(`select type, end_date::text as last from store.check_on_work where user_id = $1`, cast.ids.s1)
+
+test('whoever stays after all has no last day, no list, and the stage and the sheet they had', async () => {
+  await run('checkOnWorkMake')
+  const id = await leaving()
+  expect(await file()).toMatchObject({ stage: '待离职', last: '2026-11-19' })
+  expect(await sheets()).toEqual([{ type: '离职', last: '2026-11-19' }])
+  expectOk(await step(hr, 'entry', id, 'void', { opinion: '挽留' }))
+  expect(await file()).toMatchObject({ stage: '试用中', last: null })
+  expect(await sheets()).toEqual([{ type: '月度', last: '2026-11-30' }])
+  expect(await sql(`select tz_demobilize, tz_depart from store."user" where id = $1`, cast.ids.s1)).toEqual([
+    { tz_demobilize: null, tz_depart: null },
+  ])
+  expect(await sql(`select from store.entry_item`)).toEqual([])
+})
+
+test('what is open stands on the list, what keeps somebody is told in its order, and who has left is out at once', async () => {
+  await makeClient(cast)
+  await run('attendanceMake')
+  const id = await leaving()
+  const { id: fileId } = await file()
+  const names = await sql(`select name from store.entry_item where entry_id = $1 order by sort`, fileId)
+  expect(names.map(({ name }) => name)).toEqual(['账号与权限', '客户1项'])
+  const finish = () => step(hr, 'entry', fileId, 'finish')
+  expect(told(await finish())).toEqual([409, '最后工作日未到'])
+  await at('2026-11-19T09:00:00+08:00')
+  expect(told(await step(hr, 'entry', id, 'void', { opinion: '挽留' }))).toEqual([409, '最后工作日已到，不能作废'])
+  await run('attendanceMake')
+  expect(told(await finish())).toEqual([409, '仍有2项交接未完成'])
+  await sql(`update store.entry_item set is_done = true, status = '已完成'`)
+  expect(told(await finish())).toEqual([409, '考勤或考核未确认'])
+  await sql(`update store.attendance_month set status = '已确认' where user_id = $1`, cast.ids.s1)
+  expect(told(await finish())).toEqual([409, '考勤或考核未确认'])
+  await sql(`update store.check_on_work set status = '已确认' where user_id = $1`, cast.ids.s1)
+  expect(told(await finish())).toEqual([409, '仍有1项工作未交接'])
+  await sql(`update store.client set user_id = $1`, cast.ids.s2)
+  const seller = await house.signIn('seller1', personPassword)
+  expectOk(await finish())
+  expect(await file()).toMatchObject({ stage: '已离职' })
+  expect((await seller.get('/api/client?pageSize=10')).status).toBe(401)
+  expect(
+    (await sql(`select title from store.message where title like '【离职】%'`)).map(({ title }) => title),
+  ).toContain('【离职】林一已离职，剩余调休0.0小时')
+  await at('2026-11-23T00:05:00+08:00')
+  await run('attendanceMake')
+  expect(await sql(`select max(date)::text as last from store.attendance where user_id = $1`, cast.ids.s1)).toEqual([
+    { last: '2026-11-19' },
+  ])
+})
