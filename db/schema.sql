@@ -16985,13 +16985,6 @@ CREATE OR REPLACE FUNCTION rule.course_count_course_log(text)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."course_log" x where x."course_id"::text = $1 and (((app.now())::timestamptz + make_interval(hours => (-2160)::integer)) <= x."tz_start") $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_exists_course_chapter(text)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select exists (select from store."course_chapter" x where x."course_id"::text = $1 and (x."is_required" = true)) $function$
-;
 CREATE OR REPLACE FUNCTION rule.course_exists_course_log(text)
  RETURNS boolean
  LANGUAGE sql

@@ -135,22 +135,16 @@ export const course = entity('course', {
         'cover',
         'tags',
         'summary',
-        'content',
-        'target',
-        'level',
         'sort',
         'isOpen',
         'roleIds',
         'departmentIds',
         'remark',
-        'file',
-        'isEntry',
-        'credit',
         'lecturer',
-        'teacherId',
         'productLibraryId',
       ],
     },
+    { when: is({ status: '通过' }), who: holds('course:manage'), fields: ['isEntry'] },
   ],
   audit: {
     levels: 1,
@@ -158,12 +152,6 @@ export const course = entity('course', {
     submit: allOf(maker, anyOf(holds('course:apply'), holds('course:manage'))),
     void: holds('course:manage'),
     guards: {
-      submit: [
-        {
-          holds: exists({ of: 'courseChapter', by: 'courseId', where: is({ isRequired: true }) }),
-          message: '请至少添加一个必修章节',
-        },
-      ],
       void: [
         {
           holds: not(exists({ of: 'courseLog', by: 'courseId', where: is({ status: begun }) })),

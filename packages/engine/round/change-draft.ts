@@ -2,6 +2,7 @@ import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import type { Change } from '../row/change-record.ts'
 import { changesLines, planLines, toldLines } from '../row/lines.ts'
 import type { Scene, Values } from '../row/scene.ts'
+import { addedIn, withIds } from './draft-ids.ts'
 
 /** Under this name a draft keeps, as people read it, what its lists of child rows would change. */
 const toldKey = '$lines'
@@ -23,7 +24,8 @@ export const withLists = async (
   sent: Values,
   errors: Record<string, string>,
 ): Promise<Values> => {
-  const lists = { ...listsOf(entity, draft ?? {}), ...sent }
+  const stood = listsOf(entity, draft ?? {})
+  const lists = { ...stood, ...withIds(writer.catalog, entity, sent, addedIn(stood)) }
   const plans = (await planLines(tx, writer, entity, String(before?.id), lists, errors)).filter(changesLines)
   if (plans.length === 0) return {}
   return { ...Object.fromEntries(plans.map(({ key }) => [key, lists[key]])), [toldKey]: plans.map(toldLines) }

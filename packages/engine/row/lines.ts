@@ -13,6 +13,9 @@ import type { Values, Writer } from './scene.ts'
 type Sent = Readonly<Record<string, unknown>>
 type Errors = Record<string, string>
 
+/** Marks a line of a draft that adds a row: its `id` is the one the row will have. */
+export const addedKey = '$added'
+
 /** One list of child rows as sent, held against what stands; what equals it is left out. */
 export interface LinePlan {
   readonly key: string
@@ -117,10 +120,9 @@ const readLine = (
   line: Sent,
   index: number,
 ): { errors: Errors; save?: LinePlan['saves'][number] } => {
-  const { id, version, [lines.by]: parent, ...rest } = line
-  if (parent !== undefined && parent !== null && parent !== parentId)
-    return { errors: { [lines.by]: '该字段不可修改' } }
-  const before = id === undefined || id === null ? null : standing.get(String(id))
+  const { id, version, [lines.by]: parent, [addedKey]: isAdded, ...rest } = line
+  if (!isNothing(parent) && parent !== parentId) return { errors: { [lines.by]: '该字段不可修改' } }
+  const before = isAdded || isNothing(id) ? null : standing.get(String(id))
   if (before === undefined) return { errors: { id: `${lines.label ?? child.label}不存在` } }
   if (before) standing.delete(String(id))
   if (before && version !== undefined && version !== before.version) throw conflict('单据已变更，请刷新')
@@ -131,12 +133,18 @@ const readLine = (
     const differs = Object.keys(values).some((name) => !same(values[name], before[name]))
     return { errors, ...(differs || Object.keys(lists).length ? { save: { index, before, sent } } : {}) }
   }
-  const row = { ...withDefaults(child, values, writer.actor.userId), [lines.by]: 'its parent' }
-  const missing = missingFields(child, row)
-  for (const [name] of pathsOf(child)) delete missing[name]
-  return { errors: { ...missing, ...errors }, save: { index, before, sent } }
+  const missing = missingOf(writer, child, { ...values, [lines.by]: 'its parent' })
+  return { errors: { ...missing, ...errors }, save: { index, before, sent: isAdded ? { ...sent, id } : sent } }
 }
 
+/** Required fields that a new line leaves empty and that do not follow from another row. */
+const missingOf = ({ actor }: Writer, child: Entity, values: Values): Errors => {
+  const missing = missingFields(child, withDefaults(child, values, actor.userId))
+  for (const [name] of pathsOf(child)) delete missing[name]
+  return missing
+}
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 export const changesLines = ({ removes, saves }: LinePlan): boolean => removes.length + saves.length > 0

@@ -34,9 +34,13 @@ const act = async (desk: Cast['s1'], name: string, more: object = {}) =>
 const patch = async (sent: object) =>
   cast.s1.patch(`/api/course/${id}`, { id, version: (await read()).version, patch: sent })
 const names = (row: { chapters: { name: string }[] }) => row.chapters.map(({ name }) => name)
+/** Those of the draft where there is one, as the reviewer reads them. */
+const underReview = async (): Promise<{ id: string; name: string }[]> => {
+  const { chapters, change } = await read(cast.g)
+  return change?.draft.chapters ?? chapters
+}
 const reviewAll = async () => {
-  for (const { id: chapterId } of (await read(cast.g)).chapters)
-    expectOk(await act(cast.g, 'check', { chapterId, ok: true }))
+  for (const { id: chapterId } of await underReview()) expectOk(await act(cast.g, 'check', { chapterId, ok: true }))
 }
 
 test('a course without a required chapter, or with one that is empty, is not handed in', async () => {
@@ -113,6 +117,39 @@ test('a change keeps its chapters in the draft: what stands stands, the differen
   expect(names(await read())).toEqual(['总则', '测验'])
 })
 
+test('a change is judged by its own chapters, at handing in and by the reviewer', async () => {
+  expectOk(await act(cast.s1, 'change'))
+  const [first, quiz] = (await read()).chapters
+  const hand = async (chapters: object[]) => {
+    expectOk(await patch({ chapters }))
+    return act(cast.s1, 'submit')
+  }
+  expect((await hand([{ id: first.id, isRequired: false }])).message).toBe('请至少添加一个必修章节')
+  expect((await hand([{ id: first.id, file: [] }, { id: quiz.id }])).message).toBe('章节【总则】内容不完整')
+  const added = { name: '附则', type: '文档', file: await paper() }
+  expectOk(await hand([{ id: first.id }, { id: quiz.id }, added]))
+  expect((await read(cast.g)).checks).toEqual([])
+  expect((await act(cast.g, 'approve')).message).toBe('章节【总则】未核对通过')
+  const reviewed = await underReview()
+  expect(reviewed.map(({ name }) => name ?? '')).toEqual(['', '', '附则'])
+  for (const { id: chapterId } of reviewed.slice(0, 2)) expectOk(await act(cast.g, 'check', { chapterId, ok: true }))
+  expect((await act(cast.g, 'approve')).message).toBe('章节【附则】未核对通过')
+  expectOk(await act(cast.g, 'check', { chapterId: reviewed[2]?.id, ok: true }))
+  expectOk(await act(cast.g, 'approve'))
+  const { chapters, checks } = await read(cast.g)
+  expect(chapters[2].id).toBe(reviewed[2]?.id)
+  expect(checks).toHaveLength(3)
+})
+
+test('credit and content of a passed course move by a change alone, its cover at once, entry by who keeps courses', async () => {
+  for (const sent of [{ credit: '20' }, { content: '别的' }, { teacherId: cast.ids.s2 }])
+    expect((await patch(sent)).message).toBe('已通过，请发起变更')
+  expectOk(await patch({ tags: [], remark: '已核' }))
+  expect((await patch({ isEntry: true })).status).toBe(409)
+  const { version } = await read(cast.g)
+  expectOk(await cast.g.patch(`/api/course/${id}`, { id, version, patch: { isEntry: true } }))
+})
+
 test('passed, the draft becomes of the chapters, under the rules of that moment', async () => {
   expectOk(await act(cast.s1, 'change'))
   expectOk(await patch({ chapters: await changed() }))
@@ -121,6 +158,6 @@ test('passed, the draft becomes of the chapters, under the rules of that moment'
   expectOk(await act(cast.g, 'approve'))
   const row = await read()
   expect(names(row)).toEqual(['考试', '附则', '总则'])
-  expect(row).toMatchObject({ status: '通过', courseVersion: 2, name: '审批制度' })
+  expect(row).toMatchObject({ status: '通过', courseVersion: 3, name: '审批制度' })
   expect(row.change).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { updateRow } from '@chengban/engine/row/rows.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { check } from '../check.call.ts'
+import { chaptersOf } from './round-chapters.ts'
 
 interface Note {
   readonly chapterId: string
@@ -15,12 +16,9 @@ export const checkChapter: CallHandler<typeof check> = async (engine, { id, vers
   if (ok !== true && !opinion) throw invalid({ opinion: '请填写审核意见' })
   const entity = engine.writer.catalog.entity('course')
   return engine.write(entity, async (tx) => {
-    const { before } = await openDecision(tx, engine.writer, entity, { id: String(id), version })
-    const [chapter] = await tx.query('select from store.course_chapter c where c.id = $1 and c.course_id = $2', [
-      chapterId,
-      id,
-    ])
-    if (!chapter) throw notFound()
+    const { before, round } = await openDecision(tx, engine.writer, entity, { id: String(id), version })
+    const chapters = await chaptersOf(tx, { id, chapters: round.draft?.chapters })
+    if (!chapters.some((chapter) => chapter.id === chapterId)) throw notFound()
     const note: Note = { chapterId: String(chapterId), ok: ok === true, opinion: opinion ? String(opinion) : null }
     const others = ((before.checks ?? []) as readonly Note[]).filter((one) => one.chapterId !== chapterId)
     const checks = [...others, note]

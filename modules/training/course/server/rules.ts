@@ -1,9 +1,10 @@
 import { today } from '@chengban/engine/clock.ts'
 import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler } from '@chengban/engine/row/scene.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { assignCourses } from '../../course-assign/server/assign.ts'
+import { chaptersOf, isComplete } from './round-chapters.ts'
 
 /** KC, the year and five digits, from a counter that is locked and never goes back. */
 export const courseId: Handler<'course'> = async ({ tx, before }) => {
@@ -39,32 +40,31 @@ const demandTags = async (tx: Sql, tags: readonly unknown[]): Promise<void> => {
   if (found.length < new Set(tags).size) throw invalid({ tags: '标签不在可选范围' })
 }
 
-/** Handed in whole: every chapter has what its kind is made of, and somebody may see the course. */
-export const checkSubmit: Handler<'course'> = async ({ tx, row }) => {
-  const [open] = await tx.query<{ name: string }>(
-    `select c.name from store.course_chapter c where c.course_id = $1 and case c.type
-       when '视频' then c.duration = 0 when '文档' then jsonb_array_length(c.file) = 0
-       else not exists (select from store.course_question q where q.chapter_id = c.id) end
-     order by c.sort limit 1`,
-    [row.id],
-  )
+/** Handed in whole: a required chapter, what each chapter's kind is made of, and somebody who may see the course. */
+export const checkSubmit: Handler<'course'> = async (scene) => {
+  const { tx, row } = scene
+  const chapters = await chaptersOf(tx, row)
+  if (!chapters.some(({ isRequired }) => isRequired)) throw conflict('请至少添加一个必修章节')
+  const open = chapters.find((chapter) => !isComplete(chapter))
   if (open) throw conflict(`章节【${open.name}】内容不完整`)
   const audience = [...row.roleIds, ...row.departmentIds]
   if (row.isOpen === false && audience.length === 0) {
     const [assigned] = await tx.query('select from store.course_assign a where a.course_id = $1 limit 1', [row.id])
     if (!assigned) throw invalid({ isOpen: '请选择可见范围' })
   }
-  row.checks = []
+  await dropChecks(scene)
 }
 
-/** The reviewer has looked at every chapter. */
+/** Each round is reviewed anew. A change has passed by the time these rules are asked the second time: then they stay. */
+const dropChecks = async ({ tx, before, row }: Scene<'course'>): Promise<void> => {
+  if (before?.status !== '变更中') row.checks = []
+  else if (row.status === '变更中') await tx.query(`update store.course set checks = '[]' where id = $1`, [row.id])
+}
+
+/** The reviewer has looked at every chapter of the round. */
 export const checkApprove: Handler<'course'> = async ({ tx, row, before }) => {
-  const chapters = await tx.query<{ id: string; name: string }>(
-    'select c.id, c.name from store.course_chapter c where c.course_id = $1 order by c.sort',
-    [row.id],
-  )
   const notes = before?.checks ?? []
-  const open = chapters.find(({ id }) => !notes.some((note) => note.chapterId === id && note.ok))
+  const open = (await chaptersOf(tx, row)).find(({ id }) => !notes.some((note) => note.chapterId === id && note.ok))
   if (open) throw conflict(`章节【${open.name}】未核对通过`)
 }
 
