@@ -2053,7 +2053,7 @@ create or replace function rule.course_contains_role_ids() returns setof text ro
 
 create or replace function rule.course_contains_department_ids() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select l.course_id from store.course_department_ids l where l.department_id in (select rule.departments_above_me()) $$;
 
-create or replace function rule.course_linked_course_log() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."course_id" from store."course_log" x where x."user_id" = (select app.me()) $$;
+create or replace function rule.course_linked_course_log() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."course_id" from store."course_log" x where (x."user_id" = (select app.me()) and ((x."is_required" = true) or (x."status" in ('学习中', '已学完', '已评分')))) $$;
 
 create or replace function rule.course_linked_course_log_2() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."course_id" from store."course_log" x where (x."user_id" = (select app.me()) and (x."status" in ('学习中', '已学完', '已评分'))) $$;
 
@@ -4352,7 +4352,7 @@ create view public."course_log" as select
   t."is_required" as "is_required",
   t."due_date" as "due_date",
   (((t."is_required" = true) and (t."due_date" is not null) and (t."due_date" < case when (t."status" in ('已学完', '已评分')) then (t."tz_finish" at time zone 'Asia/Shanghai')::date else (app.now() at time zone 'Asia/Shanghai')::date end)))::boolean as "is_late",
-  (case when (rule.course_log_exists_course_chapter(t."id") and not rule.course_log_exists_course_chapter_2(t."id")) then 100 else least(coalesce(floor((round(round(((100 * rule.course_log_sum_course_chapter(t."id")))::numeric, 24) / nullif((rule.course_log_count_course_chapter(t."id"))::numeric, 0), 24))::numeric), 0), 99) end)::integer as "progress",
+  (case when (t."status" in ('已学完', '已评分')) then 100 when (rule.course_log_exists_course_chapter(t."id") and not rule.course_log_exists_course_chapter_2(t."id")) then 100 else least(coalesce(floor((round(round(((100 * rule.course_log_sum_course_chapter(t."id")))::numeric, 24) / nullif((rule.course_log_count_course_chapter(t."id"))::numeric, 0), 24))::numeric), 0), 99) end)::integer as "progress",
   (rule.course_log_sum_course_chapter_log_seconds(t."id"))::integer as "seconds",
   t."day_seconds" as "day_seconds",
   t."last_chapter_id" as "last_chapter_id",

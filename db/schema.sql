@@ -9454,6 +9454,7 @@ create view public.course_log as  SELECT id,
         END)) AS is_late,
     (
         CASE
+            WHEN (status = ANY (ARRAY['已学完'::text, '已评分'::text])) THEN (100)::numeric
             WHEN (rule.course_log_exists_course_chapter(id) AND (NOT rule.course_log_exists_course_chapter_2(id))) THEN (100)::numeric
             ELSE LEAST(COALESCE(floor(round((round(((100)::numeric * rule.course_log_sum_course_chapter(id)), 24) / NULLIF((rule.course_log_count_course_chapter(id))::numeric, (0)::numeric)), 24)), (0)::numeric), (99)::numeric)
         END)::integer AS progress,
@@ -16997,7 +16998,7 @@ CREATE OR REPLACE FUNCTION rule.course_linked_course_log()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x."course_id" from store."course_log" x where x."user_id" = (select app.me()) $function$
+AS $function$ select x."course_id" from store."course_log" x where (x."user_id" = (select app.me()) and ((x."is_required" = true) or (x."status" in ('学习中', '已学完', '已评分')))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_linked_course_log_2()
  RETURNS SETOF text

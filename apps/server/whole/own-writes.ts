@@ -30,6 +30,9 @@ export const ownWrites: Readonly<Record<string, readonly string[]>> = {
     'work',
     ['client-sync/server/retry', 'client-sync/server/sent'],
   ),
+  'a mark that the step just taken empties, in the version that step raises': areas('training', [
+    'course/server/rules',
+  ]),
   'punches of a clock, twenty thousand in one statement, that nobody changes afterwards': areas('administration', [
     'attendance-punch/server/add',
   ]),

@@ -197,3 +197,33 @@ test('what is finished stays as it is; liking keeps a log that is no longer dema
   ])
   expect(await run()).toEqual(nothing)
 })
+
+test('a head ends what they have assigned, and nothing else of it; nobody ends another’s', async () => {
+  const id = await published('部门必修')
+  const [{ department_id: departmentId }] = await sql(
+    'select department_id from store."user" where id = $1',
+    cast.ids.s1,
+  )
+  const body = { courseId: id, target: '部门', departmentId, dueDays: 5 }
+  const assigned = expectOk(await cast.h.post('/api/courseAssign', body)).data.id
+  expect((await cast.h.patch(`/api/courseAssign/${assigned}`, { remark: '别的' })).status).toBe(422)
+  expectOk(await cast.h.patch(`/api/courseAssign/${assigned}`, { isEnable: false }))
+  expect((await logsOf(id)).filter(({ required }) => required)).toEqual([])
+  const others = await assign(id, { target: '人员', userId: cast.ids.s1, dueDays: 5 })
+  expect((await cast.h.patch(`/api/courseAssign/${others}`, { isEnable: false })).status).toBe(403)
+  expectOk(await cast.g.patch(`/api/courseAssign/${others}`, { isEnable: false }))
+})
+
+test('a course that was only liked gives no sight once it is closed', async () => {
+  const id = await published('曾经点赞')
+  const read = () => cast.s2.get(`/api/course/${id}`)
+  expectOk(await read())
+  await sql(
+    `insert into store.course_log (id, tz_create, tz_update, course_id, user_id, is_like) values (uuidv7(), now(), now(), $1, $2, true)`,
+    ...[id, cast.ids.s2],
+  )
+  await sql('update store.course set is_open = false where id = $1', id)
+  expect((await read()).status).toBe(404)
+  await sql(`update store.course_log set status = '学习中' where course_id = $1`, id)
+  expectOk(await read())
+})

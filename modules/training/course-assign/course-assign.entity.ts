@@ -15,6 +15,8 @@ const ofMine = [
   allOf(is({ target: '人员' }), headOf('userId')),
 ] as const
 
+const assignable = ['courseId', 'target', 'roleId', 'departmentId', 'userId', 'dueDate', 'dueDays', 'remark'] as const
+
 /** Who must finish a course by when. */
 export const courseAssign = entity('courseAssign', {
   label: '必修安排',
@@ -32,6 +34,11 @@ export const courseAssign = entity('courseAssign', {
   },
   rows: { own: via('courseId', me('teacherId')), manage: holds('course:manage'), also: ofMine },
   write: { create: anyOf(holds('course:manage'), ...ofMine) },
+  // heads end what they have assigned
+  edits: [
+    { when: allOf(), who: holds('course:manage'), fields: [...assignable, 'isEnable'] },
+    { when: allOf(), who: allOf(me('creatorId'), anyOf(...ofMine)), fields: ['isEnable'] },
+  ],
   requires: [
     { when: is({ target: '角色' }), fields: ['roleId'] },
     { when: is({ target: '部门' }), fields: ['departmentId'] },

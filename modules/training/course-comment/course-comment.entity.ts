@@ -6,7 +6,7 @@ import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { begun } from '../course-log/course-log.learning.ts'
+import { begun } from '../course-log/course-log.states.ts'
 import { hiding } from './course-comment.hiding.ts'
 
 /** Minutes for which the author may still mend the words. */

@@ -26,8 +26,9 @@ import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
-import { done, learning } from './course-log.learning.ts'
+import { learning } from './course-log.learning.ts'
 import { progress } from './course-log.progress.ts'
+import { done } from './course-log.states.ts'
 
 /** One person and one course; made by starting, assigning, liking or collecting. */
 export const courseLog = entity('courseLog', {

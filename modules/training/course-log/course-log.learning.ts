@@ -53,7 +53,3 @@ export const learning = {
     { name: 'again', label: '重新学习', from: ['已学完', '已评分'], to: '学习中', who: nobody },
   ],
 } as const
-
-/** States of those who have begun. */
-export const begun = ['学习中', '已学完', '已评分'] as const
-export const done = ['已学完', '已评分'] as const

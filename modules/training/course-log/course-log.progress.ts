@@ -1,6 +1,7 @@
 import { allOf, count, type Expr, eq, exists, field, is, multiply, not, sum, when } from '@chengban/kernel/expr.ts'
 import { ceil, coalesce, divide, floor, least, parent, setting } from '@chengban/kernel/formula.ts'
 import { list, total } from '@chengban/kernel/gather.ts'
+import { done } from './course-log.states.ts'
 
 const required = (also: Expr<unknown> = allOf()) =>
   ({ of: 'courseChapter', by: 'courseId', at: 'courseId', where: allOf(is({ isRequired: true }), also) }) as const
@@ -21,9 +22,12 @@ const share = when(
   0,
 )
 
-/** Whole percent; 100 only when every required chapter is finished. */
+/** Whole percent; 100 only when every required chapter is finished, and from then on whatever a change adds. */
 export const progress = when(
-  [[allOf(exists(required()), not(exists(required(not(finished))))), 100]],
+  [
+    [is({ status: done }), 100],
+    [allOf(exists(required()), not(exists(required(not(finished))))), 100],
+  ],
   least(coalesce(floor(divide(multiply(100, total({ ...required(), value: share })), count(required()))), 0), 99),
 )
 

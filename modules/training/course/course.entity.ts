@@ -11,7 +11,6 @@ import {
   holds,
   is,
   isSet,
-  linked,
   me,
   not,
   now,
@@ -30,7 +29,7 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
-import { begun, done } from '../course-log/course-log.learning.ts'
+import { begun, done } from '../course-log/course-log.states.ts'
 import { published, shelf } from './course.shelf.ts'
 
 const maker = anyOf(me('creatorId'), me('teacherId'))
@@ -123,7 +122,10 @@ export const course = entity('course', {
       allOf(offered, is({ isOpen: true })),
       allOf(offered, contains('roleIds', 'roles')),
       allOf(offered, contains('departmentIds', 'departments')),
-      allOf(offered, linked('courseLog', 'courseId', 'userId')),
+      allOf(
+        offered,
+        some('courseLog', 'courseId', allOf(me('userId'), anyOf(is({ isRequired: true }), is({ status: begun })))),
+      ),
       allOf(is({ shelf: '已下架' }), some('courseLog', 'courseId', allOf(me('userId'), is({ status: begun })))),
     ],
   },

@@ -6,7 +6,7 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { course } from '../../course/course.entity.ts'
 import { courseLog } from '../../course-log/course-log.entity.ts'
-import { done } from '../../course-log/course-log.learning.ts'
+import { done } from '../../course-log/course-log.states.ts'
 import { lockLearner } from '../../course-log/server/log.ts'
 import type { rateCourse } from '../marks.call.ts'
 

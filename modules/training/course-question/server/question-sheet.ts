@@ -1,7 +1,7 @@
 import { type Cell, isBlank, isFault, type Sheet } from '@chengban/engine/import/cell.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { judged, letters, optionFaults } from './option-faults.ts'
 
-const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 export const questionHeads = ['题型', '题干', ...letters.map((letter) => `选项${letter}`), '答案', '分值', '解析']
 const kinds = ['单选', '多选', '判断'] as const
 
@@ -35,10 +35,6 @@ export const sheetQuestions = ([heads = [], ...rows]: Sheet): SheetQuestion[] =>
 const questionIn = (of: (head: string) => string, row: number): SheetQuestion => {
   const type = of('题型')
   const written = letters.map((key) => ({ key, text: of(`选项${key}`) })).filter(({ text }) => text)
-  const judged = [
-    { key: 'A', text: '正确' },
-    { key: 'B', text: '错误' },
-  ]
   const options = type === '判断' && written.length === 0 ? judged : written
   const answer = [
     ...new Set(
@@ -49,25 +45,15 @@ const questionIn = (of: (head: string) => string, row: number): SheetQuestion =>
   ].sort()
   const score = of('分值') === '' ? 10 : Number(of('分值'))
   const values = { type, content: of('题干'), options, answer, score, analysis: of('解析') || null }
-  return { row, errors: faultsOf(values, judged), values }
+  return { row, errors: faultsOf(values), values }
 }
 
-const faultsOf = (
-  { type, content, options, answer, score }: SheetQuestion['values'],
-  judged: SheetQuestion['values']['options'],
-): string[] => {
-  const texts = options.map(({ text }) => text)
-  const keys = options.map(({ key }) => key)
-  const wanted = type === '多选' ? answer.length >= 2 : answer.length === 1
+const faultsOf = (values: SheetQuestion['values']): string[] => {
+  const { type, content, score } = values
   return [
     ...((kinds as readonly string[]).includes(type) ? [] : ['题型只能为单选、多选、判断']),
     ...(content ? [] : ['题干不能为空']),
-    ...(options.length >= 2 ? [] : ['选项至少2个']),
-    ...(keys.every((key, at) => key === letters[at]) ? [] : ['选项须从A起连续']),
-    ...(new Set(texts).size === texts.length ? [] : ['选项重复']),
-    ...(type !== '判断' || texts.join() === judged.map(({ text }) => text).join() ? [] : ['判断题只有 A 正确、B 错误']),
-    ...(wanted ? [] : ['答案数量不正确']),
-    ...(answer.every((key) => keys.includes(key)) ? [] : ['答案不在选项中']),
+    ...Object.values(optionFaults(values)),
     ...(Number.isInteger(score) && score >= 1 && score <= 100 ? [] : ['分值须为1至100的整数']),
   ]
 }

@@ -38,7 +38,7 @@ const demandNamed = async (tx: Sql, ids: readonly string[]): Promise<void> => {
   const rows = await tx.query<{ name: string }>(
     `select c.name from store.course c where c.id = any ($1)
        and not exists (select from store.course_role_ids l where l.course_id = c.id) and not exists (select from store.course_department_ids l where l.course_id = c.id)
-       and not exists (select from store.course_assign a where a.course_id = c.id) order by c.name`,
+       and not exists (select from store.course_assign a where a.course_id = c.id and a.is_enable) order by c.name`,
     [ids],
   )
   if (rows.length > 0) throw invalid({ isOpen: `请选择可见范围：${rows.map(({ name }) => name).join('、')}` })

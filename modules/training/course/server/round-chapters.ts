@@ -11,6 +11,7 @@ export interface RoundChapter {
   readonly duration: number
   readonly video: unknown
   readonly file: unknown
+  readonly drawCount: number | null
   readonly questions: readonly { readonly score: number }[]
 }
 
@@ -20,7 +21,7 @@ export const chaptersOf = async (
   row: { readonly id?: unknown; readonly chapters?: unknown },
 ): Promise<RoundChapter[]> => {
   const standing = await tx.query<RoundChapter>(
-    `select c.id, c.name, c.type, c.is_required as "isRequired", c.duration, c.video, c.file,
+    `select c.id, c.name, c.type, c.is_required as "isRequired", c.duration, c.video, c.file, c.draw_count as "drawCount",
        coalesce((select jsonb_agg(jsonb_build_object('score', q.score)) from store.course_question q where q.chapter_id = c.id), '[]') as questions
      from store.course_chapter c where c.course_id = $1 order by c.sort, c.id`,
     [row.id],
@@ -33,7 +34,7 @@ export const chaptersOf = async (
 }
 
 /** What a new chapter has where the draft says nothing. */
-const fresh = { isRequired: true, duration: 0, video: null, file: null, questions: [] } as const
+const fresh = { isRequired: true, duration: 0, video: null, file: null, drawCount: null, questions: [] } as const
 const usualScore = 10
 
 /** A film drafted anew brings its length with it. */

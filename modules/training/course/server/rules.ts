@@ -45,11 +45,16 @@ export const checkSubmit: Handler<'course'> = async (scene) => {
   const { tx, row } = scene
   const chapters = await chaptersOf(tx, row)
   if (!chapters.some(({ isRequired }) => isRequired)) throw conflict('请至少添加一个必修章节')
+  const drawn = chapters.find(({ drawCount, questions }) => Number(drawCount ?? 0) > questions.length)
+  if (drawn?.type === '测验') throw conflict(`章节【${drawn.name}】抽题数超过题目数`)
   const open = chapters.find((chapter) => !isComplete(chapter))
   if (open) throw conflict(`章节【${open.name}】内容不完整`)
   const audience = [...row.roleIds, ...row.departmentIds]
   if (row.isOpen === false && audience.length === 0) {
-    const [assigned] = await tx.query('select from store.course_assign a where a.course_id = $1 limit 1', [row.id])
+    const [assigned] = await tx.query(
+      'select from store.course_assign a where a.course_id = $1 and a.is_enable limit 1',
+      [row.id],
+    )
     if (!assigned) throw invalid({ isOpen: '请选择可见范围' })
   }
   await dropChecks(scene)
