@@ -84,3 +84,8 @@ story('a project is begun from a signed contract and handed in', async ({ as, do
       .isTold(/待一级审核/),
   )
 })
+
+story('who follows a project has it among those they follow, until they do no more', async ({ as }) => {
+  await as('ss02').open('我的项目').followRow('实施中').sees('谁在等谁').choose('更多', '关注').isTold('已关注')
+  await as('ss02').choose('更多', '取消关注').isTold('已取消关注')
+})

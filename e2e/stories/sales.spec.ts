@@ -1,5 +1,5 @@
 import { cjkPdf } from '../cjk-pdf.ts'
-import { handedIn, move, passedClient, passedContract, passedTitle, signedContract } from '../story/made.ts'
+import { handedIn, move, passedClient, passedContract, passedTitle, signedContract, titleOf } from '../story/made.ts'
 import { dayOfWeek, fresh } from '../story/names.ts'
 import { story } from '../story/story.ts'
 
@@ -160,4 +160,20 @@ story('a contract is signed, planned in three parts, and its first part applied 
       .press('提交')
       .isTold(/待审核/),
   )
+})
+
+story('a seller has a buyer invoiced without a contract', async ({ as, doors }) => {
+  const name = fresh('一次性培训')
+  await titleOf(doors, 'xs02', await passedClient(doors, 'xs02', name), name)
+  await as('xs02')
+    .open('开票申请')
+    .choose('更多操作', '其他开票')
+    .isAsked('其他开票')
+    .fill({ 销方: '承办甲科技', 购方抬头: name, 发票类型: '电子普通发票', 开票项目: '技术服务' })
+    .fill({ 税率: '6', 价税合计: '3000', 收票邮箱: 'he.chuan@example.com' })
+    .press('其他开票')
+    .isRefused('无合同原因', '请填写无合同开票原因')
+    .fill({ 无合同原因: '培训费，不另签合同' })
+    .press('其他开票')
+    .isTold(/已提交，待审核/)
 })

@@ -67,6 +67,22 @@ export class Actor implements PromiseLike<undefined> {
     return this.#click(`presses ${name}`, ({ page }) => pressable(page, name))
   }
 
+  /** What stands behind a button that opens a menu. */
+  choose(menu: string, item: string): this {
+    return this.#step(`chooses ${item} behind ${menu}`, async ({ page, tally }) => {
+      const found = page
+        .getByRole('menuitem', { name: startingWith(item) })
+        .filter({ visible: true })
+        .first()
+      await expect(async () => {
+        // a press that came while the page was drawn anew may have closed it again
+        if (!(await found.isVisible())) await (await pressable(page, menu)).click({ timeout: 2000 })
+        await found.click({ timeout: 2000 })
+      }).toPass({ timeout: 30_000 })
+      tally.clicks += 2
+    })
+  }
+
   /** A link of the page: the name of a row. */
   follow(name: string): this {
     return this.#click(`follows ${name}`, async ({ page }) =>

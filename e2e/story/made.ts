@@ -53,8 +53,14 @@ export const passedTitle = async (doors: DoorsOf, seller: string, contractId: st
   const { clientId, client } = await own.get<{ clientId: string; client: { name: string } }>(
     `/api/contract/${contractId}`,
   )
+  await titleOf(doors, seller, clientId, client.name)
+}
+
+/** The title to which a client is invoiced, passed by finance. */
+export const titleOf = async (doors: DoorsOf, seller: string, clientId: string, name: string): Promise<void> => {
+  const own = await doors(seller)
   const bank = { tel: '010-61000000', bank: '乙银行人民路支行', account: '6222000000000009' }
-  const title = { kind: '购方', title: client.name, clientId, taxNo: '121000000000009', address: '人民路1号', ...bank }
+  const title = { kind: '购方', title: name, clientId, taxNo: '121000000000009', address: '人民路1号', ...bank }
   const { id } = await own.post<Row>('/api/invoicingConfig', title)
   await move(own, 'invoicingConfig', 'submit', id)
   await move(await doors('cw01'), 'invoicingConfig', 'approve', id)

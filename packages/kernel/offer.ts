@@ -23,6 +23,8 @@ export interface Offer {
   readonly rows?: string
   readonly each?: { readonly [name: string]: Field }
   readonly danger?: boolean
+  /** Another press takes it back: nobody is asked whether they mean it. */
+  readonly turnsBack?: true
   /** Said afterwards, with `{part}`s of the answer. */
   readonly done?: string
   /** Parts of the answer that the person takes along: shown until closed, to be copied. */

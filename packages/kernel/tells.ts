@@ -15,7 +15,7 @@ export interface ToldTable {
   readonly rows: string
   readonly label?: string
   readonly columns: { readonly [part: string]: Field }
-  /** The record that the first column leads to, by the part with its id. */
+  /** What the first column leads to: the record whose id a part has, or the list under the filter it has. */
   readonly opens?: { readonly of: EntityName; readonly by: string }
   /** Said where there are no rows. */
   readonly none?: string

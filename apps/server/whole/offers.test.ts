@@ -1,5 +1,6 @@
 import type { Call } from '@chengban/kernel/call.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { choiceName } from '@chengban/kernel/kinds/choice.ts'
 import { movesOf } from '@chengban/kernel/moves.ts'
 import type { Offer } from '@chengban/kernel/offer.ts'
 import { isColumns, isListOf, type Structure } from '@chengban/kernel/structure.ts'
@@ -100,6 +101,16 @@ const kindAt = (answer: Structure, path: string): string | undefined => {
   }, answer)
   return end && JSON.stringify(end)
 }
+
+it('what is chosen for an offered call is read in the words of people', () => {
+  const words = ({ call, offer }: Place): readonly string[] =>
+    Object.entries({ ...call.input, ...offer.asks }).flatMap(([name, field]) =>
+      field.kind === 'enum' && !(name in (offer.given ?? {})) && !offer.leaves?.includes(name)
+        ? (field.options as unknown as { values: readonly string[] }).values.map((value) => choiceName(field, value))
+        : [],
+    )
+  expect(wrong((place) => words(place).some((word) => /^[a-z]\w+$/.test(word)))).toEqual([])
+})
 
 it('an answer is drawn of calls that only read, and not for chosen rows', () => {
   expect(wrong(({ call, offer }) => (offer.tells || offer.saves) !== undefined && call.method !== 'GET')).toEqual([])

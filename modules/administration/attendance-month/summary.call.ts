@@ -1,7 +1,9 @@
 import { call } from '@chengban/kernel/call.ts'
+import { dict } from '@chengban/kernel/kinds/choice.ts'
+import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
-import { text } from '@chengban/kernel/kinds/text.ts'
+import { month, text } from '@chengban/kernel/kinds/text.ts'
 import { columns } from '@chengban/kernel/structure.ts'
 
 /** A month by person, with a sign for each of its days; the total is over all of them, not over the page. */
@@ -9,8 +11,46 @@ export const summary = call({
   method: 'GET',
   path: '/attendance/summary',
   label: '考勤汇总',
+  offered: {
+    of: 'attendance',
+    on: 'list',
+    label: '部门汇总',
+    given: { pageSize: 50 },
+    leaves: ['pageNumber', 'keyword'],
+    asks: { company: dict('公司', 'company') },
+    tells: {
+      figures: {
+        'total.workDays': decimal('应出勤'),
+        'total.lateTimes': int('迟到'),
+        'total.missingTimes': int('缺卡'),
+        'total.absenceDays': decimal('旷工天'),
+        'total.restHours': decimal('请假小时'),
+      },
+      tables: [
+        {
+          rows: 'nodes',
+          opens: { of: 'attendanceMonth', by: 'id' },
+          columns: {
+            userName: text('人员'),
+            departmentName: text('部门'),
+            workDays: decimal('应出勤'),
+            attendDays: decimal('实出勤'),
+            lateTimes: int('迟到'),
+            earlyTimes: int('早退'),
+            missingTimes: int('缺卡'),
+            absenceDays: decimal('旷工天'),
+            restHours: decimal('请假小时'),
+            overtimeWork: decimal('加班小时'),
+            pendingAppeals: int('待审申诉'),
+            status: text('状态'),
+          },
+          none: '本月还没有考勤',
+        },
+      ],
+    },
+  },
   input: {
-    month: text('月份'),
+    month: month('月份', { whole: 7, begins: 'month' }),
     userId: ref('人员', 'user'),
     departmentId: ref('部门', 'department'),
     company: text('公司'),

@@ -3,6 +3,9 @@ import { told } from '@chengban/kernel/deeds/told.ts'
 import { add, anyOf, count, eq, field, given, gt, holds, is, sum } from '@chengban/kernel/expr.ts'
 import { dateOf, of } from '@chengban/kernel/formula.ts'
 import { list, merge, object } from '@chengban/kernel/gather.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 import { user } from '../../platform/user/user.entity.ts'
 
 const things = { of: 'receive', by: 'userId', where: gt(field('outQuantity'), 0) } as const
@@ -12,6 +15,24 @@ const seals = { of: 'officialSealUse', by: 'userId', where: is({ useStatus: ['�
 export const outstanding = asked({
   path: '/receive/outstanding',
   label: '未归还物品',
+  offered: {
+    of: 'receive',
+    on: 'list',
+    tells: {
+      tables: [
+        {
+          rows: 'nodes',
+          columns: {
+            name: text('物品'),
+            quantity: int('数量'),
+            dueDate: date('应还日期'),
+            overdueDays: int('逾期天数'),
+          },
+          none: '没有未归还的物品',
+        },
+      ],
+    },
+  },
   of: user,
   by: 'userId',
   otherwiseMe: true,

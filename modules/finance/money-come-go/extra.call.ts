@@ -19,6 +19,10 @@ import {
 import { coalesce, daysBetween, greatest } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 import { moneyComeGo } from './money-come-go.entity.ts'
 
 const day = coalesce(given('date'), today())
@@ -31,6 +35,36 @@ const received = when([[is({ kind: '收入' }), remain]], 0)
 export const extraComeGo = listed({
   path: '/finance/extraComeGo',
   label: '往来余额',
+  offered: {
+    of: 'moneyComeGo',
+    on: 'list',
+    tells: {
+      figures: {
+        'sum.out': money('应收'),
+        'sum.in': money('应付'),
+        'sum.net': money('净额'),
+        'sum.overOut': money('逾期应收'),
+      },
+      tables: [
+        {
+          rows: 'nodes',
+          opens: { of: 'moneyComeGo', by: 'id' },
+          columns: {
+            content: text('内容'),
+            kind: text('收支'),
+            otherSide: text('对方'),
+            userId: ref('责任人', 'user'),
+            money: money('金额'),
+            backMoney: money('已归还'),
+            remain: money('未归还'),
+            dtDue: date('约定归还'),
+            overDays: int('逾期天数'),
+          },
+          none: '没有未归还的往来款',
+        },
+      ],
+    },
+  },
   of: moneyComeGo,
   where: { status: { equalTo: '通过' } },
   filters: ['company', 'type', 'userId'],

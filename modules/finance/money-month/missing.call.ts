@@ -1,6 +1,8 @@
 import { call } from '@chengban/kernel/call.ts'
 import { anyOf, holds } from '@chengban/kernel/expr.ts'
-import { text } from '@chengban/kernel/kinds/text.ts'
+import { dict } from '@chengban/kernel/kinds/choice.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { month, text } from '@chengban/kernel/kinds/text.ts'
 
 /** Fixed costs of a month that nobody has told of, or that have not passed yet. */
 export const monthsMissing = call({
@@ -8,6 +10,28 @@ export const monthsMissing = call({
   path: '/financial-management/monthlyMonthNot',
   label: '未填报月度费用',
   who: anyOf(holds('money:apply'), holds('money:manage'), holds('finance:manage')),
+  offered: {
+    of: 'submitMonth',
+    on: 'list',
+    label: '未填报',
+    asks: { month: month('月份', { whole: 7 }), company: dict('公司', 'company') },
+    tells: {
+      tables: [
+        {
+          rows: 'nodes',
+          opens: { of: 'submitMonth', by: 'submitId' },
+          columns: {
+            type: text('类型'),
+            company: dict('公司', 'company'),
+            month: text('月份'),
+            state: text('状态'),
+            lastMoney: money('上月金额'),
+          },
+          none: '都已填报',
+        },
+      ],
+    },
+  },
   input: { month: text('月份'), company: text('公司') },
   answer: {
     nodes: [

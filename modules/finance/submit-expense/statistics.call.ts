@@ -2,6 +2,9 @@ import { counted } from '@chengban/kernel/deeds/counted.ts'
 import { told } from '@chengban/kernel/deeds/told.ts'
 import { allOf, field, ge, given, is, le, subtract } from '@chengban/kernel/expr.ts'
 import { of, rate } from '@chengban/kernel/formula.ts'
+import { money, percent } from '@chengban/kernel/kinds/decimal.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 import { moneyExpense } from '../money-expense/money-expense.entity.ts'
 import { submitExpense } from './submit-expense.entity.ts'
 
@@ -16,6 +19,46 @@ const passed = {
 export const expenseStatistics = counted({
   path: '/submit-expense/statistics',
   label: '报销统计',
+  offered: {
+    of: 'submitExpense',
+    on: 'list',
+    tells: {
+      figures: {
+        count: int('笔数'),
+        money: money('申报'),
+        auditMoney: money('核定'),
+        'waitPay.money': money('待付款'),
+        'waitReceipt.count': int('待收票'),
+        'over.overMoney': money('超标'),
+      },
+      tables: [
+        {
+          rows: 'byMonth',
+          label: '按月份',
+          opens: { of: 'submitExpense', by: 'filter' },
+          columns: {
+            label: text('月份'),
+            count: int('笔数'),
+            money: money('申报'),
+            auditMoney: money('核定'),
+            lessMoney: money('核减'),
+          },
+        },
+        {
+          rows: 'byType',
+          label: '按费用类型',
+          opens: { of: 'moneyExpense', by: 'filter' },
+          columns: {
+            label: text('类型'),
+            count: int('笔数'),
+            money: money('申报'),
+            auditMoney: money('核定'),
+            share: percent('占比'),
+          },
+        },
+      ],
+    },
+  },
   of: submitExpense,
   form: 'figures',
   date: 'date',

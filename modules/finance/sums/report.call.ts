@@ -1,11 +1,16 @@
 import { call } from '@chengban/kernel/call.ts'
 import { anyOf, holds } from '@chengban/kernel/expr.ts'
+import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
-import { int } from '@chengban/kernel/kinds/int.ts'
+import { decimal, money, percent } from '@chengban/kernel/kinds/decimal.ts'
+import { int, year as yearField } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-const days = { date1: date('开始日期', { required: true }), date2: date('结束日期', { required: true }) }
+const days = {
+  date1: date('开始日期', { required: true, begins: 'firstOfYear' }),
+  date2: date('结束日期', { required: true, begins: 'today' }),
+}
 const company = text('公司')
 const shown = [holds('finance:show'), holds('finance:manage')] as const
 
@@ -46,6 +51,37 @@ export const countProjectAmount = call({
   path: '/finance/countProjectAmount',
   label: '项目毛利',
   who: anyOf(...shown, holds('project:money')),
+  offered: {
+    of: 'financePeriod',
+    on: 'list',
+    given: { pageSize: 50 },
+    leaves: ['pageNumber', 'sort', 'projectStatus'],
+    asks: { company: dict('公司', 'company') },
+    tells: {
+      figures: {
+        'sum.contractMoney': money('合同额'),
+        'sum.margin': money('毛利'),
+        'sum.marginRate': percent('毛利率'),
+      },
+      tables: [
+        {
+          rows: 'nodes',
+          opens: { of: 'project', by: 'projectId' },
+          columns: {
+            name: text('项目'),
+            contractMoney: money('合同额'),
+            receivedMoney: money('已回款'),
+            hours: decimal('工时'),
+            laborMoney: money('人工'),
+            expenseMoney: money('报销'),
+            serverMoney: money('服务'),
+            margin: money('毛利'),
+            marginRate: percent('毛利率'),
+          },
+        },
+      ],
+    },
+  },
   input: {
     projectId: ref('项目', 'project'),
     projectStatus: text('项目状态'),
@@ -83,6 +119,31 @@ export const getMaintenanceMoney = call({
   path: '/finance/getMaintenanceMoney',
   label: '维护收入',
   who: anyOf(...shown),
+  offered: {
+    of: 'financePeriod',
+    on: 'list',
+    asks: { company: dict('公司', 'company') },
+    tells: {
+      figures: { 'sum.earned': money('期间收入'), 'sum.margin': money('毛利') },
+      tables: [
+        {
+          rows: 'nodes',
+          columns: {
+            contractId: ref('合同', 'contract'),
+            clientId: ref('客户', 'client'),
+            dtStart: date('维护开始'),
+            dtEnd: date('维护结束'),
+            money: money('维护费'),
+            earned: money('期间收入'),
+            expenseMoney: money('报销'),
+            serverMoney: money('服务'),
+            margin: money('毛利'),
+          },
+          none: '期间没有已收的维护费',
+        },
+      ],
+    },
+  },
   input: { ...days, company, contractId: ref('合同', 'contract'), clientId: ref('客户', 'client') },
   answer: {
     nodes: [
@@ -109,8 +170,39 @@ export const monthlyExpenseReport = call({
   method: 'GET',
   path: '/financial-management/monthly-expense-report-statistics',
   label: '费用月报',
+  offered: {
+    of: 'financePeriod',
+    on: 'list',
+    asks: { company: dict('公司', 'company'), kind: dict('费用归属', 'expenseKind') },
+    tells: {
+      figures: { 'total.total': money('合计'), 'total.lastYear': money('上年'), 'total.change': percent('同比') },
+      tables: [
+        {
+          rows: 'rows',
+          columns: {
+            type: text('类型'),
+            'months.0': money('1月'),
+            'months.1': money('2月'),
+            'months.2': money('3月'),
+            'months.3': money('4月'),
+            'months.4': money('5月'),
+            'months.5': money('6月'),
+            'months.6': money('7月'),
+            'months.7': money('8月'),
+            'months.8': money('9月'),
+            'months.9': money('10月'),
+            'months.10': money('11月'),
+            'months.11': money('12月'),
+            total: money('合计'),
+            lastYear: money('上年'),
+            change: percent('同比'),
+          },
+        },
+      ],
+    },
+  },
   input: {
-    year: int('年份', { required: true }),
+    year: yearField('年份', { required: true, default: { from: 'year' } }),
     company,
     departmentId: ref('部门', 'department'),
     kind: text('费用归属'),

@@ -2,12 +2,34 @@ import { listed } from '@chengban/kernel/deeds/listed.ts'
 import { told } from '@chengban/kernel/deeds/told.ts'
 import { field, subtract } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 import { productLibrary } from './product-library.entity.ts'
 
 /** In numbers alone, over all projects: who runs a product, who is behind, and who was told not to come along. */
 export const productProjects = listed({
   path: '/product-library/projects',
   label: '产品使用情况',
+  offered: {
+    of: 'productLibrary',
+    on: 'list',
+    tells: {
+      tables: [
+        {
+          rows: 'nodes',
+          opens: { of: 'productLibrary', by: 'productLibraryId' },
+          columns: {
+            name: text('产品'),
+            currentVersion: text('当前版本'),
+            projectCount: int('项目'),
+            latestCount: int('已是最新'),
+            behindCount: int('落后'),
+            ignoredCount: int('已忽略'),
+          },
+        },
+      ],
+    },
+  },
   of: productLibrary,
   filters: ['category'],
   columns: ['name', 'projectCount', 'behindCount'],

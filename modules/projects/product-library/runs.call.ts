@@ -2,7 +2,10 @@ import { listed } from '@chengban/kernel/deeds/listed.ts'
 import { told } from '@chengban/kernel/deeds/told.ts'
 import { allOf, anyOf, count, eq, field, given, gt, is, isFilled, not } from '@chengban/kernel/expr.ts'
 import { of, parent } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 import { project } from '../project/project.entity.ts'
 
 const behind = count({
@@ -19,6 +22,29 @@ const behind = count({
 export const productRuns = listed({
   path: '/product-library/project',
   label: '产品使用项目',
+  offered: {
+    of: 'productLibrary',
+    on: 'record',
+    label: '使用项目',
+    leaves: ['versionId'],
+    tells: {
+      tables: [
+        {
+          rows: 'nodes',
+          opens: { of: 'project', by: 'projectId' },
+          columns: {
+            projectName: text('项目'),
+            clientName: text('客户'),
+            versionName: text('版本'),
+            isLatest: bool('最新'),
+            behind: int('落后版本'),
+            projectStatus: text('项目状态'),
+          },
+          none: '没有项目使用',
+        },
+      ],
+    },
+  },
   of: project,
   input: { id: ref('产品', 'productLibrary', { required: true }), versionId: ref('版本', 'productLibraryVersion') },
   rows: allOf(

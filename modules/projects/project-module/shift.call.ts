@@ -1,4 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
+import { allOf, anyOf, holds, is, me } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
@@ -24,6 +25,14 @@ export const baseline = call({
   method: 'POST',
   path: '/projectModule/action/baseline',
   label: '设为基线',
+  offered: {
+    of: 'project',
+    on: 'record',
+    when: allOf(anyOf(me('principalId'), holds('project:manage')), is({ projectStatus: ['准备', '实施中', '待验收'] })),
+    from: { projectId: 'id' },
+    asks: { opinion: longText('说明', { required: true, max: 1000 }) },
+    done: '已设为基线：{modules}个模块，{tasks}个任务',
+  },
   input: { projectId: text('项目', { required: true, max: 36 }), opinion: longText('意见', { max: 1000 }) },
   answer: { modules: 'int', tasks: 'int' },
 })

@@ -1,12 +1,34 @@
 import { call } from '@chengban/kernel/call.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 
 /** The documents of a project by its seven stages, in the round that runs unless another is asked for. */
 export const impFiles = call({
   method: 'GET',
   path: '/project-progress/impFiles',
   label: '各阶段资料',
+  offered: {
+    of: 'project',
+    on: 'record',
+    from: { projectId: 'id' },
+    leaves: ['round'],
+    tells: {
+      tables: [
+        {
+          rows: 'nodes',
+          columns: {
+            name: text('阶段'),
+            status: text('状态'),
+            planEnd: date('计划完成'),
+            docDone: int('已完成资料'),
+            docTotal: int('资料'),
+          },
+        },
+      ],
+    },
+  },
   input: { projectId: ref('项目', 'project', { required: true }), round: int('轮次', { min: 1 }) },
   answer: {
     nodes: [

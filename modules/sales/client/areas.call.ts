@@ -1,5 +1,6 @@
 import { call } from '@chengban/kernel/call.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
@@ -8,6 +9,22 @@ export const areas = call({
   method: 'GET',
   path: '/client/areas',
   label: '客户区域',
+  offered: {
+    of: 'client',
+    on: 'list',
+    leaves: ['keyword'],
+    tells: {
+      figures: { totalCount: int('客户') },
+      tables: [
+        {
+          rows: 'nodes',
+          opens: { of: 'client', by: 'filter' },
+          columns: { name: text('区域'), count: int('客户数') },
+          none: '没有客户',
+        },
+      ],
+    },
+  },
   input: {
     keyword: text('关键字'),
     grade: dict('客户等级', 'clientGrade'),

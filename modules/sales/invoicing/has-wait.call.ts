@@ -1,6 +1,7 @@
 import { counted } from '@chengban/kernel/deeds/counted.ts'
 import { told } from '@chengban/kernel/deeds/told.ts'
 import { add, allOf, anyOf, field, gt, holds, is, me, not, via } from '@chengban/kernel/expr.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
 import { invoicingPlan } from '../invoicing-plan/invoicing-plan.entity.ts'
 import { invoicing } from './invoicing.entity.ts'
 
@@ -10,6 +11,20 @@ const total = add(field('audit'), field('confirm'), field('complete'), field('re
 export const invoicingWaits = counted({
   path: '/invoicing/has-wait',
   label: '开票待办',
+  offered: {
+    of: 'invoicing',
+    on: 'list',
+    tells: {
+      says: [{ when: is({ hasWait: true }), words: '共{total}项待办' }, { words: '没有待办' }],
+      figures: {
+        rejected: int('被驳回'),
+        audit: int('待审核'),
+        confirm: int('待确认'),
+        complete: int('待开票'),
+        plan: int('到期计划'),
+      },
+    },
+  },
   of: invoicing,
   form: 'figures',
   rows: allOf(is({ status: '驳回' }), me('initiator')),

@@ -14,6 +14,13 @@ export const other = call({
   path: '/invoicing/other',
   label: '其他开票',
   who: holds('invoicing:apply'),
+  offered: {
+    of: 'invoicing',
+    on: 'list',
+    leaves: ['id', 'version', 'contractId'],
+    given: { submit: true },
+    done: '{applyNumber}已提交，{status}',
+  },
   input: {
     id: ref('开票', 'invoicing'),
     version: int('版本'),

@@ -1,7 +1,8 @@
 import { call } from '@chengban/kernel/call.ts'
 import { holds } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
-import { date } from '@chengban/kernel/kinds/date.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
@@ -11,6 +12,34 @@ export const publicity = call({
   path: '/sell/publicity',
   label: '中标公示',
   who: holds('zfcg:view'),
+  offered: {
+    of: 'zfcg',
+    on: 'list',
+    given: { pageSize: 50 },
+    leaves: ['pageNumber'],
+    tells: {
+      tables: [
+        {
+          rows: 'nodes',
+          opens: { of: 'zfcg', by: 'id' },
+          columns: {
+            title: text('标题'),
+            tzPublish: datetime('公示时间'),
+            buyer: text('采购人'),
+            winner: text('中标人'),
+            winMoney: money('中标金额'),
+            isOurs: bool('我方中标'),
+          },
+          none: '没有中标公示',
+        },
+        {
+          rows: 'byWinner',
+          label: '按中标人',
+          columns: { winner: text('中标人'), count: int('次数'), money: money('金额') },
+        },
+      ],
+    },
+  },
   input: {
     date1: date('开始日期'),
     date2: date('结束日期'),

@@ -2,7 +2,9 @@ import { counted } from '@chengban/kernel/deeds/counted.ts'
 import { told } from '@chengban/kernel/deeds/told.ts'
 import { allOf, field, gt, is, not } from '@chengban/kernel/expr.ts'
 import { columns, list, object } from '@chengban/kernel/gather.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 import { applyFor } from './apply-for.entity.ts'
 
 const closed = ['草稿', '已完成', '已关闭', '已转缺陷'] as const
@@ -25,6 +27,21 @@ const longest = (by: 'solverId' | 'projectId' | 'clientId') => ({
 export const applyForOverSummary = counted({
   path: '/applyFor/overSummary',
   label: '需求超期汇总',
+  offered: {
+    of: 'applyFor',
+    on: 'list',
+    tells: {
+      figures: { count: int('延期需求'), days: int('延期天数'), maxDays: int('最长天数') },
+      tables: [
+        {
+          rows: 'nodes',
+          opens: { of: 'applyFor', by: 'filter' },
+          columns: { name: text('名称'), count: int('延期需求'), days: int('延期天数'), maxDays: int('最长天数') },
+          none: '没有延期的需求',
+        },
+      ],
+    },
+  },
   of: applyFor,
   form: 'flat',
   where: { status: { notIn: closed }, delayDays: { greaterThan: 0 } },

@@ -2,6 +2,9 @@ import { counted } from '@chengban/kernel/deeds/counted.ts'
 import { told } from '@chengban/kernel/deeds/told.ts'
 import { field } from '@chengban/kernel/expr.ts'
 import { dateOf, workDays } from '@chengban/kernel/formula.ts'
+import { decimal, percent } from '@chengban/kernel/kinds/decimal.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 import { applyFor } from './apply-for.entity.ts'
 
 const done = { status: { equalTo: '已完成' } }
@@ -10,6 +13,33 @@ const done = { status: { equalTo: '已完成' } }
 export const applyForStatistics = counted({
   path: '/applyFor/statistics',
   label: '需求统计',
+  offered: {
+    of: 'applyFor',
+    on: 'list',
+    tells: {
+      figures: { 'sum.total': int('需求'), 'sum.doneRate': percent('完成率'), 'sum.onTimeRate': percent('按时率') },
+      tables: [
+        {
+          rows: 'nodes',
+          opens: { of: 'applyFor', by: 'filter' },
+          columns: {
+            name: text('名称'),
+            total: int('需求'),
+            open: int('未完成'),
+            done: int('已完成'),
+            closed: int('已关闭'),
+            rejected: int('驳回'),
+            late: int('延期'),
+            predict: decimal('预估工时'),
+            actualHours: decimal('实际工时'),
+            doneRate: percent('完成率'),
+            onTimeRate: percent('按时率'),
+            avgDays: decimal('平均工作日'),
+          },
+        },
+      ],
+    },
+  },
   of: applyFor,
   date: 'tzSubmit',
   demandsDays: true,

@@ -2,6 +2,9 @@ import { counted } from '@chengban/kernel/deeds/counted.ts'
 import { told } from '@chengban/kernel/deeds/told.ts'
 import { field, is, multiply, subtract, sum } from '@chengban/kernel/expr.ts'
 import { coalesce, divide, of, setting } from '@chengban/kernel/formula.ts'
+import { decimal } from '@chengban/kernel/kinds/decimal.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 import { applyFor } from './apply-for.entity.ts'
 
 const at = (status: string) => ({ count: { status: { equalTo: status } } })
@@ -45,6 +48,33 @@ const used = coalesce(
 export const applyForWhole = counted({
   path: '/applyFor/whole',
   label: '需求总览',
+  offered: {
+    of: 'applyFor',
+    on: 'list',
+    label: '项目总览',
+    given: { pageSize: 50 },
+    leaves: ['pageNumber'],
+    tells: {
+      figures: { 'sum.total': int('需求'), 'sum.open': int('未完成'), 'sum.late': int('延期') },
+      tables: [
+        {
+          rows: 'nodes',
+          opens: { of: 'applyFor', by: 'filter' },
+          columns: {
+            projectName: text('项目'),
+            clientName: text('客户'),
+            total: int('需求'),
+            open: int('未完成'),
+            late: int('延期'),
+            predictOpen: decimal('未完成工时'),
+            limit: decimal('免费工时'),
+            used: decimal('已用'),
+            left: decimal('剩余'),
+          },
+        },
+      ],
+    },
+  },
   of: applyFor,
   where: { status: { notEqualTo: '草稿' } },
   filters: ['projectId', 'clientId'],

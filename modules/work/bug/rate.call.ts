@@ -2,6 +2,9 @@ import { counted } from '@chengban/kernel/deeds/counted.ts'
 import { told } from '@chengban/kernel/deeds/told.ts'
 import { field } from '@chengban/kernel/expr.ts'
 import { dateOf, workDays } from '@chengban/kernel/formula.ts'
+import { decimal, percent } from '@chengban/kernel/kinds/decimal.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 import { bug } from './bug.entity.ts'
 
 const solved = { count: { solveTimes: { greaterThan: 0 } } }
@@ -12,6 +15,31 @@ const pressing = { priority: { notEqualTo: '缓' } }
 export const bugRate = counted({
   path: '/bug/rate',
   label: '缺陷质量',
+  offered: {
+    of: 'bug',
+    on: 'list',
+    label: '质量',
+    tells: {
+      figures: { 'sum.total': int('缺陷'), 'sum.closeRate': percent('关闭率'), 'sum.reopenRate': percent('重开率') },
+      tables: [
+        {
+          rows: 'nodes',
+          opens: { of: 'bug', by: 'filter' },
+          columns: {
+            name: text('名称'),
+            total: int('缺陷'),
+            closed: int('已关闭'),
+            closeRate: percent('关闭率'),
+            reopenRate: percent('重开率'),
+            testBackRate: percent('测试退回率'),
+            respondRate: percent('响应率'),
+            onTimeRate: percent('按时率'),
+            avgDays: decimal('平均工作日'),
+          },
+        },
+      ],
+    },
+  },
   of: bug,
   date: 'tzSubmit',
   demandsDays: true,

@@ -1,6 +1,8 @@
 import { counted } from '@chengban/kernel/deeds/counted.ts'
 import { told } from '@chengban/kernel/deeds/told.ts'
 import { of } from '@chengban/kernel/formula.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 import { bug } from './bug.entity.ts'
 
 const at = (status: string) => ({ count: { status: { equalTo: status } } })
@@ -11,6 +13,31 @@ const pressing = (priority: string) => ({ count: { ...open, priority: { equalTo:
 export const bugWhole = counted({
   path: '/bug/whole',
   label: '缺陷总览',
+  offered: {
+    of: 'bug',
+    on: 'list',
+    label: '项目总览',
+    given: { pageSize: 50 },
+    leaves: ['pageNumber'],
+    tells: {
+      figures: { 'sum.total': int('缺陷'), 'sum.open': int('未关闭'), 'sum.late': int('延期') },
+      tables: [
+        {
+          rows: 'nodes',
+          opens: { of: 'bug', by: 'filter' },
+          columns: {
+            projectName: text('项目'),
+            clientName: text('客户'),
+            total: int('缺陷'),
+            open: int('未关闭'),
+            late: int('延期'),
+            'priorities.急': int('急'),
+            'priorities.高': int('高'),
+          },
+        },
+      ],
+    },
+  },
   of: bug,
   where: { status: { notEqualTo: '草稿' } },
   filters: ['projectId'],

@@ -4,7 +4,11 @@ import { allOf, eq, field, ge, given, is, le, subtract, when } from '@chengban/k
 import { divide, of, rate, round } from '@chengban/kernel/formula.ts'
 import { list, merge } from '@chengban/kernel/gather.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { decimal, percent } from '@chengban/kernel/kinds/decimal.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 import { marketWork } from '../market-work/market-work.entity.ts'
 import { weekWork } from '../week-work/week-work.entity.ts'
 import { dailyWork } from './daily-work.entity.ts'
@@ -38,8 +42,41 @@ const missed = (report: 'dailyWork' | 'marketWork' | 'weekWork') =>
 export const dailyWorkSummary = counted({
   path: '/daily-work/summary',
   label: '报告汇总',
+  offered: {
+    of: 'dailyWork',
+    on: 'list',
+    label: '汇总',
+    tells: {
+      figures: { 'sum.expected': int('应交'), 'sum.missing': int('缺交'), 'sum.onTimeRate': percent('按时率') },
+      tables: [
+        {
+          rows: 'nodes',
+          opens: { of: 'dailyWork', by: 'filter' },
+          columns: {
+            name: text('人员'),
+            department: text('部门'),
+            expected: int('应交'),
+            onTime: int('按时'),
+            late: int('迟交'),
+            made: int('补交'),
+            missing: int('缺交'),
+            hours: decimal('工时'),
+            avgScore: decimal('平均分'),
+            onTimeRate: percent('按时率'),
+            missingDates: json('缺交日期'),
+          },
+        },
+      ],
+    },
+  },
   of: dailyWork,
-  input: { kind: oneOf('报告', ['daily', 'week'], { required: true }) },
+  input: {
+    kind: oneOf('报告', ['daily', 'week'], {
+      required: true,
+      default: 'daily',
+      names: { daily: '日报', week: '周报' },
+    }),
+  },
   demandsDays: true,
   mostDays: 93,
   filters: ['userId'],

@@ -2,7 +2,10 @@ import { counted } from '@chengban/kernel/deeds/counted.ts'
 import { told } from '@chengban/kernel/deeds/told.ts'
 import { field } from '@chengban/kernel/expr.ts'
 import { rate } from '@chengban/kernel/formula.ts'
+import { percent } from '@chengban/kernel/kinds/decimal.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 import { okrCheck } from './okr-check.entity.ts'
 
 const filled = { status: { in: ['已跟进', '已确认'] }, isMiss: { equalTo: false } }
@@ -13,6 +16,26 @@ const each = (frequency: string) => ({ okr: { frequency: { equalTo: frequency } 
 export const okrFrequencies = counted({
   path: '/okr/countAllFrequency',
   label: 'OKR跟进统计',
+  offered: {
+    of: 'okrCheck',
+    on: 'list',
+    tells: {
+      figures: { 'sum.due': int('应跟进'), 'sum.filled': int('已跟进'), 'sum.rate': percent('跟进率') },
+      tables: [
+        {
+          rows: 'nodes',
+          opens: { of: 'okrCheck', by: 'filter' },
+          columns: {
+            name: text('人员'),
+            due: int('应跟进'),
+            filled: int('已跟进'),
+            miss: int('缺'),
+            rate: percent('跟进率'),
+          },
+        },
+      ],
+    },
+  },
   of: okrCheck,
   where: { status: { notEqualTo: '免除' }, and: [{ date: { lessThanOrEqualTo: { from: 'today' } } }] },
   date: 'date',

@@ -1,4 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 
@@ -7,6 +8,25 @@ export const okrWeeks = call({
   method: 'GET',
   path: '/okr/datelist',
   label: 'OKR周历',
+  offered: {
+    of: 'okr',
+    on: 'list',
+    tells: {
+      tables: [
+        {
+          rows: 'nodes',
+          columns: {
+            weekStart: date('周一'),
+            weekEnd: date('周日'),
+            quarter: int('季度'),
+            week: int('周次'),
+            due: int('应跟进'),
+            filled: int('已跟进'),
+          },
+        },
+      ],
+    },
+  },
   input: { year: int('年', { min: 2000, max: 2100 }), userId: ref('人员', 'user') },
   answer: {
     nodes: [

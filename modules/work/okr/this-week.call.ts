@@ -32,7 +32,9 @@ import {
 import { columns, list, object } from '@chengban/kernel/gather.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 import { okr } from './okr.entity.ts'
 
 const day = coalesce(given('date'), today())
@@ -50,10 +52,33 @@ const filled = count({ ...checks, where: allOf(ofWeek, is({ status: ['已跟进'
 export const okrsThisWeek = listed({
   path: '/okr/findAllThisWeek',
   label: '本周OKR',
+  offered: {
+    of: 'okr',
+    on: 'list',
+    tells: {
+      figures: { due: int('应跟进'), filled: int('已跟进'), weekStart: date('周一'), weekEnd: date('周日') },
+      tables: [
+        {
+          rows: 'nodes',
+          columns: {
+            name: text('人员'),
+            'objective.name': text('目标'),
+            'kr.name': text('关键结果'),
+            'kr.frequency': text('频率'),
+          },
+          none: '本周没有要跟进的',
+        },
+      ],
+    },
+  },
   of: okr,
   input: {
     date: date('日期'),
-    scope: oneOf('范围', ['mine', 'team', 'all'], { required: true }),
+    scope: oneOf('范围', ['mine', 'team', 'all'], {
+      required: true,
+      default: 'mine',
+      names: { mine: '我的', team: '团队', all: '全部' },
+    }),
     userId: ref('人员', 'user'),
   },
   rows: allOf(

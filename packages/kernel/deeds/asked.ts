@@ -2,6 +2,7 @@ import { type Call, call } from '../call.ts'
 import type { Entity } from '../entity.ts'
 import type { Expr } from '../expr.ts'
 import { ref } from '../kinds/ref.ts'
+import type { Offer } from '../offer.ts'
 import type { EntityName } from '../registry.ts'
 import type { Fields, Needs } from '../shape.ts'
 import type { Parts } from '../structure.ts'
@@ -35,6 +36,8 @@ interface Shape<N extends EntityName, F extends Fields, A, V, I> {
   readonly label: string
   readonly who?: Expr<never>
   readonly of: Entity<N, F>
+  /** Where pages have a button for it. */
+  readonly offered?: Offer | readonly Offer[]
   /** The input that names the row: `id` when left out; `me`: the row of whoever asks, who names nothing. */
   readonly by?: string
   /** Of people: the row of whoever asks where none is named. */
@@ -68,7 +71,20 @@ export const asked = <
 >(
   shape: Shape<N, F, A, V, I>,
 ): Call<Fields & I, Judged<V> & FormsOf<A> & Parts> => {
-  const { path, label, who, of, by = 'id', otherwiseMe = false, sees, rules = [], verdict, figures, input } = shape
+  const {
+    path,
+    label,
+    who,
+    offered,
+    of,
+    by = 'id',
+    otherwiseMe = false,
+    sees,
+    rules = [],
+    verdict,
+    figures,
+    input,
+  } = shape
   const tellings: Tellings = figures ?? {}
   const does: Asked = {
     is: 'asked',
@@ -86,6 +102,7 @@ export const asked = <
     path,
     label,
     ...(who ? { who } : {}),
+    ...(offered ? { offered } : {}),
     input: { ...named, ...input },
     answer: { ...verdictForms(verdict), ...formsOf(tellings) },
     does,

@@ -5,6 +5,7 @@ import type { Expr } from '../expr.ts'
 import type { Field } from '../field.ts'
 import { oneOf } from '../kinds/choice.ts'
 import { int } from '../kinds/int.ts'
+import type { Offer } from '../offer.ts'
 import type { Fields, Needs } from '../shape.ts'
 import type { Filter, Group, Measure } from '../statistics.ts'
 import type { Parts, Structure } from '../structure.ts'
@@ -81,6 +82,8 @@ interface Shape<F extends Fields> extends Count<Names<F>, NoInfer<Needs<F>>>, Om
   /** Nothing: every signed-in person, over the rows they see. */
   readonly who?: Expr<never>
   readonly of: Entity<string, F>
+  /** Where pages have a button for it. */
+  readonly offered?: Offer | readonly Offer[]
   /** Further parts, each of the entity itself where it names no other. */
   readonly parts?: { readonly [part: string]: Part }
 }
@@ -100,6 +103,7 @@ export const counted = <F extends Fields>(shape: Shape<F>): Call => {
     label,
     graphql,
     who,
+    offered,
     of,
     parts = {},
     filters,
@@ -125,9 +129,12 @@ export const counted = <F extends Fields>(shape: Shape<F>): Call => {
     label,
     ...(graphql ? { graphql } : {}),
     ...(who ? { who } : {}),
+    ...(offered ? { offered } : {}),
     input: {
       ...narrowingFields(of as Entity, narrowing),
-      ...(words.length > 1 ? { groupBy: oneOf('分组', words) } : {}),
+      ...(words.length > 1
+        ? { groupBy: oneOf('分组', words, { names: groupNames, default: words[0] as string }) }
+        : {}),
       ...(count.pages ? { pageNumber: int('页码'), pageSize: int('每页条数') } : {}),
     },
     answer: {
@@ -136,6 +143,30 @@ export const counted = <F extends Fields>(shape: Shape<F>): Call => {
     },
     does,
   })
+}
+
+/** What people read for the words that rows are gathered by. */
+const groupNames: Readonly<Record<string, string>> = {
+  ...{ user: '人员', department: '部门', project: '项目', client: '客户', type: '类型', month: '月份', week: '周' },
+  ...{
+    solver: '处理人',
+    status: '状态',
+    priority: '优先级',
+    product: '产品',
+    kind: '类别',
+    okr: 'OKR',
+    company: '公司',
+    version: '版本',
+    area: '区域',
+    grade: '等级',
+    province: '省',
+    module: '模块',
+    severity: '严重程度',
+    source: '来源',
+    stage: '阶段',
+    tester: '测试人',
+    provider: '提出人',
+  },
 }
 
 const partForm = (of: Entity, count: Count): Structure => {

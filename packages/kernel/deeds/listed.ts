@@ -3,6 +3,7 @@ import type { Entity } from '../entity.ts'
 import type { Expr } from '../expr.ts'
 import { int } from '../kinds/int.ts'
 import { text } from '../kinds/text.ts'
+import type { Offer } from '../offer.ts'
 import type { EntityName, ShownOf } from '../registry.ts'
 import type { Fields, Needs } from '../shape.ts'
 import type { Filter } from '../statistics.ts'
@@ -44,6 +45,8 @@ interface Shape<N extends EntityName, F extends Fields, C extends string, A, S, 
   readonly label: string
   readonly who?: Expr<never>
   readonly of: Entity<N, F>
+  /** Where pages have a button for it. */
+  readonly offered?: Offer | readonly Offer[]
   readonly columns: readonly C[]
   /** What is told beside them: formulas over the row. */
   readonly add?: A
@@ -96,16 +99,16 @@ export const listed = <
 >(
   shape: Shape<N, F, C, A, S, H, I>,
 ): Call<Fields & I, Answered<N, C, A, S, H>> => {
-  const { path, label, who, of, columns, add, where = {}, order = [], pages, searches, sums, head, ...more } = shape
+  const { path, label, who, offered, of, columns, add, pages, searches, sums, head, ...more } = shape
   const tellings: Tellings = add ?? {}
   const does: Listed = {
+    where: {},
+    order: [],
     ...more,
     is: 'listed',
     of: of.name,
     columns,
     add: tellings,
-    where,
-    order,
     pages: pages === true,
     searches: searches === true,
     sums: (sums ?? {}) as ListSums,
@@ -116,6 +119,7 @@ export const listed = <
     path,
     label,
     ...(who ? { who } : {}),
+    ...(offered ? { offered } : {}),
     input: {
       ...narrowingFields(of as Entity, more),
       ...(searches ? { keyword: text('关键字') } : {}),

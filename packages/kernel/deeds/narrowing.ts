@@ -34,10 +34,16 @@ export interface Through<C extends string = string> {
 /** What is sent, as fields of the call. */
 export const narrowingFields = (
   of: Entity,
-  { filters = [], through = {}, date: by, demandsDays = false, input = {}, under = [] }: Narrowing,
+  { filters = [], through = {}, date: by, demandsDays = false, mostDays = 366, input = {}, under = [] }: Narrowing,
 ): Fields => ({
   ...(by
-    ? { date1: date('开始日期', { required: demandsDays }), date2: date('结束日期', { required: demandsDays }) }
+    ? {
+        date1: date('开始日期', {
+          required: demandsDays,
+          ...(demandsDays ? { begins: mostDays < 366 ? 'firstOfMonth' : 'firstOfYear' } : {}),
+        }),
+        date2: date('结束日期', { required: demandsDays, ...(demandsDays ? { begins: 'today' } : {}) }),
+      }
     : {}),
   ...ownFields(of, [...under, ...filters], under),
   ...Object.fromEntries(Object.entries(through).map(([name, { field }]) => [name, field])),

@@ -4,9 +4,11 @@ import { partOf, type Tells, type ToldTable } from '@chengban/kernel/tells.ts'
 import { Link } from 'react-router'
 import { useAsker } from '../data/asker.ts'
 import type { Row } from '../data/row.ts'
+import { listPath } from '../declarations/declarations.ts'
 import { LineValue } from '../kinds/json/LinesCell.tsx'
 import { Empty } from '../marks/Empty.tsx'
 import { Money } from '../marks/Money.tsx'
+import { useSession } from '../session/person.ts'
 
 interface Props {
   readonly tells: Tells
@@ -57,6 +59,7 @@ interface RowsProps {
 
 const Rows = ({ table: { label: head, columns, opens, none }, label, rows }: RowsProps) => {
   const shown = Object.entries(columns)
+  const address = useAddress(opens)
   if (rows.length === 0) return <Empty kind="filtered" title={none ?? `没有${label}`} />
   return (
     <section>
@@ -78,7 +81,7 @@ const Rows = ({ table: { label: head, columns, opens, none }, label, rows }: Row
               <tr key={at}>
                 {shown.map(([part, field], place) => (
                   <td key={part} className={look(field)}>
-                    <Opening to={place === 0 && opens ? addressOf(opens.of, partOf(row, opens.by)) : undefined}>
+                    <Opening to={place === 0 ? address(row) : undefined}>
                       <ToldValue field={field} value={partOf(row, part)} />
                     </Opening>
                   </td>
@@ -92,7 +95,16 @@ const Rows = ({ table: { label: head, columns, opens, none }, label, rows }: Row
   )
 }
 
-const addressOf = (of: string, id: unknown): string | undefined => (id ? `/record/${of}/${String(id)}` : undefined)
+const useAddress = (opens: ToldTable['opens']): ((row: Row) => string | undefined) => {
+  const { person } = useSession()
+  return (row) => {
+    const part = opens && partOf(row, opens.by)
+    if (!opens || !part) return undefined
+    if (typeof part === 'string') return `/record/${opens.of}/${part}`
+    const list = listPath(opens.of, person?.operations ?? [])
+    return list && `${list}?where=${encodeURIComponent(JSON.stringify(part))}`
+  }
+}
 
 const Opening = ({ to, children }: { readonly to: string | undefined; readonly children: React.ReactNode }) =>
   to ? <Link to={to}>{children}</Link> : children

@@ -9,6 +9,7 @@ import { request } from '../api/request.ts'
 import { useAsker } from '../data/asker.ts'
 import { noteOwnWrite } from '../data/own-writes.ts'
 import { idOf, type Row } from '../data/row.ts'
+import { isBare } from '../data/submission.ts'
 import { loadOffers } from '../declarations/declarations.ts'
 import { asMove, bodyOf, doneWords, mayTake, type Offered, offersAt } from './offered.ts'
 import type { Taken } from './TakenAnswer.tsx'
@@ -21,7 +22,7 @@ export interface Offering {
   readonly send: (rows: readonly Row[], input: Row) => Promise<string>
   /** How its answer is drawn, where it is only read. */
   readonly tells?: Tells | undefined
-  /** Asks for nothing and changes nothing: it is done at the press. */
+  /** Asks for nothing, and changes nothing that the next press would not: it is done at the press. */
   readonly isPlain: boolean
   readonly read: (rows: readonly Row[], input: Row) => Promise<Row>
 }
@@ -44,7 +45,7 @@ export const useOffers = (entity: Entity, on: Offer['on']) => {
         return {
           move,
           tells: offer.tells,
-          isPlain: call.method === 'GET' && !offer.tells && Object.keys(move.asks ?? {}).length === 0,
+          isPlain: (call.method === 'GET' || offer.turnsBack === true) && !offer.tells && isBare(move),
           takes: (row) => mayTake(offered, row, asker),
           read: (rows, input) => ask(offered, rows, input),
           send: async (rows, input) => {

@@ -28,7 +28,7 @@ export const useOfferedActs = (entity: Entity, row: Row, again: () => void): Act
   const close = (): void => setMove(undefined)
   const ask = (asked: Move): void => {
     const plain = offered.find((each) => each.isPlain && each.move.name === asked.name)
-    if (plain) plain.send([row], {}).then(notifyDone, reportError)
+    if (plain) plain.send([row], {}).then(notifyDone, reportError).then(again)
     else setMove(asked)
   }
   const dialog = (

@@ -1,0 +1,61 @@
+/** Calls that no page asks, each with the door that does, or why none has to. */
+export const askedElsewhere: Readonly<Record<string, string>> = {
+  // of other programs
+  '/user/findUserIdByPermissionCode': 'other systems of the company',
+  '/user/findUserIdByOperationCode': 'other systems of the company',
+  '/holiday/workDays': 'other systems of the company',
+  '/holiday/addWorkDays': 'other systems of the company',
+  '/file/ticket': 'programs that fetch a file without a session',
+  '/project/relateIds': 'the phone application of others',
+  '/project/impPrepareRelateIds': 'the phone application of others',
+  '/task/canWeekReport': 'the phone application of others',
+  '/task/taskUserIds': 'the phone application of others',
+  // a second address of what a page does by another
+  '/invoicing/ilimit': 'the move 调整开票额度 of contract',
+  '/impNodeLog/upload': 'the move 上传 of impNodeLog',
+  '/projectProgress/complete': 'the move 完成 of projectProgress',
+  '/projectProgress/confirm': 'the move 内部确认 of projectProgress',
+  '/project/aldSend': 'the act 发简报 of project',
+  '/milepost/asyncTask': 'the act 生成任务 of milepost',
+  '/okr/confirm': 'the moves of okr and okrCheck',
+  '/attendance/audit1': 'the move 通过 of attendance',
+  '/attendance/audit2': 'the move 通过 of attendance',
+  '/attendance/auditRow1': 'the move 通过 of attendance',
+  '/attendance/auditRow2': 'the move 通过 of attendance',
+  '/submit-expense/apply': 'the form of submitExpense, created and handed in',
+  ...Object.fromEntries(
+    ['addSign', 'auditWithdraw', 'cc', 'reject', 'removeSign', 'transfer', 'urge', 'withdraw'].map((act) => [
+      `/auditTask/action/${act}`,
+      'the same step at the record it is about',
+    ]),
+  ),
+  '/file-audit/modify': 'the form of the file in 文件管理',
+  '/course-log/like': 'the same of course, from the page of a course',
+  '/course-log/collect': 'the same of course, from the page of a course',
+  '/qlxx/category': 'the shelves of 课程中心',
+  '/user/lastNum': 'the number that a new person is given',
+  '/course/course-enable': '启用 of course',
+  '/checkOnWork/facts': 'the rows of checkOnWorkFact on the sheet',
+  '/performance/meetingAccident': 'the rows of checkOnWorkFact on the sheet',
+  '/performance/workReportAccident': 'the rows of checkOnWorkFact on the sheet',
+  '/performance/weekendSummaryAccident': 'the rows of checkOnWorkFact on the sheet',
+  '/moneyPayroll/mine': 'the list 我的工资条',
+  '/project/impPrepares': 'the list 实施准备',
+  '/business-log/products': 'the rows of businessProduct on the opportunity',
+  '/workDayAttend/mine': 'the page phoneMeetingAttend',
+  '/finance/countAllAmount': 'the dashboard 财务总览',
+  '/project/report': 'the dashboard 项目报表',
+  '/applyFor/total': 'the filters of the list 需求',
+  '/bug/total': 'the filters of the list 缺陷',
+  '/finance/getMaintenanceId': 'the handler that books a claim',
+  '/invoicing/otherClients': 'the picker of 购方抬头',
+}
+
+/** Calls that a page should ask and none does yet. A name goes from here when it is asked. */
+export const notAskedYet: readonly string[] = [
+  '/milepost/hasComment',
+  '/project-module/gantt',
+  '/submit-expense/invoiceCheck',
+  '/task/preview',
+  '/workDay/calendar',
+]
