@@ -593,6 +593,7 @@ declare module '@chengban/kernel/registry.ts' {
     'fileAudit/check': 'fileAudit'
     'fileAudit/unused': 'fileAudit'
     'fileRemark/check': 'fileRemark'
+    'finance/reading': 'moneyLess' | 'moneyPayroll' | 'moneySalary' | 'socialInsurance' | 'submitPayroll' | 'submitSalary' | 'taxOpening'
     'financePeriod/close': 'financePeriod'
     'financePeriod/neighbours': 'financePeriod'
     'financePeriod/opened': 'financePeriod'

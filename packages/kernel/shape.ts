@@ -209,6 +209,11 @@ export interface Shape<F extends Fields> {
    * Lists open nothing.
    */
   readonly opened?: { readonly when: Expr<NoInfer<Needs<F>>>; readonly handler: HandlerName }
+  /**
+   * Reading its secret columns, by whatever door, is told of by this handler: once a request, given the rows as `together`
+   * and as `chosen` what was done, 查看 or 导出.
+   */
+  readonly told?: { readonly handler: HandlerName }
   /** Handlers of the write path: further rules before a row is stored, and what follows after. */
   readonly on?: { readonly [moment in 'check' | 'saved' | 'removing']?: HandlerName }
 }

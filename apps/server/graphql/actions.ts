@@ -8,6 +8,7 @@ import { signIn } from '../auth/sign-in.ts'
 import { sessionLost } from '../auth/token.ts'
 import { demandRight, readInput } from '../rest/calls.ts'
 import type { Server, Sessions } from '../rest/session.ts'
+import { tellReading } from '../rest/told-reading.ts'
 import { type Log, noteUnder, type Spoken, spokenAtSignIn, spokenOf } from './spoken.ts'
 import { type Write, write } from './write.ts'
 
@@ -17,6 +18,7 @@ export type Action =
   | { readonly do: 'authenticateAdmin'; readonly name: string; readonly password: string }
   | { readonly do: 'setPassword'; readonly plain: string }
   | { readonly do: 'resetPassword'; readonly id: string }
+  | { readonly do: 'tell'; readonly entity: string; readonly ids: readonly string[] }
   | { readonly do: 'ask'; readonly call: string; readonly input: Readonly<Record<string, unknown>> }
 
 /** A token that was given out, for the cookie beside it. */
@@ -49,7 +51,7 @@ export const actions =
       if (action.do === 'setPassword') return session(await setPassword(auth, identity, action.plain, origin))
       if (action.do === 'resetPassword') return { value: await resetPassword(auth, identity, action.id) }
       if (action.do === 'ask') return { value: await told(sessions, calls, action, identity) }
-      return { value: await written(sessions, catalog.entity(action.entity), action, identity) }
+      return { value: await ofEntity(sessions, catalog.entity(action.entity), action, identity) }
     } catch (error) {
       if (action.do === 'authenticateAdmin') return { refused: spokenAtSignIn(error, note) }
       return { refused: spokenOf(error, note) }
@@ -68,6 +70,18 @@ const told = (sessions: Sessions, calls: readonly NamedCall[], { call, input }: 
     if (!known) throw notFound()
     demandRight(known.signature, engine)
     return (await known.handler(engine, readInput(known.signature, input), inHouse)) as Record<string, unknown>
+  })
+
+type OfEntity = Extract<Action, { readonly entity: string }>
+
+const ofEntity = (sessions: Sessions, entity: Entity, action: OfEntity, identity: Identity) =>
+  action.do === 'tell' ? toldOf(sessions, entity, action, identity) : written(sessions, entity, action, identity)
+
+/** That rows were read whose reading is told. */
+const toldOf = (sessions: Sessions, entity: Entity, { ids }: { readonly ids: readonly string[] }, identity: Identity) =>
+  sessions.asIdentity(identity, async (engine) => {
+    await tellReading(engine, entity, ids, '查看')
+    return {}
   })
 
 type Asking = Extract<Action, { do: 'ask' }>

@@ -20,6 +20,7 @@ import type { Built } from './preset.ts'
 import { type Chosen, chosen, Queries } from './query.ts'
 import { SecretColumns } from './secret-columns.ts'
 import { type Log, type Note, noteUnder, type Spoken, SpokenError, spokenOf } from './spoken.ts'
+import { rowsRead, ToldRows } from './told-rows.ts'
 import { weigh } from './weight.ts'
 
 export interface Asked {
@@ -58,6 +59,7 @@ export const makeDoor = (options: DoorOptions): ((asked: Asked, patience?: Patie
   const { built, log } = options
   const queries = new Queries(built.schema)
   const secrets = new SecretColumns(built.schema, built.known)
+  const told = new ToldRows(built.schema, built.known)
   const withPgClient = identified(options.db)
   const heavies = new Shares(heaviesAtOnce)
   return async (asked, patience) => {
@@ -70,7 +72,7 @@ export const makeDoor = (options: DoorOptions): ((asked: Asked, patience?: Patie
       const errors = read.errors().map((error) => errorOf(error, note))
       if (errors.length) return refused(400, errors)
       const rows = weigh(built.schema, choice.operation, choice.fragments, choice.variables)
-      const work = () => run({ ...options, secrets, withPgClient, note, patience }, choice, asked)
+      const work = () => run({ ...options, secrets, told, withPgClient, note, patience }, choice, asked)
       return await (rows > heavyRows ? heavies.run(asked.identity?.userId, work, { patience }) : work())
     } catch (error) {
       return refusedFor(error, note)
@@ -87,6 +89,7 @@ const refusedFor = (error: unknown, note: Note): Answer => {
 
 interface Running extends DoorOptions {
   readonly secrets: SecretColumns
+  readonly told: ToldRows
   readonly note: Note
   /** How long whoever asks waits for what is read. */
   readonly patience: Patience | undefined
@@ -136,11 +139,12 @@ const demandRights = (
 
 const executed = async (running: Running, choice: Chosen, asked: Asked, standing: Standing | null): Promise<Answer> => {
   const { built, withPgClient, note } = running
-  const { document, operation, given } = choice
+  const { operation, given } = choice
+  const document = running.told.asking(choice.document)
   const acting = actingFor(running, asked)
   const result = (await execute({
     schema: built.schema,
-    document,
+    document: document ?? choice.document,
     variableValues: given,
     ...(operation.name ? { operationName: operation.name.value } : {}),
     contextValue: {
@@ -159,9 +163,16 @@ const executed = async (running: Running, choice: Chosen, asked: Asked, standing
     : ''
   return {
     status: 200,
-    text: `{"data":${result.data ?? null}${errors}}`,
+    text: `{"data":${document && result.data ? await told(acting.act, result.data) : (result.data ?? null)}${errors}}`,
     ...(acting.session() ? { session: acting.session() as Session } : {}),
   }
+}
+
+/** Told before it goes out: what cannot be told is not given. */
+const told = async (act: (action: Action) => Promise<unknown>, data: string): Promise<string> => {
+  const { text, read } = rowsRead(data)
+  for (const [entity, ids] of read) await act({ do: 'tell', entity, ids: [...ids] })
+  return text
 }
 
 /** The session or the rights were not those of the statement: no part of the answer counts. */

@@ -19,6 +19,7 @@ import { relationKey, shownAllKey, shownKey } from '@chengban/kernel/row-name.ts
 import type { FastifyReply } from 'fastify'
 import { listQueryOf, type Query } from './list-query.ts'
 import { noteExport, tellExport } from './shown.ts'
+import { toldReading } from './told-reading.ts'
 
 const batch = 1000
 const mostRows = 100_000
@@ -102,7 +103,7 @@ type Rows = readonly Record<string, unknown>[]
 const readBatch = async (engine: Engine, entity: Entity, query: ListQuery, offset: number): Promise<Rows> => {
   const rows = await engine.list(entity, query, { offset, size: batch })
   if (query.isTelling) await tellExport(engine, entity, query.columns ?? [], rows)
-  return rows
+  return toldReading(engine, entity, rows, '导出')
 }
 
 async function* pages(engine: Engine, entity: Entity, query: ListQuery, first: Rows): AsyncGenerator<Rows> {

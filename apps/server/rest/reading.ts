@@ -9,6 +9,7 @@ import { options } from './options.ts'
 import type { Sessions } from './session.ts'
 import { readDetail } from './shown.ts'
 import { statisticsQueryOf } from './statistics-query.ts'
+import { toldReading } from './told-reading.ts'
 
 /** Lists, counts, pickers, sheets and single rows of every table. */
 export const readingRoutes = (
@@ -26,7 +27,8 @@ export const readingRoutes = (
         engine.list(entity, asked, page),
         query.total === 'false' ? undefined : engine.count(entity, asked),
       ])
-      return ok(totalCount === undefined ? { nodes } : { nodes, totalCount })
+      const given = await toldReading(engine, entity, nodes)
+      return ok(totalCount === undefined ? { nodes: given } : { nodes: given, totalCount })
     })
   })
 

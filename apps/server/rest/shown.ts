@@ -8,6 +8,7 @@ import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, isSealed, isVeiled } from '@chengban/kernel/field.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
+import { toldReading } from './told-reading.ts'
 
 /**
  * One row as it is answered. Of fields that are veiled, for they are sealed or reading them is told of (`logged`), those
@@ -15,7 +16,7 @@ import { remembered } from '@chengban/kernel/remembered.ts'
  * is logged leaves a 记录 in the same request. One's own are given as they are, but for what is sealed.
  */
 export const readDetail = async (engine: Engine, entity: Entity, id: string, reveal?: readonly string[]) => {
-  const row = await engine.open(entity, id, isVeiling(entity))
+  const [row = {}] = await toldReading(engine, entity, [await engine.open(entity, id, isVeiling(entity))])
   const asked = veiledIn(engine, entity, row).filter((name) => reveal?.includes(name) ?? true)
   const { clear, broken } = opened(engine, entity, row, asked)
   const [lost] = reveal ? broken : []

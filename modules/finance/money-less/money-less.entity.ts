@@ -34,6 +34,7 @@ export const moneyLess = entity('moneyLess', {
     file: files('附件'),
     remark: longText('备注'),
   },
+  told: { handler: 'finance/reading' },
   rows: { own: me('userId'), manage: holds('moneyPayroll:calc') },
   othersOnly: { field: 'userId', message: '不能登记自己的工资增减' },
   workflow: status,

@@ -105,6 +105,7 @@ export const moneyPayroll = entity('moneyPayroll', {
     answer: longText('异议答复', { readonly: true }),
     remark: longText('备注', { readonly: true }),
   },
+  told: { handler: 'finance/reading' },
   rows: {
     own: allOf(me('userId'), is({ status: ['待确认', '已确认', '有异议'] })),
     manage: holds('moneyPayroll:calc'),

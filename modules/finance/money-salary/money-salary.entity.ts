@@ -69,6 +69,7 @@ export const moneySalary = entity('moneySalary', {
     file: files('协议'),
     remark: longText('备注'),
   },
+  told: { handler: 'finance/reading' },
   rows: {
     own: allOf(me('userId'), is({ status: '通过' })),
     manage: holds('moneySalary:manage'),

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '@chengban/engine/row/scene.ts'
 import { savedRule } from '../finance-log/server/log-rule.ts'
+import { logReading } from '../finance-log/server/reading.ts'
 import { checkClose, checkReopen, holdNeighbours, removePeriod, reopenPeriod } from '../finance-period/server/close.ts'
 import { bookBack, logBadDebt } from '../money-come-go/server/back.ts'
 import { checkExpense, overLimit } from '../money-expense/server/check.ts'
@@ -51,6 +52,7 @@ import { checkTaxOpening, removeTaxOpening } from '../tax-opening/server/rules.t
 import { checkTaxRule, removeTaxRule } from '../tax-rule/server/rules.ts'
 
 export const financeHandlers = {
+  'finance/reading': logReading,
   'financePeriod/neighbours': holdNeighbours,
   'financePeriod/close': checkClose,
   'financePeriod/reopen': checkReopen,

@@ -52,6 +52,7 @@ export const socialInsurance = entity('socialInsurance', {
     status: oneOf('状态', status.states, { readonly: true, default: '已生成' }),
     remark: text('备注'),
   },
+  told: { handler: 'finance/reading' },
   rows: {
     own: me('userId'),
     manage: holds('socialInsurance:manage'),

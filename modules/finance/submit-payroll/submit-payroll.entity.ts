@@ -52,6 +52,7 @@ export const submitPayroll = entity('submitPayroll', {
     file: files('附件'),
     remark: longText('备注'),
   },
+  told: { handler: 'finance/reading' },
   rows: {
     manage: holds('moneyPayroll:calc'),
     also: [

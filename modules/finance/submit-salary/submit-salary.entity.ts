@@ -29,6 +29,7 @@ export const submitSalary = entity('submitSalary', {
     file: files('附件'),
     remark: longText('备注'),
   },
+  told: { handler: 'finance/reading' },
   rows: { own: me('creatorId'), manage: holds('moneySalary:manage'), also: [tasked] },
   self: some('moneySalary', 'submitId', me('userId')),
   write: { create: holds('moneySalary:manage'), update: me('creatorId'), remove: me('creatorId') },

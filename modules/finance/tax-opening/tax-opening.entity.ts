@@ -22,6 +22,7 @@ export const taxOpening = entity('taxOpening', {
     extra: money('累计专项附加及其他', figure),
     withheld: money('累计已扣个税', figure),
   },
+  told: { handler: 'finance/reading' },
   rows: { own: me('userId'), manage: holds('moneyPayroll:calc') },
   othersOnly: { field: 'userId', message: '不能登记自己的个税期初' },
   unique: [{ fields: ['userId', 'company', 'year'], message: '该人员本年期初已存在' }],

@@ -8,7 +8,7 @@ import { useNarrow } from '../window/use-narrow.ts'
 import type { List } from './use-list.ts'
 
 const OfferDialog = lazyPart(() => import('../offer/OfferDialog.tsx'))
-const TakenAnswer = lazyPart(() => import('../offer/TakenAnswer.tsx'))
+const TakenAnswer = lazyPart(() => import('../move/TakenAnswer.tsx'))
 
 /** What is done over the whole list: one button as such, more of them behind …. */
 export default function ListOffers({ list }: { readonly list: List }) {

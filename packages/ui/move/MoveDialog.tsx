@@ -15,7 +15,7 @@ import { type Asked, type MoveOptions, useMove } from './use-move.ts'
 import '../form/form.css'
 import './move.css'
 
-const TakenAnswer = lazyPart(() => import('../offer/TakenAnswer.tsx'))
+const TakenAnswer = lazyPart(() => import('./TakenAnswer.tsx'))
 
 interface Props extends MoveOptions {
   /** What people mostly say, by field: a press writes it. */

@@ -11,8 +11,8 @@ import { noteOwnWrite } from '../data/own-writes.ts'
 import { idOf, type Row } from '../data/row.ts'
 import { isBare } from '../data/submission.ts'
 import { loadOffers } from '../declarations/declarations.ts'
+import type { Taken } from '../move/TakenAnswer.tsx'
 import { asMove, bodyOf, doneWords, mayTake, type Offered, offersAt } from './offered.ts'
-import type { Taken } from './TakenAnswer.tsx'
 
 /** A call as a button: what it asks for, and how it is sent. */
 export interface Offering {

@@ -9,7 +9,7 @@ import { useOffers } from '../offer/use-offers.ts'
 
 const MoveDialog = lazyPart(() => import('../move/MoveDialog.tsx'))
 const OfferDialog = lazyPart(() => import('../offer/OfferDialog.tsx'))
-const TakenAnswer = lazyPart(() => import('../offer/TakenAnswer.tsx'))
+const TakenAnswer = lazyPart(() => import('../move/TakenAnswer.tsx'))
 
 interface Acts {
   /** The calls that are offered on the record now, as moves. */

@@ -7,6 +7,7 @@ import type { bankFile } from '../bank-file.call.ts'
 import { submitPayroll } from '../submit-payroll.entity.ts'
 
 interface Payee {
+  readonly slipId: string
   readonly id: string
   readonly name: string
   readonly account: string | null
@@ -26,7 +27,7 @@ export const giveBankFile: CallHandler<typeof bankFile> = async (engine, { id })
   const { writer } = engine
   return engine.write(submitPayroll, async (tx) => {
     const payees = await tx.query<Payee>(
-      `select u.id::text, u.name, u.bank_account as account, u.bank_number as number, s.salary_true::text as money,
+      `select s.id::text as "slipId", u.id::text, u.name, u.bank_account as account, u.bank_number as number, s.salary_true::text as money,
          coalesce((select d.name from store.dict d where d.dict_type_id = 'bank' and d.code = u.bank_name limit 1), u.bank_name) as bank
        from store.money_payroll s join store."user" u on u.id = s.user_id left join store.department p on p.id = s.department_id
        where s.submit_id = $1 and s.salary_true > 0 order by p.sort nulls last, u.sort, u.id`,
@@ -38,7 +39,7 @@ export const giveBankFile: CallHandler<typeof bankFile> = async (engine, { id })
         userIds: missing.map((one) => one.id),
       })
     const content = `导出${String(run.name)}代发文件`
-    const ids = payees.map((one) => one.id)
+    const ids = payees.map((one) => one.slipId)
     await logFinance({ tx, writer }, [
       {
         module: 'submitPayroll',

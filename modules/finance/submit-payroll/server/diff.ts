@@ -9,6 +9,7 @@ import { submitPayroll } from '../submit-payroll.entity.ts'
 
 type Node = AnswerOf<typeof payrollDiff>['nodes'][number]
 interface Slip {
+  readonly id: string
   readonly userId: string
   readonly userName: string
   readonly money: string
@@ -46,7 +47,7 @@ export const readDiff: CallHandler<typeof payrollDiff> = async (engine, { id }) 
         company: run.company,
         month: run.month,
         content,
-        ids: now.map(({ userId }) => userId),
+        ids: now.map((slip) => slip.id),
       },
     ])
     const ids = new Set(now.map(({ userId }) => userId))
@@ -60,7 +61,7 @@ export const readDiff: CallHandler<typeof payrollDiff> = async (engine, { id }) 
 }
 
 const slipsSql = `
-  select s.user_id::text as "userId", u.name as "userName", s.money::text, s.tax::text, s.salary_true::text as "salaryTrue",
+  select s.id::text, s.user_id::text as "userId", u.name as "userName", s.money::text, s.tax::text, s.salary_true::text as "salaryTrue",
     coalesce((select jsonb_object_agg(t ->> 'step', jsonb_build_object('label', t ->> 'label', 'value', t ->> 'value'))
       from jsonb_array_elements(s.trace) t), '{}') as steps
   from store.money_payroll s join store."user" u on u.id = s.user_id where s.submit_id = $1 order by s.user_id`

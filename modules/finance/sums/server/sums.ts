@@ -4,6 +4,8 @@ import type { Engine } from '@chengban/engine/engine.ts'
 import { add } from '@chengban/kernel/decimal.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { logFinance } from '../../finance-log/server/log.ts'
+import { moneySalary } from '../../money-salary/money-salary.entity.ts'
 import type {
   sumMoneyExpense,
   sumMoneyPayroll,
@@ -53,7 +55,20 @@ export const sumSalary: CallHandler<typeof sumMoneySalary> = async (engine, inpu
      from app.sum_money_salary($1::date, $2::date)`,
     input,
   )
+  await tellPersons(engine, nodes)
   return { nodes, totalCount: nodes.length, sum: total(nodes, 'money') }
+}
+
+/** Whose pay a sum gave away person by person is told, but for one's own. */
+const tellPersons = async (engine: Engine, nodes: readonly NodeOf<typeof sumSalary>[]): Promise<void> => {
+  const { writer } = engine
+  const people = new Set(nodes.flatMap(({ persons }) => (persons ?? []).map(({ userId }) => userId)))
+  people.delete(writer.actor.userId)
+  const ids = [...people].sort()
+  if (ids.length === 0) return
+  const about = { module: 'moneySalary', relevanceId: null, aboutId: ids.length === 1 ? ids[0] : null, ids }
+  const content = `查看约定工资合计，${ids.length}人`
+  await engine.write(moneySalary, (tx) => logFinance({ tx, writer }, [{ ...about, action: '查看', content }]))
 }
 
 export const sumSalaryCost: CallHandler<typeof sumMoneySalaryCost> = async (engine, input) => {

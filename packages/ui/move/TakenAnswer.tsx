@@ -2,7 +2,7 @@ import { Modal } from 'antd'
 import type { Row } from '../data/row.ts'
 import { CopyButton } from '../marks/CopyButton.tsx'
 import { useWayBack } from '../window/way-back.ts'
-import './offer.css'
+import './taken.css'
 
 /** Parts of an answer by what they are called. */
 export interface Taken {
