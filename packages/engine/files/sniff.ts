@@ -38,7 +38,7 @@ function inZip(names: readonly string[]): Content {
   const has = (name: string): boolean => names.includes(name)
   const office = has('[Content_Types].xml')
   if (office && has('word/document.xml')) return 'docx'
-  if (office && has('xl/workbook.xml')) return 'xlsx'
+  if (office && names.some((name) => /^xl\/workbook\d*\.xml$/.test(name))) return 'xlsx'
   if (office && has('ppt/presentation.xml')) return 'pptx'
   if (has('OFD.xml')) return 'ofd'
   return has('AndroidManifest.xml') ? 'apk' : 'zip'

@@ -5,30 +5,31 @@ export type Marks = ReadonlyMap<string, Cell>
 
 const cellTag = /<(?:\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g
 const valueTag = /<(?:\w+:)?v[^>]*>([^<]*)<\/(?:\w+:)?v>/
-const attribute = (tag: string, name: string): string | undefined =>
+export const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1]
 
-/** Cells with an error, formulas that were never worked out, and numbers shown as per cent. */
+/** Cells with an error, formulas that were never worked out, and numbers shown as per cent or with leading zeros. */
 export function marksOf(sheetXml: string, stylesXml: string): Marks {
-  const percents = percentStyles(stylesXml)
+  const styles = shownStyles(stylesXml)
   const marks = new Map<string, Cell>()
   for (const [, tag = '', inside = ''] of sheetXml.matchAll(cellTag)) {
-    const mark = markOf(tag, inside, percents)
+    const mark = markOf(tag, inside, styles)
     const at = mark === undefined ? undefined : attribute(tag, 'r')
     if (mark !== undefined && at) marks.set(at, mark)
   }
   return marks
 }
 
-function markOf(tag: string, inside: string, percents: ReadonlySet<string>): Cell | undefined {
+function markOf(tag: string, inside: string, styles: Styles): Cell | undefined {
   const type = attribute(tag, 't') ?? 'n'
   const value = valueTag.exec(inside)?.[1]
   if (type === 'e') return { fault: `单元格有错误${value ?? ''}` }
   if (!value && type !== 'str' && /<(?:\w+:)?f[\s/>]/.test(inside)) return notWorkedOut
   if (value === undefined && type === 'str') return notWorkedOut
-  if (type !== 'n' || !value || percents.size === 0) return undefined
-  const style = attribute(tag, 's')
-  return style !== undefined && percents.has(style) ? percentText(value) : undefined
+  if (type !== 'n' || !value || styles.size === 0) return undefined
+  const format = styles.get(attribute(tag, 's') ?? '')
+  if (format === undefined) return undefined
+  return format === 'percent' ? percentText(value) : zeroedText(value, format)
 }
 
 const notWorkedOut = { fault: '公式没有计算结果，请在Excel中打开并保存后再导入' }
@@ -36,27 +37,27 @@ const notWorkedOut = { fault: '公式没有计算结果，请在Excel中打开�
 /** 0.8525 → `85.25%`, with the 15 digits a spreadsheet keeps. */
 const percentText = (value: string): Cell => `${Number((Number(value) * 100).toPrecision(15))}%`
 
-/** Places in `cellXfs` of the formats with a per cent sign. */
-function percentStyles(xml: string): Set<string> {
-  const own = new Set(['9', '10'])
+/** 12345678901 shown by `0000000000000` → `0012345678901`, as a person reads it; nothing where no zero is put before it. */
+const zeroedText = (value: string, digits: number): Cell | undefined =>
+  /^\d+$/.test(value) && value.length < digits ? value.padStart(digits, '0') : undefined
+
+/** By place in `cellXfs`: shown as per cent, or filled up with zeros to so many digits. */
+type Styles = ReadonlyMap<string, 'percent' | number>
+
+function shownStyles(xml: string): Styles {
+  const own = new Map<string, 'percent' | number>([
+    ['9', 'percent'],
+    ['10', 'percent'],
+  ])
   for (const [tag] of xml.matchAll(/<(?:\w+:)?numFmt\b[^>]*>/g)) {
-    if (attribute(tag, 'formatCode')?.includes('%')) own.add(attribute(tag, 'numFmtId') ?? '')
+    const code = attribute(tag, 'formatCode') ?? ''
+    const id = attribute(tag, 'numFmtId') ?? ''
+    if (code.includes('%')) own.set(id, 'percent')
+    else if (/^0{2,}$/.test(code)) own.set(id, code.length)
   }
   const formats = /<(?:\w+:)?cellXfs\b[^>]*>([\s\S]*?)<\/(?:\w+:)?cellXfs>/.exec(xml)?.[1] ?? ''
-  const styles = [...formats.matchAll(/<(?:\w+:)?xf\b[^>]*>/g)].map(([tag]) => attribute(tag, 'numFmtId') ?? '')
-  return new Set(styles.flatMap((format, place) => (own.has(format) ? [String(place)] : [])))
-}
-
-/** The path of the first sheet's part. */
-export function firstSheetPath(workbookXml: string, relsXml: string): string | undefined {
-  const sheet = /<(?:\w+:)?sheet\b[^>]*>/.exec(workbookXml)?.[0] ?? ''
-  const id = /\b\w+:id\s*=\s*["']([^"']*)["']/.exec(sheet)?.[1]
-  for (const [tag] of relsXml.matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)) {
-    if (attribute(tag, 'Id') !== id) continue
-    const target = attribute(tag, 'Target') ?? ''
-    return target.startsWith('/') ? target.slice(1) : `xl/${target}`
-  }
-  return undefined
+  const used = [...formats.matchAll(/<(?:\w+:)?xf\b[^>]*>/g)].map(([tag]) => attribute(tag, 'numFmtId') ?? '')
+  return new Map(used.flatMap((format, place) => (own.has(format) ? [[String(place), own.get(format) ?? 0]] : [])))
 }
 
 /** Counted from 1. */

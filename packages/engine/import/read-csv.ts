@@ -8,7 +8,10 @@ export function readCsv(bytes: Buffer, columns: number): Sheet {
   const text = decoded(bytes, 'utf-8', true) ?? decoded(bytes, 'gb18030', true)
   if (text === null) throw damaged()
   const plain = text.replace(/^\ufeff/, '')
-  return records(plain, separatorOf(plain), columns)
+  // a first line that spreadsheets write to name the separator, and do not show
+  const [line = '', told] = /^sep=([,;\t])\r?\n/.exec(plain) ?? []
+  const rows = plain.slice(line.length)
+  return records(rows, told ?? separatorOf(rows), columns)
 }
 
 /** What stands most often in the first line. */

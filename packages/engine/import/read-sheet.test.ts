@@ -5,7 +5,7 @@ import { xlsx } from '../excel/xlsx.ts'
 import { container, samples } from '../files/testing/samples.ts'
 import { mostBytes, mostRows } from './cell.ts'
 import { readSheetFile } from './read-sheet.ts'
-import { archiveOf, workbook } from './testing/workbook.ts'
+import { archiveOf, inLongSizes, workbook } from './testing/workbook.ts'
 
 type Bounds = Parameters<typeof readSheetFile>[1]
 const refusal = async (bytes: Buffer | Promise<Buffer>, bounds?: Bounds): Promise<string> => {
@@ -74,7 +74,7 @@ describe('cells beyond what the table has', patient, () => {
 
   it('are refused before the sheet is read', async () => {
     const far = await workbook(head + cell('XFD1048576'))
-    expect(far.length).toBeLessThan(1600)
+    expect(far.length).toBeLessThan(2000)
     expect(await refusal(far, few)).toBe('VALIDATION 第16384列超出了表格的列数，请使用导入模板')
     expect(await refusal(workbook(head + cell('A1048576')), few)).toBe(tooMany)
     expect(await refusal(workbook(`${head}<row r="1048576"><c><v>1</v></c></row>`), few)).toBe(tooMany)
@@ -167,6 +167,40 @@ describe('comma-separated values', patient, () => {
     expect(await readSheetFile(Buffer.from('c3fbb3c63bb1b8d7a20abcd73b', 'hex'))).toEqual([
       ['名称', '备注'],
       ['甲', ''],
+    ])
+  })
+})
+
+describe('digits of an account', patient, () => {
+  const read = async (value: string, style = 0) => {
+    const rows = `<row r="1"><c r="A1" t="str"><v>账号</v></c></row><row r="2"><c r="A2" s="${style}"><v>${value}</v></c></row>`
+    return (await readSheetFile(await workbook(rows)))[1]?.[0]
+  }
+  const lost = { fault: '数字超过15位，请把单元格改为文本格式后重新填写' }
+
+  it.each(['1000000000000000', '6222021234567890', '6.2220212345678897E+18', '-2.5332E+19', '6.22202123456E+18'])(
+    'more than the fifteen that a spreadsheet keeps are refused, however written: %s',
+    async (value) => expect(await read(value)).toEqual(lost),
+  )
+  it('fifteen are read, and zeros that the format shows', async () => {
+    expect(await read('999999999999999')).toBe('999999999999999')
+    expect(await read('9.99999999999999E+14')).toBe('999999999999999')
+    expect(await read('12345678901', 3)).toBe('0012345678901')
+    expect(await read('1234567890123', 3)).toBe('1234567890123')
+  })
+})
+
+describe('files of other writers', patient, () => {
+  const rows = '<row r="1"><c r="A1" t="str"><v>名称</v></c></row>'
+
+  it('name their workbook otherwise, or give sizes in 64 bits', async () => {
+    expect(await readSheetFile(await workbook(rows, 'workbook22'))).toEqual([['名称']])
+    expect(await readSheetFile(inLongSizes(await workbook(rows)))).toEqual([['名称']])
+  })
+  it('say what separates their values', async () => {
+    expect(await readSheetFile(Buffer.from('sep=;\r\n名称;备注\r\n甲;一,二\r\n'))).toEqual([
+      ['名称', '备注'],
+      ['甲', '一,二'],
     ])
   })
 })

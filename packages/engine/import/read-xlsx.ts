@@ -1,13 +1,17 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { readSheet } from 'read-excel-file/node'
-import { damaged, partsOf, unpack } from './archive.ts'
+import { zip } from '../excel/zip.ts'
+import { damaged, type Part, partsOf, unpack } from './archive.ts'
 import { demandWithin } from './bounds.ts'
 import type { Cell, Sheet } from './cell.ts'
-import { filledPlaces, firstSheetPath, type Marks, marksOf, placeOf } from './marks.ts'
+import { filledPlaces, type Marks, marksOf, placeOf } from './marks.ts'
+import { firstSheetPath, relsOf, stylesPath, usualWorkbook, workbookPath } from './workbook-parts.ts'
 
 /** The first sheet of a workbook; refuses an archive that would unpack to too much, and one that is none. */
 export async function readXlsx(bytes: Buffer, columns: number): Promise<Sheet> {
   const marks = readMarks(bytes, columns)
-  const rows = await readSheet(bytes, { parseNumber: numberText }).catch(() => {
+  const rows = await readSheet(await usual(bytes), { parseNumber: numberText }).catch(() => {
     throw damaged()
   })
   // Its types say what a day's constructor is where they mean a day.
@@ -19,16 +23,33 @@ export async function readXlsx(bytes: Buffer, columns: number): Promise<Sheet> {
 /** Unpacks every part once, so that none can be larger than the directory told. */
 function readMarks(bytes: Buffer, columns: number): Marks {
   const parts = partsOf(bytes)
-  const text = (path: string | undefined): string => {
-    const part = path === undefined ? undefined : parts.get(path)
-    return part ? unpack(bytes, part).toString() : ''
-  }
+  const text = (path: string | undefined): string => textOf(bytes, path === undefined ? undefined : parts.get(path))
   for (const part of parts.values()) unpack(bytes, part)
-  const sheet = text(firstSheetPath(text('xl/workbook.xml'), text('xl/_rels/workbook.xml.rels')))
+  const sheet = text(firstSheetPath(text))
   for (const [, row] of sheet.matchAll(/<(?:\w+:)?row\b[^>]*?\sr="(\d+)"/g)) if (Number(row) > lastRow) throw damaged()
   for (const place of filledPlaces(sheet)) demandWithin(place, columns)
-  return marksOf(sheet, text('xl/styles.xml'))
+  return marksOf(sheet, text(stylesPath(text)))
 }
+
+/** The reading library knows one name of a workbook and sizes of 32 bits: other archives are packed anew for it. */
+async function usual(bytes: Buffer): Promise<Buffer> {
+  const parts = [...partsOf(bytes).values()]
+  const path = workbookPath((name) =>
+    textOf(
+      bytes,
+      parts.find((part) => part.name === name),
+    ),
+  )
+  if (path === usualWorkbook && parts.every(({ isLong }) => !isLong)) return bytes
+  const renamed = new Map([
+    [path, usualWorkbook],
+    [relsOf(path), relsOf(usualWorkbook)],
+  ])
+  const entries = parts.map((part) => ({ name: renamed.get(part.name) ?? part.name, content: [textOf(bytes, part)] }))
+  return buffer(Readable.from(zip(entries)))
+}
+
+const textOf = (bytes: Buffer, part: Part | undefined): string => (part ? unpack(bytes, part).toString() : '')
 
 /** Of any sheet. */
 const lastRow = 1_048_576
@@ -46,11 +67,15 @@ function shown(value: Read): Cell {
   return time === '00:00:00' ? day : `${day} ${time}`
 }
 
-/** Every digit of a whole number, otherwise the 15 that a spreadsheet keeps, never with an exponent. */
+/**
+ * Every digit of a whole number, otherwise the 15 that a spreadsheet keeps, never with an exponent. A number of more
+ * digits before its point has lost some of them in the spreadsheet, however it is written.
+ */
 function numberText(value: string): Cell {
-  if (/^-?\d+$/.test(value)) return value.replace('-', '').length > 15 ? tooLong : value
   const number = Number(value)
   if (!Number.isFinite(number)) return { fault: `“${value}”不是数字` }
+  if (Math.abs(number) >= 1e15) return tooLong
+  if (/^-?\d+$/.test(value)) return value
   const [digits = '', exponent = '0'] = number.toPrecision(15).split('e')
   const plain =
     exponent === '0' ? digits : number.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
