@@ -24,6 +24,7 @@ export const configValues = {
   'ding.homeUrl': '',
   'mail.host': '',
   'mail.port': '465',
+  'mail.tls': '必须',
   'mail.user': '',
   'sso.darwin.url': '',
   'sso.engineer.url': '',

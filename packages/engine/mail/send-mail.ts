@@ -1,39 +1,47 @@
-import { randomUUID } from 'node:crypto'
+import { createTransport } from 'nodemailer'
 import { clock } from '../clock.ts'
-import { linesOf, type Mail, MailError, type MailSettings } from './mail.ts'
-import { SmtpLine } from './smtp-line.ts'
+import { type Mail, MailError, type MailSettings } from './mail.ts'
 
-/** Hands a mail to the server and resolves when it has taken it; rejects with a MailError, after ten seconds at the latest. */
-export const sendMail = async (settings: MailSettings, mail: Mail): Promise<void> => {
-  const line = new SmtpLine(settings)
+const waitMs = 10_000
+
+/** Hands a mail to the server and resolves when it has taken it; rejects with a MailError, after ten seconds of silence at the latest. */
+export const sendMail = async (settings: MailSettings, { to, subject, text }: Mail): Promise<void> => {
+  const { host, port, user, password, mayBePlain, ca } = settings
+  const transport = createTransport({
+    host,
+    port,
+    secure: port === 465,
+    requireTLS: port !== 465 && !mayBePlain,
+    name: 'chengban',
+    ...(user && password ? { auth: { user, pass: password } } : {}),
+    ...(ca ? { tls: { ca } } : {}),
+    connectionTimeout: waitMs,
+    greetingTimeout: waitMs,
+    socketTimeout: waitMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   try {
-    await line.hear(220)
-    await greet(line)
-    await signIn(line, settings)
-    const from = senderOf(settings)
-    await line.say(`MAIL FROM:<${from}>`, 250)
-    await line.say(`RCPT TO:<${mail.to}>`, 250, 251)
-    await line.say('DATA', 354)
-    const about = { date: clock.now(), id: `${randomUUID()}@${from.split('@')[1]}` }
-    await line.say([...linesOf(mail, from, about), '.'].join('\r\n'), 250)
-    await line.say('QUIT', 221).catch(() => undefined)
+    await transport.sendMail({ from: senderOf(settings), to, subject, text, date: clock.now() })
   } catch (error) {
-    throw error instanceof MailError ? error : new MailError((error as Error).message, { cause: error })
+    throw new MailError(wordsOf(error as Refused, settings), { cause: error })
   } finally {
-    line.end()
+    transport.close()
   }
 }
 
-const greet = async (line: SmtpLine): Promise<void> => {
-  const { lines } = await line.say('EHLO chengban', 250)
-  if (line.isSecure || !lines.some((one) => /^STARTTLS\b/i.test(one))) return
-  await line.say('STARTTLS', 220)
-  await line.secure()
-  await line.say('EHLO chengban', 250)
+interface Refused extends Error {
+  readonly code?: string
+  readonly command?: string
+  readonly response?: string
 }
 
-const signIn = async (line: SmtpLine, { user, password }: MailSettings): Promise<void> => {
-  if (user && password) await line.say(`AUTH PLAIN ${Buffer.from(`\0${user}\0${password}`).toString('base64')}`, 235)
+/** A server without TLS is told of before anything secret is said to it. */
+const wordsOf = ({ code, command, response, message }: Refused, { mayBePlain }: MailSettings): string => {
+  if (code === 'ETIMEDOUT') return '邮件服务器超时未响应'
+  if (!mayBePlain && command === 'STARTTLS')
+    return '邮件服务器不支持加密传输，请改用465端口，或把 mail.tls 设为“可不加密”'
+  return (response ?? message).slice(0, 200)
 }
 
 const senderOf = ({ user, host }: MailSettings): string => (user.includes('@') ? user : `${user || 'chengban'}@${host}`)

@@ -32,6 +32,7 @@ const notes: Readonly<Record<string, string>> & { readonly 'flow.{entity}': stri
   'ding.homeUrl': '本系统对外的完整地址，钉钉消息由此打开',
   'mail.host': '发信服务器（SMTP）地址，为空则不发邮件',
   'mail.port': '发信服务器端口',
+  'mail.tls': '必须：只加密发送；可不加密：服务器不支持加密时以明文发送，密码与内容可能被他人看到',
   'mail.user': '发信账号',
   'mail.password': '发信账号的密码',
   ...Object.fromEntries(

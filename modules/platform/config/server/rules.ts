@@ -72,6 +72,7 @@ const shapes: Readonly<Record<string, { fits: (text: string) => boolean; message
     fits: (text) => /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536,
     message: '应为1到65535的整数',
   },
+  'mail.tls': { fits: (text) => text === '必须' || text === '可不加密', message: '应为“必须”或“可不加密”' },
   'remind.digestTime': { fits: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), message: '应为时刻，如17:30' },
   'upload.maxFiles': { fits: (text) => /^[1-9]\d{0,2}$/.test(text), message: '应为1到999的整数' },
 }

@@ -90,6 +90,7 @@ it('sends no mail without the right, a server, or an address', async () => {
 it('sends a mail, tells in the words of the server why not, and five in an hour', async () => {
   await set('mail.host', '127.0.0.1')
   await set('mail.port', String(mail.port))
+  await set('mail.tls', '可不加密')
   mail.refusals.set('RCPT', '550 no such mailbox')
   const send = () => admin.post('/api/user/testEmail', { to: 'lin@example.com' })
   expect(await send()).toMatchObject({ status: 500, message: '邮件发送失败：550 no such mailbox' })

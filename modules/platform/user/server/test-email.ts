@@ -35,7 +35,13 @@ const mailSettings = async (tx: Sql): Promise<MailSettings> => {
   )
   const of = (key: string): string => rows.find((row) => row.key === `mail.${key}`)?.value ?? ''
   if (!of('host')) throw invalid({ mail: '未配置邮件服务' })
-  return { host: of('host'), port: Number(of('port') || 465), user: of('user'), password: of('password') }
+  return {
+    host: of('host'),
+    port: Number(of('port') || 465),
+    user: of('user'),
+    password: of('password'),
+    mayBePlain: of('tls') === '可不加密',
+  }
 }
 
 /** Five in an hour, counted under the lock of the row. */
