@@ -3294,6 +3294,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzSignToken: string | null
       signature: readonly Signed[]
       signer: string | null
+      signerPhone: string | null
       signHash: string | null
       clientOpinion: string | null
       impApply: boolean
@@ -7983,6 +7984,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzSignToken: string | null
       signature: readonly Signed[]
       signer: string | null
+      signerPhone: string | null
       signHash: string | null
       clientOpinion: string | null
       impApply: boolean

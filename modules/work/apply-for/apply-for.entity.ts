@@ -153,6 +153,7 @@ export const applyFor = entity('applyFor', {
     tzSignToken: datetime('链接有效期', { readonly: true }),
     signature: signature('客户签字', { readonly: true }),
     signer: text('签字人', { readonly: true }),
+    signerPhone: phone('签字人电话', { readonly: true }),
     signHash: text('签字内容摘要', { readonly: true, isAside: true }),
     clientOpinion: longText('客户意见', { readonly: true }),
     impApply: bool('实施提出', { readonly: true, default: false }),

@@ -22,6 +22,7 @@ export const signing = [
     to: 'same',
     who: involved,
     guard: 'applyFor/askSign',
+    shows: { link: '签字链接' },
   },
   {
     name: 'sign',
@@ -34,7 +35,7 @@ export const signing = [
       agree: bool('确认无误', { required: true }),
       contentHash: text('内容摘要', { required: true, missing: '请阅读内容后再确认' }),
     },
-    input: ['signature', 'signer', 'phone', 'clientOpinion'],
+    input: ['signature', 'signer', 'signerPhone', 'clientOpinion'],
     required: { signer: '请填写签字人' },
     guards: [
       { holds: anyOf(not(agreed), isSet('signature')), field: 'signature', message: '请签名' },

@@ -10,13 +10,13 @@ export const signRequirement = call({
   label: '客户确认需求',
   token: { of: 'applyFor', staff: true },
   input: {
-    id: text('需求', { max: 36, required: true }),
+    id: text('需求', { max: 36 }),
     contentHash: text('内容摘要', { required: true }),
     agree: bool('确认无误', { required: true }),
     signature: longText('签名', { max: 720_000 }),
-    signer: text('签字人', { required: true }),
+    signer: text('签字人', { required: true, missing: '请填写签字人' }),
     phone: phone('电话'),
     opinion: longText('意见', { max: 1000 }),
   },
-  answer: { id: 'uuid', status: 'text' },
+  answer: { id: 'uuid', status: 'text', tz: 'datetime' },
 })

@@ -171,13 +171,15 @@ describe('a requirement', () => {
     expectOk(await cast.g.patch(`/api/applyFor/${id}`, { patch: { needSign: true } }))
     expectOk(await act(cast.g, 'applyFor', 'publish', id))
     expect((await row('applyFor', id)).status).toBe('待客户确认')
-    expectOk(await act(cast.g, 'applyFor', 'askSign', id))
+    const sent = expectOk(await act(cast.g, 'applyFor', 'askSign', id)).data
     const asked = await row('applyFor', id)
+    expect(sent.link).toMatch(new RegExp(`/admin/#/demand/applyForSign\\?token=${asked.signToken}$`))
+    expect(Date.parse(sent.tzSignToken)).toBe(Math.floor(Date.parse(asked.tzSignToken) / 1000) * 1000)
     expect(asked.signToken).toMatch(/^[\w-]{43}$/)
     const agree = (more: object) => act(cast.g, 'applyFor', 'sign', id, { agree: true, signer: '何川', ...more })
     expect(told(await agree({}))).toEqual([422, { contentHash: '请阅读内容后再确认', signature: '请签名' }])
     expect(told(await agree({ contentHash: 'x' }))).toEqual([422, { signature: '请签名' }])
-    const { contentHash } = (await cast.g.get(`/api/applyFor/signPage?id=${id}`)).data.nodes[0]
+    const { contentHash } = (await cast.g.get(`/api/applyFor/signPage?id=${id}`)).data
     expect(told(await agree({ contentHash }))).toEqual([422, { signature: '请签名' }])
     await refusedByClient(id, asked.signToken)
     const back = await row('applyFor', id)
@@ -194,15 +196,28 @@ describe('a requirement', () => {
       return { status: answer.statusCode, ...answer.json() }
     }
     expect(told(await byLink('GET', '/api/applyFor/signPage', undefined, 'd'.repeat(43)))).toEqual(lost)
-    const { nodes } = (await byLink('GET', '/api/applyFor/signPage')).data
-    expect([nodes.length, nodes[0].id, nodes[0].predict]).toEqual([1, id, undefined])
-    const answer = { id, contentHash: nodes[0].contentHash, agree: false, signer: '何川' }
+    const [page] = await Promise.all([1, 2].map(async () => (await byLink('GET', '/api/applyFor/signPage')).data))
+    expect([page.id, page.status, page.signed, page.predict]).toEqual([id, '待客户确认', null, undefined])
+    // opened twice on one day is told once
+    const said = await house.owner.query(
+      `select c.user_id from store.comment c where c.relevance_id = $1 and c.changes ->> 'action' = '客户已打开'`,
+      [id],
+    )
+    expect(said.rows).toEqual([{ user_id: null }])
+    // the link knows whose it is: no id is named
+    const answer = { contentHash: page.contentHash, agree: false, signer: '何川', phone: '13900000001' }
     const send = (more: object) => byLink('POST', '/api/applyFor/signature', { ...answer, ...more })
     expect(told(await send({ contentHash: 'x', opinion: '缺一列' }))).toEqual([409, '内容已更新，请刷新后再签'])
     expect(told(await send({}))).toEqual([422, { clientOpinion: '请填写意见' }])
     expect(told(await send({ agree: true }))).toEqual([422, { signature: '请签名' }])
-    expect((await send({ opinion: '缺一列' })).data).toEqual({ id, status: '开发中' })
+    expect(told(await send({ signer: ' ' }))).toEqual([422, { signer: '请填写签字人' }])
+    const both = await Promise.all([1, 2].map(() => send({ opinion: '缺一列' })))
+    const [won, late] = both.toSorted((a, b) => a.status - b.status)
+    expect(won?.data).toEqual({ id, status: '开发中', tz: expect.stringMatching(/\+08:00$/) })
+    expect(late && told(late)).toEqual(lost)
     expect(told(await send({ opinion: '缺一列' }))).toEqual(lost)
+    const { phone, signerPhone } = await row('applyFor', id)
+    expect([phone, signerPhone]).toEqual([null, '13900000001'])
   }
 
   /** Through both levels up to what refuses the second. */

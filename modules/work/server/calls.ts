@@ -1,9 +1,10 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
-import { answering } from '@chengban/engine/client-page/answering.ts'
-import { applyFor } from '../apply-for/apply-for.entity.ts'
+import { askSign } from '../apply-for/ask-sign.call.ts'
 import { implementaryProgress } from '../apply-for/progress.call.ts'
+import { sendSignLink } from '../apply-for/server/ask-sign.ts'
 import { readProgress } from '../apply-for/server/progress.ts'
 import { readSignPage } from '../apply-for/server/sign-page.ts'
+import { signByClient } from '../apply-for/server/signature.ts'
 import { readSyncFigures } from '../apply-for/server/sync-statistics.ts'
 import { signPage } from '../apply-for/sign-page.call.ts'
 import { signRequirement } from '../apply-for/signature.call.ts'
@@ -89,5 +90,6 @@ export const workCalls: readonly NamedCall[] = [
   answer(okrWeeks, readWeeks),
   answer(refreshOkr, refreshChecks),
   answer(signPage, readSignPage),
-  answer(signRequirement, answering({ of: applyFor, agree: 'sign', refuse: 'sign' })),
+  answer(signRequirement, signByClient),
+  answer(askSign, sendSignLink),
 ]

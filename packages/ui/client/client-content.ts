@@ -12,6 +12,12 @@ export interface ClientContent {
 
 const nothing: ClientContent = { projectName: null, clientName: null, nodes: [] }
 
+/** A page of one row alone is answered as that row. */
+const contentOf = (answer: ClientContent | Row): ClientContent =>
+  Array.isArray(answer.nodes)
+    ? (answer as ClientContent)
+    : { projectName: (answer as Row).projectName as string | null, clientName: null, nodes: [answer as Row] }
+
 /** How the page reaches the server: by the link's token, else as whoever is signed in. */
 export const linkOf = (params: URLSearchParams, { header }: ClientPlace) => {
   const token = ['token', 'reportToken', 'signToken'].map((name) => params.get(name)).find(Boolean)
@@ -30,7 +36,11 @@ export const useClientContent = (place: ClientPlace, params: URLSearchParams) =>
     queryKey: ['client', read?.path, id, params.get('token')],
     queryFn: ({ signal }) =>
       read
-        ? request<ClientContent>('GET', `/api${read.path}`, { query: { id, ...read.query }, headers, signal })
+        ? request<ClientContent | Row>('GET', `/api${read.path}`, {
+            query: { id, ...read.query },
+            headers,
+            signal,
+          }).then(contentOf)
         : nothing,
     enabled: isWhole(place, params),
     retry: false,

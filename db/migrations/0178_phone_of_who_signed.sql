@@ -1,0 +1,1 @@
+alter table store."apply_for" add column "signer_phone" text;
