@@ -4,6 +4,7 @@ import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import { channel } from '@chengban/engine/row/channel.ts'
 import { previewConvert } from '@chengban/modules/platform/stored-file/convert.job.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { answerHeaders } from './answer-headers.ts'
 import { authRoutes } from './auth/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { openDoor as openFileDoor } from './files/open-door.ts'
@@ -30,7 +31,6 @@ import { parseJson } from './rest/json.ts'
 import { refuseRepeated } from './rest/repeated.ts'
 import { type Server, Sessions } from './rest/session.ts'
 import { refuseChanges } from './rest/through-role.ts'
-import { securityHeaders } from './security-headers.ts'
 import { testHooks } from './test-hooks.ts'
 import { versionRoutes } from './version-routes.ts'
 
@@ -76,11 +76,7 @@ export const buildApp = async (options: AppOptions): Promise<{ app: FastifyInsta
   answerErrors(app)
   app.addHook('onRequest', refuseChanges)
   app.addHook('onRequest', refuseRepeated)
-  const headers = securityHeaders()
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
-    done()
-  })
+  answerHeaders(app)
   const thread = options.graphql ? await openDoor(app, options, sessions) : undefined
   const isGraphqlReady = () => thread?.isReady ?? false
   const writingTrouble = watchWriting(options.storage)

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
 
-// in this order: what stands in code is not looked at again
+/**
+ * In this order: what stands in code is not looked at again. No part can begin again inside its own search for an end,
+ * so that a text of nothing but openings is read in one pass.
+ */
 const parts =
-  /(?<code>`+)(?<coded>.+?)\k<code>|(?<strong>\*\*|__)(?=\S)(?<bold>.+?)\k<strong>|\*(?=\S)(?<slanted>[^*]+?)\*|~~(?<struck>.+?)~~|\[(?<words>[^\]]+)\]\((?<to>[^\s)]+)\)|(?<bare>https?:\/\/[^\s<>()，。；、）]+)/s
+  /(?<!`)(?<code>`{1,2})(?!`)(?<coded>.+?)(?<!`)\k<code>(?!`)|(?<strong>\*\*|__)(?=\S)(?<bold>.+?)\k<strong>|\*(?=\S)(?<slanted>[^*]+?)\*|~~(?<struck>.+?)~~|\[(?<words>[^[\]]+)\]\((?<to>[^\s()[]+)\)|(?<bare>https?:\/\/[^\s<>()，。；、）]+)/gs
 
 /** Emphasis, code and links within a line; everything else as it is written. */
 export const Inline = ({ text }: { readonly text: string }): ReactNode => {
-  const found = parts.exec(text)
-  if (!found) return text
-  const rest = text.slice(found.index + found[0].length)
-  return (
-    <>
-      {text.slice(0, found.index)}
-      <Part groups={found.groups ?? {}} />
-      {rest && <Inline text={rest} />}
-    </>
-  )
+  const read: ReactNode[] = []
+  let from = 0
+  for (const { index, 0: whole, groups = {} } of text.matchAll(parts)) {
+    if (index > from) read.push(text.slice(from, index))
+    read.push(<Part key={index} groups={groups} />)
+    from = index + whole.length
+  }
+  if (from < text.length) read.push(text.slice(from))
+  return read
 }
 
 const Part = ({ groups }: { readonly groups: Readonly<Record<string, string | undefined>> }): ReactNode => {

@@ -36,3 +36,17 @@ test('a fence that is never shut runs to the end, an empty text is nothing', () 
   expect(blocksOf('```\n# a\n')).toEqual([{ kind: 'code', text: '# a\n' }])
   expect(blocksOf('')).toEqual([])
 })
+
+test.each([
+  ['[', 50_000],
+  ['[a](', 12_500],
+  ['`', 50_000],
+  ['`` ` ', 10_000],
+  ['**a', 3000],
+  ['*a ', 3000],
+  ['~~', 25_000],
+])('a text of nothing but %j is read in one pass', (opening, times) => {
+  const began = performance.now()
+  expect(drawn(`字${opening.repeat(times)}`).textContent).toMatch(/^字/)
+  expect(performance.now() - began).toBeLessThan(3000)
+})
