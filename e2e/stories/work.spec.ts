@@ -1,4 +1,6 @@
+import { expect } from '@playwright/test'
 import type { Doors } from '../doors.ts'
+import { linkIn, openedByClient, signsAs } from '../story/client.ts'
 import { dayOfWeek, fresh } from '../story/names.ts'
 import { newcomer } from '../story/newcomer.ts'
 import { story } from '../story/story.ts'
@@ -97,7 +99,7 @@ story('a requirement is raised, estimated, accepted, built, tested and published
     .reads({ 预计工时: '4.0' })
     .press('同意')
     .isTold('已同意')
-  await as('gm').open('需求审核').follow(name).press('同意').isTold('已同意')
+  await as('yf01').open('需求审核').follow(name).press('同意').isTold('已同意')
   await as('cp01')
     .open('需求管理')
     .search(name)
@@ -119,6 +121,16 @@ story('a requirement is raised, estimated, accepted, built, tested and published
     .press('测试')
     .stands('待发布')
   await as('cp01').stands('待发布').press('发布').isAsked('发布').press('发布').stands('待客户确认')
+  await as('cp01').press('发送客户确认').press('确定').sees('签字链接')
+  await as('cp01').does('has the client sign', async (page) => {
+    const client = await openedByClient(page, await linkIn(page))
+    await expect(client.getByText('导出的表格增加编号列')).toBeVisible()
+    await signsAs(client, '何川', '确认并签字')
+    await client.reload()
+    await expect(client.getByText('链接已失效，请联系项目经理')).toBeVisible()
+    await client.context().close()
+  })
+  await as('cp01').press('关闭').stands('已完成').reads({ 签字人: '何川' }).sees('客户已打开')
 })
 
 story('a developer estimates the day in one press', async ({ as }) => {

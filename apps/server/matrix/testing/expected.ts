@@ -182,7 +182,7 @@ export const can = (judge: Judge, e: Entity, row: Row): string[] => {
   const { isClosed, isBound, given } = editing(judge, e, row)
   const mayUpdate = given.length > 0 || (!isClosed && !isBound && judge.holds(updateOf(e), e, row))
   const acts: [string, boolean][] = [
-    ['update', !e.readOnly && !e.madeBy?.update && writable(e).length > 0 && mayUpdate],
+    ['update', !e.readOnly && !e.madeBy?.update && changes(e) && mayUpdate],
     ['updateMine', isMine],
     ['delete', remove(judge, e, row) === 'allowed'],
     ['enable', !moveOf(e, 'enable') && enable(judge, e, row) === 'allowed'],
@@ -204,3 +204,7 @@ export const patchField = (e: Entity): string | undefined => {
 }
 
 const switchNames = ['isEnable', 'active', 'isUse', 'isDefault', 'isMain']
+
+/** Whether a row that stands has anything left to write: what was chosen when it was made has not. */
+const changes = (e: Entity): boolean =>
+  Object.keys(e.lines ?? {}).length > 0 || writable(e).some((name) => e.fields[name]?.options.fixed !== true)
