@@ -2905,6 +2905,8 @@ create or replace function rule.receive_via_item_id() returns setof uuid rows 20
 
 create or replace function rule.submit_expense_exists_money_expense_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_paper" = true)) $$;
 
+create or replace function rule.submit_expense_via_user_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."user" x where (x."is_enable" = true) $$;
+
 create or replace function rule.submit_payroll_count_money_payroll(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."money_payroll" x where x."submit_id" = $1 and (x."status" in ('待确认', '有异议')) $$;
 
 create or replace function rule.task_day_exists_performance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."performance" x join store."task_day" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已归档') and (x."start_date" <= o."date") and (o."date" <= x."end_date"))) $$;

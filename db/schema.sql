@@ -5375,7 +5375,7 @@ alter table store.money_budget add constraint money_budget_department_id_fkey FO
 alter table store.money_budget add constraint money_budget_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
 alter table store.money_budget add constraint money_budget_pkey PRIMARY KEY (id);
 alter table store.money_come_go add constraint money_come_go_kind_check CHECK ((kind = ANY (ARRAY['付出'::text, '收入'::text])));
-alter table store.money_come_go add constraint money_come_go_requires1 CHECK ((((NOT (type = '员工借款'::text)) IS NOT TRUE) OR (other_side IS NOT NULL)));
+alter table store.money_come_go add constraint money_come_go_requires1 CHECK ((((NOT (type = ANY (ARRAY['员工借款'::text, '退款'::text]))) IS NOT TRUE) OR (other_side IS NOT NULL)));
 alter table store.money_come_go add constraint money_come_go_requires2 CHECK ((((type = '公司间往来'::text) IS NOT TRUE) OR (other_company IS NOT NULL)));
 alter table store.money_come_go add constraint money_come_go_requires3 CHECK ((((type = '投标保证金'::text) IS NOT TRUE) OR (business_opportunity_id IS NOT NULL)));
 alter table store.money_come_go add constraint money_come_go_requires4 CHECK ((((type = '履约保证金'::text) IS NOT TRUE) OR (contract_id IS NOT NULL)));
@@ -22084,6 +22084,13 @@ CREATE OR REPLACE FUNCTION rule.submit_expense_exists_money_expense_2(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_paper" = true)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.submit_expense_via_user_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."user" x where (x."is_enable" = true) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.submit_month_sum_money_month_money(uuid)
  RETURNS numeric

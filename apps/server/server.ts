@@ -6,9 +6,11 @@ import { type Outbound, outbound } from '@chengban/engine/outbound/outbound.ts'
 import { notify } from '@chengban/engine/row/announce.ts'
 import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import { writingAsSystem } from '@chengban/engine/row/transaction.ts'
+import { setWitness } from '@chengban/engine/row/witness.ts'
 import type { Vault } from '@chengban/engine/seal/vault.ts'
 import { countUnlock } from '@chengban/modules/administration/check-on-work/server/count-unlock.ts'
 import { followReading } from '@chengban/modules/administration/entry-item/server/tick.ts'
+import { financeWitness } from '@chengban/modules/finance/finance-log/server/witness.ts'
 import { assignCourses } from '@chengban/modules/training/course-assign/server/assign.ts'
 import { hashPassword, verifyPassword } from './auth/password.ts'
 import { randomPassword } from './auth/password-policy.ts'
@@ -19,6 +21,7 @@ import { handlers, makeCatalog } from './compose.ts'
 import { keepPictureIn } from './files/keep-picture.ts'
 import { linkTicketFor } from './files/link-ticket.ts'
 import { ticketFor } from './files/ticket.ts'
+import { systemWriter } from './jobs/system-writer.ts'
 import type { Server } from './rest/session.ts'
 
 /** What all doors of a process share, over an open database. */
@@ -32,7 +35,7 @@ export const makeServer = (
 ): Server => {
   const catalog = makeCatalog()
   const user = catalog.entity('user')
-  return {
+  const server: Server = {
     db,
     catalog,
     handlers: { ...handlers },
@@ -63,4 +66,6 @@ export const makeServer = (
       countUnlock,
     },
   }
+  setWitness(db, financeWitness(systemWriter(server)))
+  return server
 }

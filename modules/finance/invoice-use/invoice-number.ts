@@ -6,6 +6,12 @@ const plain = (text: unknown): string => String(text ?? '').replace(/[\s-]/g, ''
 /** The number of an invoice as it is kept: without blanks and strokes; null where there is none. */
 export const plainNumber = (number: unknown): string | null => plain(number) || null
 
+/** The same of code and number in one field: 18 digits, or 20. */
+export const joinedKey = (number: unknown): string | undefined => {
+  const digits = plain(number)
+  return /^(\d{18}|\d{20})$/.test(digits) ? digits : undefined
+}
+
 /**
  * A number has 20 digits by itself, or 8 below a code of 10 or 12. Gives the digits that name the invoice in the whole
  * country; undefined where they are none.

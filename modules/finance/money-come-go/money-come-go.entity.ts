@@ -68,7 +68,7 @@ export const moneyComeGo = entity('moneyComeGo', {
   write: lineWrite,
   flows: [settle],
   requires: [
-    { when: not(is({ type: '员工借款' })), fields: ['otherSide'], message: '请填写对方' },
+    { when: not(is({ type: ['员工借款', '退款'] })), fields: ['otherSide'], message: '请填写对方' },
     { when: is({ type: '公司间往来' }), fields: ['otherCompany'] },
     { when: is({ type: '投标保证金' }), fields: ['businessOpportunityId'], message: '请选择商机' },
     { when: is({ type: '履约保证金' }), fields: ['contractId'], message: '请选择合同' },

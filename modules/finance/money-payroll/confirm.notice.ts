@@ -1,16 +1,23 @@
 import { is } from '@chengban/kernel/expr.ts'
-import { dateOf, enteredAt } from '@chengban/kernel/formula.ts'
+import { addWorkDays, coalesce, dateOf, enteredAt, setting } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
 /** A slip waits for its person; no figures are told. */
 export const salaryConfirm = notice({
   code: 'salaryConfirm',
   family: 'salary',
   name: '工资条待确认',
-  condition: '工资条待确认满3个工作日及之后每个工作日，提醒本人；确认或提出异议后停止',
+  condition: '工资条待确认满3个工作日（参数 payroll.confirmDays）及之后每个工作日，提醒本人；确认或提出异议后停止',
   about: {
     of: 'moneyPayroll',
     where: is({ status: '待确认' }),
     title: '【工资条】{month}工资条待确认',
-    lines: [{ by: dateOf(enteredAt('moneyPayroll', 'status')), on: [3], again: 1, to: ['userId'] }],
+    lines: [
+      {
+        by: addWorkDays(dateOf(enteredAt('moneyPayroll', 'status')), coalesce(setting('payroll.confirmDays'), 3)),
+        on: [0],
+        again: 1,
+        to: ['userId'],
+      },
+    ],
   },
 })

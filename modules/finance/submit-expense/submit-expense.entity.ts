@@ -12,6 +12,7 @@ import {
   subtract,
   sum,
   tasked,
+  via,
   when,
 } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
@@ -83,7 +84,10 @@ export const submitExpense = entity('submitExpense', {
     codes: { 1: 'submitExpense:audit1', 2: 'submitExpense:audit2', 3: 'money:audit2' },
     submit: allOf(me('creatorId'), holds('submitExpense:apply')),
     void: holds('submitExpense:manage'),
-    guards: { void: [{ holds: is({ payStatus: '待付款' }), message: '已付款，不能作废' }] },
+    guards: {
+      submit: [{ holds: via('userId', is({ isEnable: true })), field: 'userId', message: '收款人已停用' }],
+      void: [{ holds: is({ payStatus: '待付款' }), message: '已付款，不能作废' }],
+    },
     guard: { ...submissionAudit.guard, submit: 'submitExpense/submit' },
     effect: { ...submissionAudit.effect, approve: 'submitExpense/passed' },
     after: {

@@ -1,4 +1,4 @@
-import { anyOf, asked, eq, exists, field, holds, is, le, not, today } from '@chengban/kernel/expr.ts'
+import { anyOf, asked, eq, exists, field, gt, holds, is, le, not, today } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
@@ -18,7 +18,9 @@ export const payStatus = {
       who: holds('submitExpense:pay'),
       input: ['dtPay', 'payWay', 'bankSerial'],
       begins: { dtPay: 'today' },
-      required: { dtPay: '请填写付款日期', payWay: '请选择付款方式' },
+      required: { dtPay: '请填写付款日期' },
+      // what only takes back is booked and moves no money
+      requires: [{ when: gt(field('auditMoney'), 0), fields: ['payWay'], message: '请选择付款方式' }],
       asks: { offset: bool('冲抵借款', { default: true }) },
       guards: [
         { holds: le(field('dtPay'), today()), field: 'dtPay', message: '付款日期不能晚于今天' },
@@ -54,6 +56,13 @@ export const payStatus = {
       requires: [{ when: not(eq(asked('received'), true)), fields: ['remark'], message: '请说明缺少的票据' }],
       guard: 'submitExpense/noticeCheck',
       effect: 'submitExpense/noticeChecked',
+      notify: [
+        {
+          when: not(eq(asked('received'), true)),
+          to: ['userId'],
+          text: '【收票】{serialNumber}票据未收齐：{remark}',
+        },
+      ],
     },
   ],
 } as const

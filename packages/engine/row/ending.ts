@@ -40,6 +40,10 @@ export class Ending {
   readonly #events: string[] = []
   readonly #sought: Sought[] = []
 
+  get records(): readonly RecordRow[] {
+    return this.#records
+  }
+
   record(row: RecordRow): void {
     this.#records.push(row)
   }
@@ -109,10 +113,15 @@ union all select pg_notify($3, x) from unnest($4::text[]) x`
 const open = new WeakMap<Sql, Ending>()
 
 /** Does the work of a transaction, and at its end what the work has left for it. */
-export const withEnding = async <T>(tx: Sql, work: (tx: Sql) => Promise<T>): Promise<T> => {
+export const withEnding = async <T>(
+  tx: Sql,
+  work: (tx: Sql) => Promise<T>,
+  seen?: (tx: Sql, records: readonly RecordRow[]) => Promise<void>,
+): Promise<T> => {
   const ending = new Ending()
   open.set(tx, ending)
   const result = await work(tx)
+  await seen?.(tx, ending.records)
   await ending.finish(tx)
   return result
 }

@@ -3,6 +3,7 @@ import { type Actor, type Database, generic, identifyAnew } from '../db/database
 import type { Statement } from '../db/pipeline.ts'
 import { type Sql, send } from '../db/sql.ts'
 import { withEnding } from './ending.ts'
+import { witnessOf } from './witness.ts'
 
 /** The opening statement takes the role as well, until the transaction ends. */
 const asWriter = (opening: Statement): Statement => ({
@@ -14,7 +15,7 @@ const asWriter = (opening: Statement): Statement => ({
 export const writing = <T>(db: Database, actor: Actor, work: (tx: Sql) => Promise<T>): Promise<T> =>
   db.transaction(
     [generic(asWriter(db.identify(actor)))],
-    (tx) => withEnding(tx, work),
+    (tx) => withEnding(tx, work, witnessOf(db, actor)),
     endingOf(actor.isLooking),
     actor,
   )
@@ -29,9 +30,10 @@ export const writingAnew = <T>(
   db.transaction(
     [],
     async (tx) => {
-      const { text, params } = generic(asWriter(identifyAnew(await now(tx))))
+      const actor = await now(tx)
+      const { text, params } = generic(asWriter(identifyAnew(actor)))
       await tx.query(text, params)
-      return withEnding(tx, work)
+      return withEnding(tx, work, witnessOf(db, actor))
     },
     endingOf(before.isLooking),
     before,

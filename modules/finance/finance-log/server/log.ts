@@ -42,6 +42,7 @@ export const logToEnd = async (
   const entity = writer.catalog.entity('financeLog')
   const now = clock.now().toISOString()
   let [seq, hash] = [last?.seq ?? 0, last?.hash ?? '']
+  note(tx, entries)
   for (const entry of entries) {
     seq += 1
     const row = { ...entry, seq, userId: writer.actor.userId || null, address, content: entry.content.slice(0, 255) }
@@ -51,6 +52,19 @@ export const logToEnd = async (
   }
   return { seq, hash }
 }
+
+/** What a transaction has told already, by module and record. */
+const logged = new WeakMap<Sql, Set<string>>()
+const note = (tx: Sql, entries: readonly FinanceEntry[]): void => {
+  const known = logged.get(tx) ?? new Set()
+  logged.set(tx, known)
+  for (const { module, relevanceId, action } of entries)
+    if (action !== '查看' && action !== '导出') known.add(`${module} ${relevanceId}`)
+}
+
+/** Whether an act has told of a record by itself, in the same transaction. */
+export const hasLogged = (tx: Sql, module: string, id: string): boolean =>
+  logged.get(tx)?.has(`${module} ${id}`) ?? false
 
 /** Where the trail ends, and the sum over all of it. */
 export interface Sealed {
@@ -66,7 +80,7 @@ interface Last {
 const lastOf = async (tx: Sql, { actor }: Writer): Promise<Last> => {
   await lock(tx, 'financeLog')
   const [found] = await tx.query<Last>(
-    `select (select jsonb_build_object('seq', l.seq, 'hash', l.hash) from store.finance_log l order by l.seq desc limit 1) as last,
+    `select (select jsonb_build_object('seq', l.seq, 'hash', l.hash) from store.finance_log l where l.seq is not null order by l.seq desc limit 1) as last,
        (select l.address from store.login_log l where l.id::text = $1) as address`,
     [actor.sessionId],
   )

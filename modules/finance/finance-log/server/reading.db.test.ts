@@ -20,7 +20,7 @@ beforeAll(async () => {
   slips = (
     await sql(`select id from store.money_payroll where user_id = $1 and status <> '草稿' order by id`, person)
   ).map(({ id }) => id)
-}, 60_000)
+})
 afterAll(() => house.close())
 
 let seen = 0

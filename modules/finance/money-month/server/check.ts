@@ -2,7 +2,7 @@ import { today } from '@chengban/engine/clock.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { lastDay } from '@chengban/kernel/days.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import { invoiceKey, plainNumber } from '../../invoice-use/invoice-number.ts'
+import { joinedKey, plainNumber } from '../../invoice-use/invoice-number.ts'
 import { checkLine } from '../../submission/server/line.ts'
 import { holdSubmission } from '../../submission/server/lines.ts'
 
@@ -14,7 +14,7 @@ export const checkMonthLine: Handler<'moneyMonth'> = async (scene) => {
   if (!before && input.date === undefined) row.date = [end, today()].sort()[0] ?? end
   if (String(row.date).slice(0, 7) !== month) throw invalid({ date: '日期不在该月份内' })
   row.invoiceNumber = plainNumber(row.invoiceNumber)
-  if (row.invoiceNumber && !invoiceKey(null, row.invoiceNumber)) throw invalid({ invoiceNumber: '发票号码格式不正确' })
+  if (row.invoiceNumber && !joinedKey(row.invoiceNumber)) throw invalid({ invoiceNumber: '发票号码格式不正确' })
   await checkLine(scene)
   if (!row.reverseId) await demandOnce(scene, company, month)
 }

@@ -2,7 +2,7 @@ import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { add, compare } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
-import { invoiceKey } from '../../invoice-use/invoice-number.ts'
+import { joinedKey, plainNumber } from '../../invoice-use/invoice-number.ts'
 import { freeInvoices, takeInvoices } from '../../invoice-use/server/use.ts'
 
 /** Written in months that are open; what takes back another row is its exact opposite, and what is taken back stands. */
@@ -11,14 +11,15 @@ export const checkServer: Handler<'moneyServer'> = async (scene) => {
   if (before) await holdOpen(tx, before.company, [before.date])
   await holdOpen(tx, row.company, [row.date])
   if (before?.status === '已冲销' && before.money !== row.money) throw conflict('该记录已冲销')
-  if (row.invoiceNumber && !invoiceKey(null, row.invoiceNumber)) throw invalid({ invoiceNumber: '发票号码格式不正确' })
+  row.invoiceNumber = plainNumber(row.invoiceNumber)
+  if (row.invoiceNumber && !joinedKey(row.invoiceNumber)) throw invalid({ invoiceNumber: '发票号码格式不正确' })
   await checkReversal(scene)
 }
 
 /** Its invoice is held from the first save; what takes back another row holds none. */
 export const holdInvoice: Handler<'moneyServer'> = async (scene) => {
   const { row } = scene
-  const key = row.reverseId ? undefined : invoiceKey(null, row.invoiceNumber)
+  const key = row.reverseId ? undefined : joinedKey(row.invoiceNumber)
   const keys = key ? [key] : []
   await freeInvoices(scene.tx, holderOf(scene), keys)
   await takeInvoices(scene, holderOf(scene), keys)
@@ -30,7 +31,7 @@ export const removeServer: Handler<'moneyServer'> = async (scene) => {
 }
 
 const holderOf = ({ row }: Scene<'moneyServer'>) =>
-  ({ module: 'moneyServer', holderId: row.id, holderName: row.content }) as const
+  ({ module: 'moneyServer', holderId: row.id, holderName: `服务费 ${row.supplier}` }) as const
 
 const checkReversal = async ({ tx, row }: Scene<'moneyServer'>): Promise<void> => {
   if (!row.reverseId) return

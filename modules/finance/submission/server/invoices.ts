@@ -1,6 +1,6 @@
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { table } from '@chengban/engine/schema/names.ts'
-import { type InvoiceHolder, invoiceKey } from '../../invoice-use/invoice-number.ts'
+import { type InvoiceHolder, invoiceKey, joinedKey } from '../../invoice-use/invoice-number.ts'
 import { freeInvoices, takeInvoices } from '../../invoice-use/server/use.ts'
 import { lineEntity } from './lines.ts'
 
@@ -32,5 +32,6 @@ const numbersOf = async (scene: Scene): Promise<string[]> => {
      where submit_id = $1 and invoice_number is not null and status <> '驳回' and reverse_id is null`,
     [scene.row.id],
   )
-  return rows.flatMap(({ code: ahead, number }) => invoiceKey(ahead, number) ?? [])
+  const keyOf = 'invoiceCode' in child.fields ? invoiceKey : (_none: unknown, number: unknown) => joinedKey(number)
+  return rows.flatMap(({ code: ahead, number }) => keyOf(ahead, number) ?? [])
 }
