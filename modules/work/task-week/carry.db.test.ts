@@ -110,3 +110,23 @@ test('plans name the meeting of their week or day', async () => {
   const made = await cast.s1.post('/api/weekendTask', { date: '2026-12-26', reason: '上线' })
   expect(expectOk(made).data.workDayId).toBe(off)
 })
+
+test('a week is told of until its report is locked, and again while that is unlocked', async () => {
+  await wakeUp('12-18T12:00:00')
+  const id = await week('2026-12-14', { task: [line('文档', { isDone: true })] })
+  expectOk(await act(cast.s1, 'taskWeek', 'submit', id))
+  await house.owner.query(
+    `insert into store.week_work (id, tz_create, tz_update, user_id, week_start, status, tz_lock)
+     values (gen_random_uuid(), now(), now(), $1, '2026-12-14', '未填', '2026-12-23 18:00+08')`,
+    [cast.ids.s1],
+  )
+  const save = () => act(cast.s1, 'taskWeek', 'save', id, { summarize: '好' })
+  await wakeUp('12-23T18:00:02')
+  expect([(await save()).status, (await save()).message]).toEqual([409, '填报已锁定，请申请解锁'])
+  await house.owner.query(`update store.week_work set tz_unlock = '2026-12-28 15:00+08' where user_id = $1`, [
+    cast.ids.s1,
+  ])
+  expectOk(await save())
+  await wakeUp('12-28T15:00:02')
+  expect((await save()).status).toBe(409)
+})

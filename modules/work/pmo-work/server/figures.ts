@@ -37,7 +37,8 @@ const weekSql = ({ delayed, late, applyForLate }: Columns): string => `select (t
   (select count(*)::integer as "milepostsDue", count(*) filter (where ${late} > 0)::integer as "milepostsLate"
     from store.milepost m where m.end_date between $1::date and $1::date + 6 and m.status <> '取消') m,
   (select count(*)::integer as "applyForOpen", count(*) filter (where ${applyForLate} > 0)::integer as "applyForLate"
-    from store.apply_for a where a.stage not in ('草稿', '已完成', '已关闭', '已转缺陷')) a,
+    from store.apply_for a where a.stage not in ('已完成', '已关闭', '已转缺陷')
+      and not (a.stage = '未通过' and a.audit_status = '草稿')) a,
   (select count(*)::integer as "bugOpen", count(*) filter (where b.priority = '急')::integer as "bugUrgent"
     from store.bug b where b.status not in ('草稿', '已关闭')) b,
   (select count(*)::integer as "reportsMissing" from (

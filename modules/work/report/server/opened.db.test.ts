@@ -117,6 +117,8 @@ test('figures are counted at opening and once more as the report goes in', async
   await put(demand, ['2027-03-04', '开发中'])
   await put(demand, [null, '待排期'])
   await put(demand, ['2027-03-01', '已关闭'])
+  // a draft, which is nobody's work yet
+  await put(demand, ['2027-03-01', '未通过'])
   await put(`update store.daily_work set timeliness = '缺交' where date = '2027-03-03'`, [])
   await write('pmoWork', pmo, { progress: '正常' })
   await put(demand, ['2027-03-05', '开发中'])

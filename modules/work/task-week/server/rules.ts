@@ -1,8 +1,9 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
+import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { addDays } from '@chengban/kernel/days.ts'
-import { invalid } from '@chengban/kernel/refusal.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { weekWindow } from '../../report/server/windows.ts'
 import { demandDraft } from '../../server/draft.ts'
 
 /** A plan joins the board of the week that names its person. */
@@ -33,7 +34,7 @@ const weekMeeting = async (tx: Sql, { userId, weekStart }: Scene<'taskWeek'>['ro
 export const removingWeek: Handler<'taskWeek'> = ({ row }) => demandDraft(row.status)
 
 /** From noon of the last working day of the week. */
-export const checkWeekSave: Handler<'taskWeek'> = async ({ tx, row }) => {
+export const checkWeekSave: Handler<'taskWeek'> = async ({ tx, before, row }) => {
   const sunday = addDays(String(row.weekStart), 6)
   const [last] = await tx.query<{ day: string }>(
     `select max(d.day)::date::text as day from generate_series($1::date, $2::date, interval '1 day') d (day)
@@ -42,5 +43,17 @@ export const checkWeekSave: Handler<'taskWeek'> = async ({ tx, row }) => {
   )
   const opens = Date.parse(`${last?.day ?? sunday}T12:00:00+08:00`)
   if (clock.now().getTime() < opens) throw invalid({ weekStart: '未到填写时间' })
+  if (before?.status !== '退回') await demandUnlocked(tx, row)
   row.workDayId = await weekMeeting(tx, row)
+}
+
+/** A week is told of as long as its report is open: until that is locked, or while it is unlocked. */
+const demandUnlocked = async (tx: Sql, { userId, weekStart }: Values): Promise<void> => {
+  const [report] = await tx.query<{ tzLock: string | null; tzUnlock: string | null }>(
+    `select w.tz_lock as "tzLock", w.tz_unlock as "tzUnlock" from store.week_work w where w.user_id = $1 and w.week_start = $2`,
+    [userId, weekStart],
+  )
+  const tzLock = report ? report.tzLock : (await weekWindow(tx, String(weekStart)))?.tzLock
+  const isOpen = (until: string | null | undefined) => until && clock.now().getTime() < new Date(until).getTime() + 1000
+  if (tzLock && !isOpen(tzLock) && !isOpen(report?.tzUnlock)) throw conflict('填报已锁定，请申请解锁')
 }
