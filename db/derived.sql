@@ -2837,6 +2837,10 @@ create or replace function rule.plan_item_via_weekend_task_id() returns setof uu
 
 create or replace function rule.pmo_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 
+create or replace function rule.project_exists_imp_node_log(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."imp_node_log" x where x."project_id" = $1 and ((x."name" = '维护交接单') and (x."status" = '通过'))) $$;
+
+create or replace function rule.project_exists_bug(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."bug" x where x."project_id" = $1 and ((x."priority" in ('急', '高')) and not (x."status" in ('草稿', '已关闭')))) $$;
+
 create or replace function rule.project_count_bug(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."bug" x where x."project_id" = $1 and not (x."status" in ('草稿', '已关闭')) $$;
 
 create or replace function rule.project_count_apply_for(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."apply_for" x where x."project_id" = $1 and (not (x."status" in ('草稿', '驳回', '已撤回', '已作废')) and not (x."stage" in ('已完成', '已关闭', '已转缺陷'))) $$;

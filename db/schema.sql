@@ -5616,10 +5616,16 @@ alter table store.project add constraint project_pre_status_check CHECK ((pre_st
 alter table store.project add constraint project_project_status_check CHECK ((project_status = ANY (ARRAY['立项草稿'::text, '立项审核'::text, '驳回'::text, '待启动'::text, '准备'::text, '实施中'::text, '待验收'::text, '已验收'::text, '维护中'::text, '暂停'::text, '已结束'::text, '终止'::text])));
 alter table store.project add constraint project_requires1 CHECK ((((is_product = true) IS NOT TRUE) OR (product_library_id IS NOT NULL)));
 alter table store.project add constraint project_rule1 CHECK ((start_time <= confirm_time));
-alter table store.project add constraint project_rule2 CHECK ((confirm_time <= middle_time));
-alter table store.project add constraint project_rule3 CHECK ((middle_time <= text_time));
-alter table store.project add constraint project_rule4 CHECK ((text_time <= implement_end_time));
-alter table store.project add constraint project_rule5 CHECK ((implement_start_time <= implement_end_time));
+alter table store.project add constraint project_rule10 CHECK ((text_time <= implement_end_time));
+alter table store.project add constraint project_rule11 CHECK ((implement_start_time <= implement_end_time));
+alter table store.project add constraint project_rule2 CHECK ((start_time <= middle_time));
+alter table store.project add constraint project_rule3 CHECK ((confirm_time <= middle_time));
+alter table store.project add constraint project_rule4 CHECK ((start_time <= text_time));
+alter table store.project add constraint project_rule5 CHECK ((confirm_time <= text_time));
+alter table store.project add constraint project_rule6 CHECK ((middle_time <= text_time));
+alter table store.project add constraint project_rule7 CHECK ((start_time <= implement_end_time));
+alter table store.project add constraint project_rule8 CHECK ((confirm_time <= implement_end_time));
+alter table store.project add constraint project_rule9 CHECK ((middle_time <= implement_end_time));
 alter table store.project add constraint project_status_check CHECK ((status = ANY (ARRAY['正常'::text, '关注'::text, '风险'::text, '严重'::text])));
 alter table store.project add constraint project_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
 alter table store.project add constraint project_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
@@ -5684,10 +5690,15 @@ alter table store.project_produce add constraint project_produce_pkey PRIMARY KE
 alter table store.project_product add constraint project_product_audit_status_check CHECK ((audit_status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '变更中'::text, '已作废'::text])));
 alter table store.project_product add constraint project_product_project_status_check CHECK ((project_status = ANY (ARRAY['立项草稿'::text, '立项审核'::text, '驳回'::text, '规划'::text, '研发中'::text, '测试中'::text, '待发布'::text, '已发布'::text, '暂停'::text, '停止维护'::text])));
 alter table store.project_product add constraint project_product_rule1 CHECK ((start_time <= confirm_time));
-alter table store.project_product add constraint project_product_rule2 CHECK ((confirm_time <= middle_time));
-alter table store.project_product add constraint project_product_rule3 CHECK ((middle_time <= text_time));
-alter table store.project_product add constraint project_product_rule4 CHECK ((text_time <= end_time));
-alter table store.project_product add constraint project_product_rule5 CHECK ((start_time <= end_time));
+alter table store.project_product add constraint project_product_rule10 CHECK ((text_time <= end_time));
+alter table store.project_product add constraint project_product_rule2 CHECK ((start_time <= middle_time));
+alter table store.project_product add constraint project_product_rule3 CHECK ((confirm_time <= middle_time));
+alter table store.project_product add constraint project_product_rule4 CHECK ((start_time <= text_time));
+alter table store.project_product add constraint project_product_rule5 CHECK ((confirm_time <= text_time));
+alter table store.project_product add constraint project_product_rule6 CHECK ((middle_time <= text_time));
+alter table store.project_product add constraint project_product_rule7 CHECK ((start_time <= end_time));
+alter table store.project_product add constraint project_product_rule8 CHECK ((confirm_time <= end_time));
+alter table store.project_product add constraint project_product_rule9 CHECK ((middle_time <= end_time));
 alter table store.project_product add constraint project_product_status_check CHECK ((status = ANY (ARRAY['正常'::text, '关注'::text, '风险'::text, '严重'::text])));
 alter table store.project_product add constraint project_product_type_check CHECK ((type = ANY (ARRAY['新产品'::text, '重大升级'::text, '常规迭代'::text])));
 alter table store.project_product add constraint project_product_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
@@ -21484,6 +21495,20 @@ CREATE OR REPLACE FUNCTION rule.project_dashboard_list_project_dashboard(uuid)
  STABLE
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'state', x."state", 'name', (select x_f."name" from public."user" x_f where x_f.id = x."user_id"), 'loadRate', case when coalesce((x."load_rate")::text) is not null then coalesce((x."load_rate")::text, '') end) order by x."load_rate" desc, x."user_id", x.id), '[]') from public."project_dashboard" x join public."project_dashboard" o on o.id = $1 where x."month" = o."month" and ((select x_f."department_id" from public."user" x_f where x_f.id = x."user_id") = (select o_f."department_id" from public."user" o_f where o_f.id = o."user_id")) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_exists_bug(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."bug" x where x."project_id" = $1 and ((x."priority" in ('急', '高')) and not (x."status" in ('草稿', '已关闭')))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_exists_imp_node_log(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."imp_node_log" x where x."project_id" = $1 and ((x."name" = '维护交接单') and (x."status" = '通过'))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_exists_project_follow(uuid)
  RETURNS boolean

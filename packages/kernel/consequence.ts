@@ -79,6 +79,8 @@ export interface Telling<F extends string = string, Needs = unknown> {
   readonly when?: Expr<Needs>
   /** The reminder it is: `GET /api/remind/{code}` lists it until it is read. */
   readonly code?: string
+  /** The words given with the step stand beneath it. */
+  readonly quotes?: true
   /** Goes out by DingTalk at once, where that is set up. */
   readonly ding?: true
 }

@@ -24,6 +24,8 @@ const wrong = (is: (place: Place) => boolean): readonly string[] => places.filte
 /** Every column that a formula names. */
 const namedIn = (rule: unknown): readonly string[] => {
   if (typeof rule !== 'object' || rule === null) return []
+  // what a reference leads to has columns of its own
+  if ('is' in rule && rule.is === 'via') return []
   const own = 'field' in rule && typeof rule.field === 'string' ? [rule.field] : []
   return [...own, ...Object.values(rule).flatMap(namedIn)]
 }
@@ -38,6 +40,30 @@ it('what is offered names columns of the entity it is offered on', () => {
       [...namedIn(offer.when), ...Object.values(offer.from ?? {})].some((name) => !isColumn(entity, name)),
     ),
   ).toEqual([])
+})
+
+/** Every state or choice that a formula asks a column for, and the column knows none of the kind. */
+const unknownIn = (rule: unknown, entity: Entity | undefined): readonly string[] => {
+  if (typeof rule !== 'object' || rule === null) return []
+  // what is asked of other rows has columns of theirs
+  if ('is' in rule && ['via', 'exists', 'count', 'sum'].includes(String(rule.is))) return []
+  const here =
+    'is' in rule && rule.is === 'in' && 'field' in rule && 'values' in rule
+      ? wordsUnknown(entity, String(rule.field), rule.values as readonly unknown[])
+      : []
+  return [...here, ...Object.values(rule).flatMap((part) => unknownIn(part, entity))]
+}
+const wordsUnknown = (entity: Entity | undefined, name: string, values: readonly unknown[]): readonly string[] => {
+  const known = (entity?.fields[name]?.options as { readonly values?: readonly string[] } | undefined)?.values
+  return known ? values.map(String).filter((one) => !known.includes(one)) : []
+}
+
+it('what is offered waits for no state that does not exist', () => {
+  const asked = places.filter(({ offer, entity }) => JSON.stringify(offer.when ?? '').includes('"in"') && entity)
+  expect(asked.length).toBeGreaterThan(15)
+  expect(asked.flatMap((one) => unknownIn(one.offer.when, one.entity).map((word) => `${said(one)}: ${word}`))).toEqual(
+    [],
+  )
 })
 
 it('what is offered names inputs that the call has', () => {

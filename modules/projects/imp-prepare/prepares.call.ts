@@ -1,6 +1,6 @@
 import { listed } from '@chengban/kernel/deeds/listed.ts'
 import { told } from '@chengban/kernel/deeds/told.ts'
-import { anyOf, eq, given, isFilled, me, not } from '@chengban/kernel/expr.ts'
+import { anyOf, eq, given, is, isFilled, max, me, not } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { impPrepare } from './imp-prepare.entity.ts'
@@ -36,7 +36,10 @@ export const impPrepares = listed({
   ],
   add: {
     projectName: told('text?', of('projectId', 'name')),
-    stageEnd: told('date?', of('projectId', 'implementStartTime')),
+    stageEnd: told(
+      'date?',
+      max({ of: 'implementaryProgress', by: 'projectId', at: 'projectId', column: 'planEnd', where: is({ node: 0 }) }),
+    ),
   },
   order: ['endDate', 'sort'],
   pages: true,

@@ -1,4 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
+import { allOf, anyOf, holds, is, me } from '@chengban/kernel/expr.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
@@ -11,6 +12,10 @@ export const syncPrepare = call({
     of: 'project',
     on: 'record',
     label: '同步准备清单',
+    when: allOf(
+      is({ projectStatus: ['待启动', '准备'] }),
+      anyOf(me('impPrincipalId'), me('principalId'), holds('project:pmo'), holds('project:manage')),
+    ),
     done: '新增{created}项，保留{kept}项，移除{removed}项',
   },
   input: { id: text('项目', { required: true, max: 36 }) },

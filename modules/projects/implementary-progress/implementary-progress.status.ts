@@ -73,9 +73,7 @@ export const status = {
       guard: 'implementaryProgress/goingBack',
       set: { actualStart: { from: 'today' }, actualEnd: null, skipReason: null },
       effect: 'implementaryProgress/goneBack',
-      notify: [
-        { to: ['projectId.principalId', 'projectId.impPrincipalId'], text: '【项目】{projectId}退回到{name}阶段' },
-      ],
+      notify: [{ to: team, text: '【项目】{projectId}退回到{name}阶段' }],
       danger: true,
     },
     {

@@ -24,6 +24,14 @@ const followers = {
   where: is({ targetType: 'productLibrary', isCare: true }),
 } as const
 
+/** Who leads a project that runs it. */
+const runners = {
+  members: 'project',
+  by: 'productLibraryVersionId',
+  person: 'principalId',
+  where: is({ projectStatus: ['准备', '实施中', '待验收', '已验收', '维护中', '暂停'] }),
+} as const
+
 const order = ['规划', '研发中', '测试中', '待发布'] as const
 /** One step back of those before the release. */
 const goesBack = order.slice(1).map((from, at) => allOf(eq(field('stage'), order[at] ?? from), eq(was('stage'), from)))
@@ -102,7 +110,9 @@ export const stage = {
       who: holds('productLibrary:manage'),
       opinion: 'required',
       guard: 'productLibraryVersion/retiring',
+      effect: 'productLibraryVersion/retired',
       effects: lapse,
+      notify: [{ to: [runners], text: '【产品】{productLibraryId}的{name}停止维护' }],
       danger: true,
     },
     {

@@ -1,9 +1,12 @@
 import { call } from '@chengban/kernel/call.ts'
+import { allOf, anyOf, holds, is, isSet, me, not, via } from '@chengban/kernel/expr.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+const keeper = anyOf(via('productLibraryId', me('principalId')), holds('productLibrary:manage'))
 
 /** A version goes out; who runs an older one hears of it. */
 export const release = call({
@@ -27,6 +30,7 @@ export const temporary = call({
     of: 'productLibraryVersion',
     on: 'record',
     label: '派生临时版本',
+    when: allOf(is({ stage: '已发布', type: ['大版本', '小版本'] }), keeper),
     asks: { projectId: ref('项目', 'project', { required: true }) },
     done: '已建立{name}',
   },
@@ -48,6 +52,7 @@ export const writeBack = call({
   offered: {
     of: 'productLibraryVersion',
     on: 'record',
+    when: allOf(is({ type: '临时版本' }), not(isSet('mergeVersionId')), keeper),
     asks: { targetId: ref('回写版本', 'productLibraryVersion', { required: true }) },
     done: '已回写：缺陷{bugs}，需求{applyFors}，目标{goals}',
   },

@@ -1,4 +1,4 @@
-import { allOf, exists, field, gt, is, max, not } from '@chengban/kernel/expr.ts'
+import { allOf, eq, exists, field, gt, is, max, not } from '@chengban/kernel/expr.ts'
 import { of, parent } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
 import { awake } from '../team.ts'
@@ -10,7 +10,11 @@ const newer = allOf(
     exists({
       of: 'projectFollow',
       by: 'targetId',
-      where: is({ targetType: 'productLibraryVersion', isIgnore: true }),
+      where: allOf(
+        is({ targetType: 'productLibraryVersion', isIgnore: true }),
+        // by this project, not by another
+        eq(field('projectId'), parent(parent(field('id')))),
+      ),
     }),
   ),
 )

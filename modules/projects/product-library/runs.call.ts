@@ -1,7 +1,7 @@
 import { listed } from '@chengban/kernel/deeds/listed.ts'
 import { told } from '@chengban/kernel/deeds/told.ts'
-import { allOf, anyOf, count, eq, field, given, gt, is, isFilled, not } from '@chengban/kernel/expr.ts'
-import { of, parent } from '@chengban/kernel/formula.ts'
+import { allOf, anyOf, count, eq, exists, field, given, gt, is, isFilled, not } from '@chengban/kernel/expr.ts'
+import { join, of, parent } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
@@ -15,6 +15,16 @@ const behind = count({
   where: allOf(
     is({ stage: '已发布', type: ['大版本', '小版本'] }),
     gt(field('orderNo'), parent(of('productLibraryVersionId', 'orderNo'))),
+  ),
+})
+
+/** The project will not go along with the present version, whoever of it said so. */
+const ignores = exists({
+  of: 'projectFollow',
+  by: 'projectId',
+  where: allOf(
+    is({ targetType: 'productLibraryVersion', isIgnore: true }),
+    eq(field('targetId'), join(parent(of('productLibraryVersionId', 'productLibraryId', 'currentVersionId')))),
   ),
 })
 
@@ -51,7 +61,7 @@ export const productRuns = listed({
     eq(of('productLibraryVersionId', 'productLibraryId'), given('id')),
     anyOf(not(isFilled(given('versionId'))), eq(field('productLibraryVersionId'), given('versionId'))),
   ),
-  columns: ['projectStatus', 'isIgnore'],
+  columns: ['projectStatus'],
   add: {
     projectId: told('uuid', field('id')),
     projectName: told('text', field('name')),
@@ -59,6 +69,7 @@ export const productRuns = listed({
     versionName: told('text', of('productLibraryVersionId', 'name')),
     isLatest: told('bool', eq(behind, 0)),
     behind: told('int', behind),
+    isIgnore: told('bool', ignores),
   },
   order: ['-behind', 'projectName'],
 })

@@ -18,7 +18,7 @@ export const projectMember = entity('projectMember', {
       required: true,
       names: { back: '后端', foregoing: '前端', implement: '实施', teammates: '协作', carryOut: '执行' },
     }),
-    userId: ref('成员', 'user', { required: true, among: { isEnable: true } }),
+    userId: ref('成员', 'user', { required: true, among: { isEnable: true }, absent: '该用户已停用' }),
     startDate: date('进入日期', { hint: '空 = 项目计划开始' }),
     endDate: date('离开日期', { hint: '空 = 项目实施结束' }),
     load: percent('投入比例', { min: 0, max: 100, default: '100.00' }),
@@ -28,6 +28,7 @@ export const projectMember = entity('projectMember', {
   write: { create: keeper, update: keeper, remove: keeper },
   checks: [{ holds: le(field('startDate'), field('endDate')), field: 'endDate', message: '日期错误' }],
   unique: [{ fields: ['projectId', 'kind', 'userId'], message: '成员重复' }],
+  on: { check: 'project/open', removing: 'project/open' },
   indexes: [['userId', 'startDate']],
   list: {
     columns: ['projectId', 'kind', 'userId', 'startDate', 'endDate', 'load'],

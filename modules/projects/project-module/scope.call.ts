@@ -1,8 +1,13 @@
 import { call } from '@chengban/kernel/call.ts'
+import { allOf, anyOf, holds, is, me, not } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { file } from '@chengban/kernel/kinds/file.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
+const planned = allOf(
+  not(is({ projectStatus: ['暂停', '终止', '已结束'] })),
+  anyOf(me('principalId'), me('devPrincipalId'), holds('wbsTask:edit')),
+)
 const of = { projectId: text('项目', { required: true, max: 36 }), dryRun: bool('试算', { default: false }) }
 
 /** The breakdown of a project follows its modules, where nobody has changed it by hand. */
@@ -14,6 +19,7 @@ export const syncWbs = call({
     of: 'project',
     on: 'record',
     from: { projectId: 'id' },
+    when: planned,
     leaves: ['dryRun'],
     done: '新增{created}项，更新{updated}项，移除{removed}项',
   },
@@ -30,6 +36,7 @@ export const importList = call({
     of: 'project',
     on: 'record',
     from: { projectId: 'id' },
+    when: planned,
     leaves: ['dryRun'],
     done: '新增{created}行，更新{updated}行，{errors}行有误',
   },

@@ -1,6 +1,6 @@
 import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, field, holds, is, le, lt, me, tasked, today, when } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, holds, is, lt, me, tasked, today, when } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -10,6 +10,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
+import { inOrder } from '../in-order.ts'
 import { marked } from '../project-follow/mark.ts'
 import { running, status } from './project-product.status.ts'
 
@@ -24,9 +25,6 @@ const people = anyOf(
   contains('foregoingIds'),
 )
 const keeper = anyOf(me('initiator'), me('principalId'), holds('projectProduct:manage'))
-const later = <const E extends string, const L extends string>(earlier: E, late: L) =>
-  ({ holds: le(field(earlier), field(late)), field: late, message: '日期错误' }) as const
-
 const { status: auditStatus, ...decided } = audited(2, { labels: { opinion: '最终意见' } })
 
 /** The building of one product of ours. */
@@ -116,13 +114,7 @@ export const projectProduct = entity('projectProduct', {
       fields: ['execution', 'attention', 'testerIds', 'teammateIds', 'backendIds', 'foregoingIds', 'isUse'],
     },
   ],
-  checks: [
-    later('startTime', 'confirmTime'),
-    later('confirmTime', 'middleTime'),
-    later('middleTime', 'textTime'),
-    later('textTime', 'endTime'),
-    later('startTime', 'endTime'),
-  ],
+  checks: inOrder(['startTime', 'confirmTime', 'middleTime', 'textTime', 'endTime']),
   indexes: [['projectStatus', 'endTime'], ['productLibraryId']],
   list: {
     columns: [

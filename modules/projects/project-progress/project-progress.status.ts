@@ -134,7 +134,7 @@ export const status = {
       label: '客户确认产品问题',
       from: ['客户待确认', '已确认'],
       to: 'same',
-      who: client,
+      who: byToken('project', 'projectId'),
       shown: { page: '/demand/productProblemConfirm' },
       // of the problems with the days they were read with
       asks: { problemHash: text('问题摘要', { max: 64 }) },

@@ -1,5 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
-import { is } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, is, me } from '@chengban/kernel/expr.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
@@ -7,12 +7,19 @@ import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { columns } from '@chengban/kernel/structure.ts'
 
+const owner = anyOf(me('creatorId'), me('userId'))
+
 /** A small version is asked for and handed in at once: one level, no film, no training. */
 export const smallApply = call({
   method: 'POST',
   path: '/projectVer/smallApply',
   label: '小版本申请',
-  offered: { of: 'project', on: 'record', from: { projectId: 'id' } },
+  offered: {
+    of: 'project',
+    on: 'record',
+    from: { projectId: 'id' },
+    when: is({ projectStatus: ['准备', '实施中', '待验收', '已验收', '维护中'] }),
+  },
   input: {
     projectId: text('项目', { required: true, max: 36 }),
     productLibraryVersionId: ref('产品版本', 'productLibraryVersion', { required: true }),
@@ -31,7 +38,7 @@ export const reApply = call({
   method: 'POST',
   path: '/projectVer/reApply',
   label: '重新申请',
-  offered: { of: 'projectVer', on: 'record', when: is({ status: ['驳回', '客户不同意'] }) },
+  offered: { of: 'projectVer', on: 'record', when: allOf(is({ status: ['驳回', '有异议'] }), owner) },
   input: {
     id: text('版本交付', { required: true, max: 36 }),
     version: int('version', { required: true }),

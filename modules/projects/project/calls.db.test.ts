@@ -71,7 +71,7 @@ describe('from a contract', () => {
     const { id } = expectOk(await manager.post('/api/project/action/fromContract', { contractId: contract })).data
     const { version, can } = expectOk(await manager.get(`/api/project/${id}`)).data
     expect(can).toContain('submit')
-    expectOk(await manager.post('/api/project/action/submit', { id, version, audit1: all.ids.g }))
+    expectOk(await manager.post('/api/project/action/submit', { id, version }))
     expect((await row('contract', contract)).isBegun).toBe(true)
     expect((await all.s2.get(`/api/project/${id}`)).status).toBe(404)
   })
@@ -167,6 +167,8 @@ describe('what leads to no state', () => {
     expect(answers.filter(({ code }) => code !== 'OK').map(told)).toEqual([1, 2].map(() => [429, '今日已发送简报']))
     const [title] = await titles(all.s2, '健康度')
     expect(title).toMatch(/^【一院实施】部署，健康度正常，延期\d+天，计划2026-03-05 23:59，未关闭问题0个$/)
+    const words = await sql(`select distinct text from store.message where title = $1`, [title])
+    expect(words).toEqual([{ text: '本周上线' }])
   })
 
   test('everybody who sees it urges, each once in four hours', async () => {

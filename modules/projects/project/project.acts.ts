@@ -62,8 +62,8 @@ export const acts = [
     limit: { within: 'day', per: 'record', message: '今日已发送简报' },
     set: { tzAldSend: { from: 'now' } },
     notify: [
-      { to: everyone, text: brief('延期{delayDays}天'), when: is({ isDelay: true }), ding: true },
-      { to: everyone, text: brief('按计划'), when: is({ isDelay: false }), ding: true },
+      { to: everyone, text: brief('延期{delayDays}天'), when: is({ isDelay: true }), quotes: true, ding: true },
+      { to: everyone, text: brief('按计划'), when: is({ isDelay: false }), quotes: true, ding: true },
     ],
   },
   {

@@ -1,4 +1,6 @@
-import { is } from '@chengban/kernel/expr.ts'
+import { allOf, holds, is } from '@chengban/kernel/expr.ts'
+
+const fixed = '该字段不可修改'
 
 /** What stays open once it is approved; the rest goes by a change. */
 export const edits = [
@@ -6,17 +8,11 @@ export const edits = [
     when: is({ auditStatus: '通过' }),
     fields: [
       'isUse',
-      'principalId',
       'devPrincipalId',
       'impPrincipalId',
       'supervise',
-      'startTime',
-      'confirmTime',
-      'middleTime',
-      'textTime',
       'described',
       'tzContractImp',
-      'implementStartTime',
       'execution',
       'attention',
       'file',
@@ -42,5 +38,14 @@ export const edits = [
       'teammatesDate',
       'carryOutDate',
     ],
+    // days of work go by a change of their own, and who decided stays
+    told: { estimate: fixed, audit1: fixed, audit2: fixed, audit3: fixed, audit4: fixed },
+  },
+  // another manager is named by whoever manages all projects
+  { when: is({ auditStatus: '通过' }), who: holds('project:manage'), fields: ['principalId'] },
+  // every day of its stages hangs on these once they are planned
+  {
+    when: allOf(is({ auditStatus: '通过' }), is({ projectStatus: '待启动' })),
+    fields: ['startTime', 'confirmTime', 'middleTime', 'textTime', 'implementStartTime'],
   },
 ] as const

@@ -32,6 +32,7 @@ import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { sealed } from '@chengban/kernel/kinds/sealed.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { inOrder } from '../in-order.ts'
 import { marked } from '../project-follow/mark.ts'
 import { stageNames } from '../project-stages.ts'
 import { acts } from './project.acts.ts'
@@ -197,7 +198,11 @@ export const project = entity('project', {
   opens: { 'project:secret': anyOf(me('devPrincipalId'), linked('projectMember', 'projectId', 'userId')) },
   write: {
     create: holds('project:apply'),
-    update: anyOf(me('initiator'), me('principalId'), holds('project:manage')),
+    update: anyOf(
+      me('principalId'),
+      holds('project:manage'),
+      allOf(me('initiator'), is({ auditStatus: ['草稿', '驳回', '已撤回'] })),
+    ),
     remove: me('initiator'),
   },
   workflow: status,
@@ -206,10 +211,7 @@ export const project = entity('project', {
   edits,
   requires: [{ when: is({ isProduct: true }), fields: ['productLibraryId'], message: '请选择产品' }],
   checks: [
-    { holds: le(field('startTime'), field('confirmTime')), field: 'confirmTime', message: '日期错误' },
-    { holds: le(field('confirmTime'), field('middleTime')), field: 'middleTime', message: '日期错误' },
-    { holds: le(field('middleTime'), field('textTime')), field: 'textTime', message: '日期错误' },
-    { holds: le(field('textTime'), field('implementEndTime')), field: 'implementEndTime', message: '日期错误' },
+    ...inOrder(['startTime', 'confirmTime', 'middleTime', 'textTime', 'implementEndTime']),
     {
       holds: le(field('implementStartTime'), field('implementEndTime')),
       field: 'implementEndTime',

@@ -3,6 +3,7 @@ import { openApply, openBug } from '../open-problems.ts'
 import { isLeaf } from '../wbs-task/leaf.ts'
 import { everyone } from './everyone.ts'
 import { hanging } from './hanging.ts'
+import { canBeMaintained } from './maintained.ts'
 
 const keeper = anyOf(me('principalId'), holds('project:manage'))
 /** The client's link dies with the project. */
@@ -128,7 +129,7 @@ export const status = {
       to: '维护中',
       who: keeper,
       call: { path: '/project/maintainStatus', answers: { projectStatus: 'projectStatus' } },
-      guards: [{ holds: not(is({ maintainState: '不维护' })), message: '合同不含维护，不能转维护' }],
+      guards: [canBeMaintained],
       notify: [{ to: andSeller, text: '【项目】{name}转入维护' }],
     },
     {

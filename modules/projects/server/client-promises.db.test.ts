@@ -88,7 +88,7 @@ test('days are agreed to once our product side has signed', async () => {
     url: expectOk(await cast.s1.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data,
   }
   const unread = { productSigner: '王主任', signatureProduct: [mine] }
-  expect(told(await act(cast.s1, 'signatureProduct', sheet, unread))).toEqual([409, '单据已变更，请刷新'])
+  expect(told(await act(cast.s1, 'signatureProduct', sheet, unread))).toEqual([403, '权限不足'])
   const answers = await Promise.all([agree(), agree(), agree()])
   expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(1)
   expect(answers.filter(({ code }) => code !== 'OK').every(({ status }) => status === 409)).toBe(true)

@@ -23,6 +23,7 @@ import {
   orderNo,
   released,
   releasing,
+  retired,
   retiring,
 } from '../product-library-version/server/rules.ts'
 import { staging } from '../product-library-version/server/staging.ts'
@@ -82,6 +83,7 @@ export const projectsHandlers = {
   'productLibraryVersion/releasing': releasing,
   'productLibraryVersion/released': released,
   'productLibraryVersion/retiring': retiring,
+  'productLibraryVersion/retired': retired,
   'project/client': clientOf,
   'project/isSmall': isSmallProject,
   'project/isPlain': isPlainProject,

@@ -38,7 +38,7 @@ const tell = async (scene: Scene, tellings: readonly Telling[]): Promise<string[
       senderId: authorOf(writer),
       module: entity.name,
       relevanceId: id,
-      ...given(beside),
+      ...given(beside, scene.opinion),
     } as const
     await notify(
       tx,
@@ -49,9 +49,10 @@ const tell = async (scene: Scene, tellings: readonly Telling[]): Promise<string[
 }
 
 /** What a telling says beside its words, where it does. */
-const given = ({ code, ding }: Pick<Telling, 'code' | 'ding'>) => ({
+const given = ({ code, ding, quotes }: Omit<Telling, 'to' | 'text' | 'when'>, opinion: string | null) => ({
   ...(code ? { code } : {}),
   ...(ding ? { ding } : {}),
+  ...(quotes && opinion ? { text: opinion } : {}),
 })
 
 const readers = async ({ tx, entity, row }: Scene, people: readonly string[]): Promise<string[]> => {

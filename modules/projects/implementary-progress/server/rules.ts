@@ -1,9 +1,11 @@
 import { today } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 import { stopSheets } from '../../project-progress/server/stop.ts'
 
@@ -19,15 +21,21 @@ export const checkStage: Handler<'implementaryProgress'> = async ({ tx, before, 
   if (!before) row.originalEnd = row.planEnd ?? null
   else if (before.planEnd && before.planEnd !== row.planEnd && before.remark === row.remark)
     throw invalid({ remark: '请填写原因' })
+  if (before && before.planEnd !== row.planEnd) await endNode(tx, row)
 }
+
+/** The end of the stage that runs is what the project is late by. */
+const endNode = (tx: Sql, { projectId, node, planEnd }: RowOf<'implementaryProgress'>): Promise<unknown> =>
+  tx.query(
+    `update store.project set tz_node_end = ($3::date + 1)::timestamp at time zone 'Asia/Shanghai'
+       - interval '1 second' where id = $1 and imp_node = $2`,
+    [projectId, node, planEnd],
+  )
 
 /** The project stands at this stage now, and its documents are asked for. */
 export const beginStage: Handler<'implementaryProgress'> = async ({ tx, writer, row }) => {
-  await tx.query(
-    `update store.project set imp_node = $2, tz_node_end = ($3::date + 1)::timestamp at time zone 'Asia/Shanghai'
-       - interval '1 second' where id = $1`,
-    [row.projectId, row.node, row.planEnd],
-  )
+  await tx.query('update store.project set imp_node = $2 where id = $1', [row.projectId, row.node])
+  await endNode(tx, row)
   if (row.node === 0) return
   const wanted = await tx.query<{ id: string; name: string; required: boolean; needSign: boolean; sort: number }>(
     `select d.id, d.name, d.required, d.need_sign as "needSign", d.sort from store.imp_document d
@@ -67,9 +75,10 @@ export const stageDone: Handler<'implementaryProgress'> = async (scene) => {
 /** Once more, in a round of its own, for as many working days as it had. */
 export const goingBack: Handler<'implementaryProgress'> = async ({ tx, row }) => {
   const [plan] = await tx.query<{ end: string }>(
-    'select app.work_day_after($1::date, app.work_days($2::date, $3::date))::text as end',
+    'select app.work_day_after($1::date - 1, greatest(app.work_days($2::date - 1, $3::date), 1))::text as end',
     [today(), row.planStart, row.planEnd],
   )
+  row.planStart = today()
   row.planEnd = plan?.end ?? row.planEnd
   row.round = Number(row.round) + 1
 }

@@ -23,6 +23,7 @@ export const orderNo: Handler<'productLibraryVersion'> = ({ row }) => orderOf(St
 /** After the release goals are ticked off and documents added, nothing else; before it a regular one stands above all. */
 export const checkVersion: Handler<'productLibraryVersion'> = async (scene) => {
   const { tx, before, row } = scene
+  refuseForm(scene)
   if (before && ['已发布', '停止维护', '作废'].includes(String(before.stage))) refuseReleased(scene, before)
   if (row.type === '临时版本' || (before && before.name === row.name)) return
   const above = await tx.query(
@@ -31,6 +32,14 @@ export const checkVersion: Handler<'productLibraryVersion'> = async (scene) => {
     [row.productLibraryId, orderOf(String(row.name))],
   )
   if (above.length) throw invalid({ name: '版本号必须大于已发布版本' })
+}
+
+/** A temporary version is derived from a released one, for one project; its name alone has more than three figures. */
+const refuseForm = ({ before, row, writer }: Scene<'productLibraryVersion'>): void => {
+  if (row.type === '临时版本' && before?.type !== '临时版本' && !writer.isSystem)
+    throw invalid({ type: '临时版本由已发布版本派生' })
+  if (row.type !== '临时版本' && before?.name !== row.name && !/^V\d+\.\d+\.\d+$/.test(String(row.name)))
+    throw invalid({ name: '版本号格式错误' })
 }
 
 const refuseReleased = ({ entity, row }: Scene, before: Values): void => {
@@ -77,10 +86,7 @@ const named = (tx: Sql, table: 'bug' | 'apply_for', ids: unknown): Promise<{ id:
 /** The highest regular release is the product's present version; who runs an older one hears of it. */
 export const released: Handler<'productLibraryVersion'> = async (scene) => {
   const { tx, row } = scene
-  const { productLibraryId } = row
-  const all = { productLibraryId, stage: '已发布', type: { not: '临时版本' } } as const
-  const [highest] = await find(scene, 'productLibraryVersion', all, { sort: ['-orderNo'], most: 1 })
-  await change(scene, 'productLibrary', productLibraryId, { currentVersionId: highest?.id ?? null })
+  await setCurrent(scene)
   const people = await peopleBelow(tx, row)
   const word = row.stage === '已发布' ? '发布了' : '撤销发布'
   const senderId = scene.writer.actor.userId
@@ -91,6 +97,16 @@ export const released: Handler<'productLibraryVersion'> = async (scene) => {
     tx,
     people.filter((id) => id !== senderId).map((userId) => ({ userId, title, link, ...about })),
   )
+}
+
+/** What is left of the product, where its present version was retired. */
+export const retired: Handler<'productLibraryVersion'> = (scene) => setCurrent(scene)
+
+const setCurrent = async (scene: Scene<'productLibraryVersion'>): Promise<void> => {
+  const { productLibraryId } = scene.row
+  const all = { productLibraryId, stage: '已发布', type: { not: '临时版本' } } as const
+  const [highest] = await find(scene, 'productLibraryVersion', all, { sort: ['-orderNo'], most: 1 })
+  await change(scene, 'productLibrary', productLibraryId, { currentVersionId: highest?.id ?? null })
 }
 
 /** Who leads a project that runs an older version of the product and does not ignore this one. */
@@ -117,7 +133,9 @@ export const cancelling: Handler<'productLibraryVersion'> = async (scene) => {
   if (await findOne(scene, 'projectVer', delivered)) throw new Refusal('IN_USE', '该版本已交付项目，不能撤销')
 }
 
-export const retiring: Handler<'productLibraryVersion'> = async ({ tx, row }) => {
+/** The present version goes with its product alone, which the system retires it for. */
+export const retiring: Handler<'productLibraryVersion'> = async ({ tx, row, writer }) => {
+  if (writer.isSystem) return
   const current = await tx.query('select from store.product_library where current_version_id = $1', [row.id])
   if (current.length) throw conflict('当前版本不能停止维护')
 }

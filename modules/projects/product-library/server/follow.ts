@@ -1,6 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
+import { change } from '@chengban/engine/write/by-system.ts'
 import { forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { projectFollow } from '../../project-follow/project-follow.entity.ts'
 
@@ -26,8 +27,20 @@ export const ignore: CallHandler = async (engine, { id, projectId, ignore: isIgn
   await demandLead(engine, String(projectId))
   if (!String(reason ?? '').trim()) throw invalid({ reason: '请填写原因' })
   await mark(engine, { ...target, projectId: String(projectId) }, { ...own, reason })
+  if (isIgnore !== true) await unmark(engine, target.targetId, String(projectId))
   return { id, isIgnore }
 }
+
+/** Nobody of the project ignores it any more: the mark is the project's, whoever of its two leaders set it. */
+const unmark = (engine: Engine, targetId: string, projectId: string): Promise<unknown> =>
+  engine.write(projectFollow, (tx) =>
+    change(
+      { tx, writer: engine.writer },
+      'projectFollow',
+      { targetType: 'productLibraryVersion', targetId, projectId, isIgnore: true },
+      { isIgnore: false },
+    ),
+  )
 
 const tables = { productLibrary: 'product_library', productLibraryVersion: 'product_library_version' } as const
 

@@ -106,8 +106,8 @@ export const removingTask: Handler<'wbsTask'> = async ({ tx, row }) => {
 export const startTask: Handler<'wbsTask'> = async ({ tx, writer, row, asked, opinion }) => {
   const waiting = await tx.query<{ name: string }>(
     `select m.name from store.project_module_predecessor_ids l join store.project_module m on m.id = l.other_id
-     where l.project_module_id = $1 and exists (select from store.wbs_task t where t.project_module_id = m.id
-       and t.parent_id is null and t.status not in ('完成', '取消')) order by m.sort, m.id`,
+     where l.project_module_id = $1 and (select coalesce(bool_or(t.status <> '完成'), true) from store.wbs_task t
+       where t.project_module_id = m.id and t.parent_id is null and t.status <> '取消') order by m.sort, m.id`,
     [row.projectModuleId],
   )
   if (waiting.length === 0) return

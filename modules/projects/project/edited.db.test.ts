@@ -1,0 +1,154 @@
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
+import { day } from '@chengban/server/testing/staff.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let project: string
+let at = 0
+
+const sql = async (text: string, params: readonly unknown[] = []) => (await house.owner.query(text, [...params])).rows
+const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
+const row = async (table: string, id: string) => expectOk(await cast.admin.get(`/api/${table}/${id}`)).data
+const edit = async (desk: Desk, table: string, id: string, patch: object) =>
+  desk.patch(`/api/${table}/${id}`, { id, version: (await row(table, id)).version, ...patch })
+const act = async (desk: Desk, table: string, name: string, id: string, more: object = {}) =>
+  desk.post(`/api/${table}/action/${name}`, { id, version: (await row(table, id)).version, ...more })
+const stand = (state: string, audit = '通过') =>
+  sql('update store.project set project_status = $2, audit_status = $3 where id = $1', [project, state, audit])
+
+beforeAll(async () => {
+  house = await staffedHouse()
+  cast = await makeCast(house)
+})
+beforeEach(async () => {
+  at += 1
+  const body = { name: `二院实施${at}`, type: '内部项目', startTime: day(), implementStartTime: day() }
+  const people = { principalId: cast.ids.g, impPrincipalId: cast.ids.h }
+  project = expectOk(await cast.admin.post('/api/project', { ...body, implementEndTime: day(60), ...people })).data.id
+  await sql('update store.project set initiator = $2 where id = $1', [project, cast.ids.s1])
+  await stand('实施中')
+})
+afterAll(() => house.close())
+
+describe('a project that was approved', () => {
+  test('is no longer edited by who asked for it', async () => {
+    expect(told(await edit(cast.s1, 'project', project, { principalId: cast.ids.s1 }))[0]).toBe(403)
+    expect(told(await edit(cast.s1, 'project', project, { attention: '接口' }))[0]).toBe(403)
+    expectOk(await edit(cast.g, 'project', project, { attention: '接口' }))
+    await stand('立项草稿', '草稿')
+    expectOk(await edit(cast.s1, 'project', project, { described: '住院' }))
+  })
+
+  test('is handed to another manager by whoever manages all of them alone', async () => {
+    const tried = await edit(cast.h, 'project', project, { principalId: cast.ids.h })
+    expect(tried.status).toBe(403)
+    expectOk(await edit(cast.admin, 'project', project, { principalId: cast.ids.h }))
+    expect(told(await edit(cast.h, 'project', project, { principalId: cast.ids.s1 }))).toEqual([
+      409,
+      '已通过，请发起变更',
+    ])
+  })
+
+  test('keeps the days its stages hang on, and says so of what has a way of its own', async () => {
+    expect(told(await edit(cast.g, 'project', project, { implementStartTime: day(1) }))[0]).toBe(409)
+    expect(told(await edit(cast.g, 'project', project, { estimate: '9.0' }))).toEqual([
+      422,
+      { estimate: '该字段不可修改' },
+    ])
+    expect(told(await edit(cast.g, 'project', project, { audit1: cast.ids.h }))).toEqual([
+      422,
+      { audit1: '该字段不可修改' },
+    ])
+    await stand('待启动')
+    expectOk(await edit(cast.g, 'project', project, { implementStartTime: day(1) }))
+  })
+
+  test('goes over into maintenance with all it needs, and hears of all that is missing', async () => {
+    await stand('已验收')
+    expect(told(await act(cast.g, 'project', 'maintain', project))).toEqual([
+      422,
+      { projectStatus: '不能转维护：合同不含维护、未登记维护日期、未登记正式环境、维护交接单未通过' },
+    ])
+  })
+})
+
+test('days of a plan keep their order also where those between are empty', async () => {
+  const body = { name: '乱序', type: '内部项目', principalId: cast.ids.g, startTime: day(30) }
+  expect(told(await cast.admin.post('/api/project', { ...body, textTime: day(10) }))).toEqual([
+    422,
+    { textTime: '日期错误' },
+  ])
+  const late = { ...body, implementEndTime: day(20) }
+  expect(told(await cast.admin.post('/api/project', late))).toEqual([422, { implementEndTime: '日期错误' }])
+  expectOk(await cast.admin.post('/api/project', { ...body, textTime: day(30) }))
+})
+
+describe('who works on a project', () => {
+  const member = () => ({ projectId: project, kind: 'implement', userId: cast.ids.s2 })
+
+  test.each([
+    ['暂停', '项目已暂停'],
+    ['终止', '项目已终止'],
+    ['已结束', '项目已结束'],
+  ])('is not changed while it is %s', async (state, words) => {
+    const id = expectOk(await cast.g.post('/api/projectMember', member())).data.id
+    await stand(state)
+    expect(told(await cast.g.post('/api/projectMember', { ...member(), kind: 'back' }))).toEqual([
+      422,
+      { projectId: words },
+    ])
+    expect(told(await edit(cast.g, 'projectMember', id, { load: '50.00' }))).toEqual([422, { projectId: words }])
+    expect((await cast.g.remove(`/api/projectMember/${id}`)).status).toBe(422)
+  })
+
+  test('is nobody who was disabled', async () => {
+    await sql('update store."user" set status = $2 where id = $1', [cast.ids.s2, '离职'])
+    expect(told(await cast.g.post('/api/projectMember', member()))).toEqual([422, { userId: '该用户已停用' }])
+    await sql('update store."user" set status = $2 where id = $1', [cast.ids.s2, '在职'])
+  })
+})
+
+describe('a stage', () => {
+  const stage = async (node: number, values: object) => {
+    const id = expectOk(
+      await cast.admin.post('/api/implementaryProgress', {
+        projectId: project,
+        node,
+        planStart: day(-30),
+        planEnd: day(-20),
+      }),
+    ).data.id
+    const names = Object.keys(values).map((name, place) => `${name} = $${place + 2}`)
+    await sql(`update store.implementary_progress set ${names.join(', ')} where id = $1`, [
+      id,
+      ...Object.values(values),
+    ])
+    return id
+  }
+
+  test('that runs carries the end that its project is late by', async () => {
+    const id = await stage(1, { status: '进行中' })
+    await sql('update store.project set imp_node = 1, tz_node_end = null where id = $1', [project])
+    expectOk(await edit(cast.g, 'implementaryProgress', id, { planEnd: day(9), remark: '客户要求' }))
+    expect((await row('project', project)).tzNodeEnd.slice(0, 10)).toBe(day(9))
+    const other = await stage(2, { status: '未开始' })
+    expectOk(await edit(cast.g, 'implementaryProgress', other, { planEnd: day(20), remark: '客户要求' }))
+    expect((await row('project', project)).tzNodeEnd.slice(0, 10)).toBe(day(9))
+  })
+
+  test('gone back to begins today, for as many working days as it had, whenever it had ended', async () => {
+    await sql('delete from store.holiday')
+    const id = await stage(1, { status: '已完成', plan_start: day(20), plan_end: day(20) })
+    await sql(
+      'update store.implementary_progress set plan_end = app.work_day_after(plan_start - 1, 3), plan_start = app.work_day_after(plan_start - 1, 1) where id = $1',
+      [id],
+    )
+    await sql('update store.project set imp_node = 2 where id = $1', [project])
+    expectOk(await act(cast.admin, 'implementaryProgress', 'goBack', id, { opinion: '重做' }))
+    const { planStart, planEnd } = await row('implementaryProgress', id)
+    const [third] = await sql('select app.work_day_after($1::date - 1, 3)::text as day', [day()])
+    expect([planStart, planEnd]).toEqual([day(), third.day])
+  })
+})
