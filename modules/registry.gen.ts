@@ -516,6 +516,7 @@ declare module '@chengban/kernel/registry.ts' {
     'client/void': 'client'
     'clientProduct/check': 'clientProduct'
     'clientVisit/arrive': 'clientVisit'
+    'clientVisit/check': 'clientVisit'
     'clientVisit/distance': 'clientVisit'
     'clientVisit/done': 'clientVisit'
     'clientVisit/log': 'clientVisit'

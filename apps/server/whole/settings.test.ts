@@ -12,3 +12,23 @@ it('every setting that a formula asks for has a first value: without one it says
   expect(names.length).toBeGreaterThan(10)
   expect([...new Set(names)].filter((name) => !known.has(name)).sort()).toEqual([])
 })
+
+/** Shown, and what would read them is not there yet. */
+const unread = ['course.beatSeconds', 'payroll.confirmDays', 'warn.reportMissing']
+
+it('every setting is read by somebody, and not only shown', () => {
+  const textsOf = (...folders: readonly string[]): string =>
+    globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx,sql}`))
+      .filter((file) => !/\.test\.tsx?$|node_modules|area\.ts$|notes\.ts$|\.gen\.ts$/.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
+  const all = textsOf('modules', 'apps/server', 'packages')
+  const left = areas.flatMap(({ name, config }) => {
+    const own = textsOf(`modules/${name}`)
+    // some read several keys of one kind: `attendance.` and each of its names
+    const isRead = (key: string): boolean =>
+      key.startsWith('flow.') || all.includes(key) || new RegExp(`['".]${key.replace(/^.*\./, '')}\\b`).test(own)
+    return Object.keys(config ?? {}).filter((key) => !isRead(key))
+  })
+  expect(left.sort()).toEqual(unread)
+})

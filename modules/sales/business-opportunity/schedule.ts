@@ -130,23 +130,18 @@ export const schedule = {
       who: nobody,
       set: { ...entered, successRate: rateNow, preSchedule: { was: 'schedule' } },
       ...log,
+      notify: [{ to: ['salesPersonnel', 'helperId'], text: '【商机】{name}合同已签署，赢单' }],
     },
     {
       name: 'unsigned',
       label: '合同作废',
       from: ['赢单'],
-      // won by its contract before it had gone so far, it stands again where it stood
-      to: when(
-        [
-          [allOf(isSet('signDate'), isSet('procurementMethod')), '商务谈判'],
-          [is({ preSchedule: openStages }), field('preSchedule')],
-        ],
-        '线索',
-      ),
+      to: '商务谈判',
       who: nobody,
       opinion: 'optional',
       set: { ...entered, successRate: rateNow },
       ...log,
+      notify: [{ to: ['salesPersonnel', 'helperId'], text: '【商机】{name}合同已作废，退回{schedule}' }],
     },
     {
       name: 'lose',

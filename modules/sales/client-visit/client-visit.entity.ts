@@ -164,6 +164,7 @@ export const clientVisit = entity('clientVisit', {
       effect: 'clientVisit/logged',
     },
   ],
+  on: { check: 'clientVisit/check' },
   indexes: [
     ['clientId', 'tzVisit'],
     ['creatorId', 'tzVisit'],

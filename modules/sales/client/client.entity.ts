@@ -176,7 +176,10 @@ export const client = entity('client', {
     ],
   },
   self: keeper,
-  opens: { 'client:bank': holds('invoicingConfig:manage') },
+  opens: {
+    'client:bank': holds('invoicingConfig:manage'),
+    'client:vpn': some('project', 'clientId', linked('projectMember', 'projectId', 'userId')),
+  },
   write: {
     create: holds('client:apply'),
     update: anyOf(keeper, holds('client:manage')),

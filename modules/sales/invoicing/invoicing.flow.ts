@@ -124,7 +124,14 @@ export const flow = {
       to: when([[ge(field('flushedMoney'), field('money')), '已红冲']], '部分红冲'),
       who: nobody,
     },
-    { name: 'lapse', label: '失效', from: ['待对方确认'], to: '已失效', who: nobody },
+    {
+      name: 'lapse',
+      label: '失效',
+      from: ['待对方确认'],
+      to: '已失效',
+      who: nobody,
+      notify: [{ to: ['initiator', 'auditorId'], text: '【开票】{applyNumber}的红冲确认单已失效' }],
+    },
     {
       name: 'buyerConfirm',
       label: '对方已确认',
@@ -142,6 +149,7 @@ export const flow = {
       to: '驳回',
       who: holds('invoicing:complete'),
       opinion: 'required',
+      notify: [{ to: ['initiator'], text: '【开票】{applyNumber}的红冲被对方拒绝' }],
       danger: true,
     },
     {
@@ -152,6 +160,7 @@ export const flow = {
       who: anyOf(allOf(me('initiator'), not(is({ status: '待开票' }))), holds('invoicing:manage')),
       elsewhere: onPaper('已开票的发票不能作废，请红冲'),
       opinion: 'required',
+      notify: [{ to: ['initiator'], text: '【开票】{applyNumber}已作废' }],
       danger: true,
     },
   ],

@@ -17,7 +17,7 @@ import {
 } from '../client/server/rules.ts'
 import { ownedClient } from '../client-owner/server/terms.ts'
 import { checkClientProduct } from '../client-product/server/rules.ts'
-import { arrive, distanceOf, visited, visitToRequest } from '../client-visit/server/rules.ts'
+import { arrive, checkVisit, distanceOf, visited, visitToRequest } from '../client-visit/server/rules.ts'
 import {
   acceptedContract,
   approveContract,
@@ -88,6 +88,7 @@ export const salesHandlers = {
   'businessTask/complete': completeTask,
   'clientVisit/distance': distanceOf,
   'clientVisit/arrive': arrive,
+  'clientVisit/check': checkVisit,
   'clientVisit/done': visited,
   'clientVisit/log': logVisit,
   'clientVisit/logged': visitLogged,

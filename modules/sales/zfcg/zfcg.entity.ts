@@ -51,6 +51,7 @@ export const zfcg = entity('zfcg', {
         from: ['新公告', '已忽略'],
         to: '已关注',
         who: holds('zfcg:view'),
+        elsewhere: { 已关注: '已由{userId}跟进' },
         set: { userId: { from: 'me' } },
       },
       {

@@ -9,7 +9,7 @@ import { column, linkName, table } from '../schema/names.ts'
 import { titlesOf } from './change-record.ts'
 import type { Values } from './scene.ts'
 
-interface Standing {
+export interface Standing {
   readonly tx: Sql
   readonly catalog: Catalog
   readonly entity: Entity

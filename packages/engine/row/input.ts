@@ -1,5 +1,5 @@
 import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
-import { type Field, fieldNamed, isFileField, isReadonly } from '@chengban/kernel/field.ts'
+import { type Field, fieldNamed, isDefaultFrom, isFileField, isReadonly, isStored } from '@chengban/kernel/field.ts'
 import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { isEmpty, missing, readValue } from '@chengban/kernel/kinds/kinds.ts'
@@ -77,13 +77,22 @@ const same = (sent: unknown, stands: unknown): boolean =>
 export const withDefaults = (entity: Entity, sent: Values, userId: string): Values =>
   newRow(entity, sent, { userId, today: today(), now: clock.now().toISOString() })
 
+/** A column that begins with a value has one for good. */
+const isHeld = (field: Field): boolean => {
+  const { default: given } = field.options
+  return given !== undefined && !isDefaultFrom(given) && isStored(field) && field.kind !== 'refs'
+}
+
 /** Required fields left empty, with their message. */
 export const missingFields = (entity: Entity, row: Values): Record<string, string> => {
   const derived = following(entity, row)
   return Object.fromEntries(
     Object.entries(entity.fields)
       .filter(
-        ([name, field]) => field.options.required && !isSystemField(name) && !isReadonly(field) && isEmpty(row[name]),
+        ([name, field]) =>
+          !isSystemField(name) &&
+          !isReadonly(field) &&
+          (field.options.required ? isEmpty(row[name]) : isHeld(field) && (row[name] ?? null) === null),
       )
       .filter(([name]) => !derived.includes(name))
       .map(([name, field]) => [name, missing(field).message]),

@@ -1,8 +1,8 @@
 import { isAnswer } from '@chengban/kernel/decided.ts'
-import type { Entity } from '@chengban/kernel/entity.ts'
 import { conflict, invalid, type Refusal } from '@chengban/kernel/refusal.ts'
 import type { Move, Workflow } from '@chengban/kernel/workflow.ts'
 import { figure } from './figure.ts'
+import { fillWords, type Standing } from './filled-words.ts'
 import { run, type Scene } from './scene.ts'
 
 /** The state that a move leads to from where the row is. */
@@ -25,10 +25,12 @@ export const targetState = async (
 /** Somebody else was faster. */
 export const handled = '该单据已被处理'
 
-/** What refuses a move in a state that it does not start from. */
-export const elsewhere = (entity: Entity, move: Move, state: string): Refusal => {
+/** What refuses a move in a state that it does not start from; `{column}`s are filled in. */
+export const elsewhere = async (standing: Standing, move: Move, state: string): Promise<Refusal> => {
+  const { entity } = standing
   const { name, elsewhere: words, elsewhereAt, label } = move
-  const said = typeof words === 'string' ? words : words?.[state]
+  const text = typeof words === 'string' ? words : words?.[state]
+  const said = text && (await fillWords(standing, text))
   if (said && elsewhereAt) return invalid({ [elsewhereAt]: said })
   return conflict(said ?? (isAnswer(entity, name) ? handled : `当前状态不能${label}`))
 }

@@ -53,7 +53,8 @@ export const make = async (
   await run({ tx, writer, entity, before: null, row: { id }, input: given, opinion: null, together }, move.ahead)
   const before = await openMove(tx, writer, entity, move, { id, version })
   const from = flow ? String(before[flow.field]) : null
-  if (from !== null && !move.from.includes(from)) throw elsewhere(entity, move, from)
+  if (from !== null && !move.from.includes(from))
+    throw await elsewhere({ tx, catalog: writer.catalog, entity, row: before }, move, from)
   const opinion = opinionOf(said, false)
   const sent = writer.isSystem ? given : withoutDigest(move, given, before)
   const scene = { ...(await readAsked({ tx, writer, entity, before, flow, move, sent, opinion })), together }

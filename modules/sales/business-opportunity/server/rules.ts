@@ -6,8 +6,10 @@ import { openStages } from '../open-stages.ts'
 
 /** Before an opportunity is stored: its core name, its client, what it is related to, and that nobody has begun it already. */
 export const checkOpportunity: Handler<'businessOpportunity'> = async (scene) => {
-  const { row, before } = scene
+  const { row, before, writer } = scene
   const differs = (name: keyof typeof row): boolean => !before || before[name] !== row[name]
+  if (before && ['赢单', '输单'].includes(before.schedule) && differs('successRate') && !writer.isSystem)
+    throw invalid({ successRate: '商机已关闭' })
   if (differs('clientId') || differs('name') || !row.coreName) await nameCore(scene)
   if (differs('clientId')) await demandClient(scene)
   if ((['clientId', 'relateId', 'parentContractId'] as const).some(differs)) await demandSameClient(scene)

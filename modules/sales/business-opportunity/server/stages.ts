@@ -27,6 +27,13 @@ const rate = (scene: Scene<'businessOpportunity'>): void => {
     scene.row.successRate = rateOf(chosenOf(scene))
 }
 
+/** What its contract did with it is told in words of the contract. */
+const causeOf = ({ writer, before, row }: Scene<'businessOpportunity'>): string | undefined => {
+  if (!writer.isSystem) return undefined
+  if (row.schedule === '赢单') return '合同已签署'
+  return before?.schedule === '赢单' ? '合同已作废' : undefined
+}
+
 /** Every step of a sale stands in its diary. */
 export const staged: Handler<'businessOpportunity'> = (scene) => {
   const { before, row, opinion } = scene
@@ -34,7 +41,7 @@ export const staged: Handler<'businessOpportunity'> = (scene) => {
   return addRow(scene, 'businessLog', {
     businessOpportunityId: row.id,
     kind: '进度',
-    content: `${from} → ${to}`,
+    content: causeOf(scene) ?? `${from} → ${to}`,
     tzLog: clock.now().toISOString(),
     isAuto: true,
     before: { schedule: from, successRate: before?.successRate ?? null },

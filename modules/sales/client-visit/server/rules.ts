@@ -4,6 +4,7 @@ import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import type { Place } from '@chengban/kernel/kinds/json.ts'
 import { logged, salesOf } from '../../business-log/server/visit-sync.ts'
+import { demandSameClient } from '../../client/server/same-client.ts'
 import { seen } from '../../client-product/server/visit-sync.ts'
 import { metresBetween } from '../distance.ts'
 
@@ -16,7 +17,11 @@ export const distanceOf = async ({ tx, row }: Scene<'clientVisit'>): Promise<num
   return client?.place ? metresBetween(row.place, client.place) : null
 }
 
+/** The sale and the people it names are of the client that is visited. */
+export const checkVisit: Handler<'clientVisit'> = ({ tx, row }) => demandSameClient(tx, row)
+
 export const arrive: Handler<'clientVisit'> = async (scene) => {
+  await demandSameClient(scene.tx, scene.row)
   scene.row.distance = await distanceOf(scene)
 }
 

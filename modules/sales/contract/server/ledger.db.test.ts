@@ -195,7 +195,7 @@ describe('supplements, plans and voids', () => {
     await issuedInvoice(all, id, '300', { invoicingPlanId: first.id })
     const low = await all.s1.patch(`/api/invoicingPlan/${first.id}`, { id: first.id, money: '299.99' })
     expect(fieldsOf(low)).toEqual({ money: '计划金额不能低于已开票及占用 300.00 元' })
-    expect((await all.s1.remove(`/api/invoicingPlan/${first.id}`)).message).toBe('已有开票的计划不能删除，请取消')
+    expect((await all.s1.remove(`/api/invoicingPlan/${first.id}`)).message).toBe('该数据已被使用，无法删除')
     const { data } = await all.s1.get(`/api/invoicingPlan/${first.id}`)
     expect(data).toMatchObject({ invoicedMoney: '300.00', status: '部分开票', version: 1 })
   })

@@ -5,6 +5,7 @@ import { addDays, addMonths } from '@chengban/kernel/days.ts'
 import { compare, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { isInForce, limitUnder, lockLedger, readLedger, totalWith } from './ledger.ts'
+import { owedAgain } from './owed-again.ts'
 
 /** At approval the new money must leave room for what has come in and was invoiced. The root is locked. */
 export const approveContract: Handler<'contract'> = async ({ tx, row, before }) => {
@@ -41,9 +42,14 @@ export const voidContract: Handler<'contract'> = async ({ tx, row }) => {
 }
 
 /** What was only begun goes with its contract. */
-export const voidedContract: Handler<'contract'> = async ({ tx, row }) => {
+export const voidedContract: Handler<'contract'> = async (scene) => {
+  const { tx, row } = scene
   row.stage = '已终止'
-  if (row.parentId) return
+  if (row.parentId) {
+    // what took from its root owes that again
+    if (compare(String(row.money ?? '0'), '0') < 0) await owedAgain(scene)
+    return
+  }
   const moment = clock.now().toISOString()
   await tx.query('update store.invoicing_plan set is_cancel = true where contract_id = $1', [row.id])
   await tx.query('update store.returned_money set tz_retire = $2, is_follow = false where contract_id = $1', [

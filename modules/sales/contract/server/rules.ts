@@ -2,6 +2,7 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { openReturnedMoney } from './money-rules.ts'
+import { owedAgain } from './owed-again.ts'
 
 interface Root {
   readonly parent_id: string | null
@@ -61,6 +62,8 @@ export const contractApproved: Handler<'contract'> = async (scene) => {
   const { tx, row } = scene
   const isFirst = !row.contractNumber
   if (isFirst) row.stage = '待签署'
+  const standing = isFirst ? '0' : String(scene.before?.money ?? '0')
+  if (compare(String(row.money ?? '0'), standing) > 0) await owedAgain(scene)
   if (row.parentId) return
   const [stands] = await tx.query<{ hasLedger: boolean; hasOther: boolean }>(
     `select exists (select from store.returned_money where contract_id = $1) as "hasLedger",

@@ -48,5 +48,5 @@ const accountOf = async ({ tx }: Scene<'invoicingPlan'>, { selfCompany }: Ledger
 export const removingPlan: Handler<'invoicingPlan'> = async ({ tx, row }) => {
   await lockLedger(tx, row.contractId)
   const [used] = await tx.query('select from store.invoicing where invoicing_plan_id = $1 limit 1', [row.id])
-  if (used) throw conflict('已有开票的计划不能删除，请取消')
+  if (used) throw conflict('该数据已被使用，无法删除')
 }
