@@ -140,8 +140,8 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   readonly guards?: { readonly [move: string]: readonly Guard<Needs>[] }
   readonly guard?: { readonly [move: string]: HandlerName }
   readonly effect?: { readonly [move: string]: HandlerName }
-  /** What follows, as data; of `approve` when the last level has agreed. */
-  readonly after?: { readonly [K in AuditMove]?: Consequence<F, Needs> }
+  /** What follows, as data; of `approve` when the last level has agreed, of `enter` (`set` alone) as a further one has it. */
+  readonly after?: { readonly [K in AuditMove | 'enter']?: Consequence<F, Needs> }
   /** Columns that name rows every act locks before the record, in this order; a path reaches further. */
   readonly locks?: readonly (F | `${string}.${string}`)[]
   /** Further addresses of acts; `decide` takes `{id, version, pass, opinion}` and is approve or reject. */

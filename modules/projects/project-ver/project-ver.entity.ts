@@ -102,6 +102,7 @@ export const projectVer = entity('projectVer', {
     guard: { submit: 'projectVer/submitting' },
     after: {
       submit: { set: { status: '待一级审核' } },
+      enter: { set: { status: field('auditStatus') } },
       approve: {
         set: { status: '待交付' },
         notify: [{ to: ['userId'], text: '【版本交付】{name}已通过审核，待交付' }],

@@ -165,6 +165,17 @@ describe('a project that is terminated', () => {
   })
 })
 
+test('a delivery reads the level that has it in hand', async () => {
+  const id = await make('projectVer')
+  await sql(`update store.project_ver set video = '[{"url":"/files/a.mp4","name":"a.mp4"}]' where id = $1`, [id])
+  const at = async () => (await row('projectVer', id)).version
+  expectOk(await cast.g.post('/api/projectVer/action/submit', { id, version: await at() }))
+  expect((await row('projectVer', id)).status).toBe('待一级审核')
+  expectOk(await cast.h.post('/api/projectVer/action/approve', { id, version: await at(), opinion: '同意' }))
+  const { status, auditStatus } = await row('projectVer', id)
+  expect([status, auditStatus]).toEqual(['待二级审核', '待二级审核'])
+})
+
 test('it is ended once nothing of it is open', async () => {
   const milepost = await make('milepost')
   const task = await make('wbsTask')

@@ -136,7 +136,14 @@ export const schedule = {
       name: 'unsigned',
       label: '合同作废',
       from: ['赢单'],
-      to: '商务谈判',
+      // won by its contract before it had gone so far, it stands again where it stood
+      to: when(
+        [
+          [allOf(isSet('signDate'), isSet('procurementMethod')), '商务谈判'],
+          [is({ preSchedule: openStages }), field('preSchedule')],
+        ],
+        '线索',
+      ),
       who: nobody,
       opinion: 'optional',
       set: { ...entered, successRate: rateNow },

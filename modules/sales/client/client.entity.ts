@@ -10,11 +10,9 @@ import {
   headOf,
   holds,
   is,
-  linked,
   max,
   me,
   not,
-  some,
   tasked,
   when,
 } from '@chengban/kernel/expr.ts'
@@ -28,7 +26,7 @@ import { json, place } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { form, list } from './client.layout.ts'
-import { ownership } from './client.ownership.ts'
+import { ownership, worksThere } from './client.ownership.ts'
 import { merge } from './merge.act.ts'
 
 const live = allOf(is({ isUse: true }), not(is({ status: ['驳回', '已作废'] })))
@@ -169,17 +167,14 @@ export const client = entity('client', {
   rows: {
     own: keeper,
     manage: anyOf(holds('client:manage'), holds('client:audit')),
-    also: [tasked, headOf('userId'), some('project', 'clientId', linked('projectMember', 'projectId', 'userId'))],
+    also: [tasked, headOf('userId'), worksThere],
     partial: [
       { when: allOf(holds('client:apply'), is({ ownership: '公海' })), fields: pool },
       { when: holds('invoicingConfig:manage'), fields: titled },
     ],
   },
   self: keeper,
-  opens: {
-    'client:bank': holds('invoicingConfig:manage'),
-    'client:vpn': some('project', 'clientId', linked('projectMember', 'projectId', 'userId')),
-  },
+  opens: { 'client:bank': holds('invoicingConfig:manage'), 'client:vpn': worksThere },
   write: {
     create: holds('client:apply'),
     update: anyOf(keeper, holds('client:manage')),

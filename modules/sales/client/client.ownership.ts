@@ -8,15 +8,20 @@ import {
   is,
   isFilled,
   isSet,
+  linked,
   me,
   nobody,
   not,
+  some,
   was,
   when,
 } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { isOpen } from '../business-opportunity/open-stages.ts'
+
+/** Who works on one of its projects. */
+export const worksThere = some('project', 'clientId', linked('projectMember', 'projectId', 'userId'))
 
 /** The term that runs ends, and the next one begins at the same instant. */
 const term = <const K>(kind: K) =>

@@ -1,4 +1,4 @@
-import { allOf, anyOf, exists, field, gt, is, isSet, not, sum } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, gt, is, isSet, not, sum } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
 
 const planned = () =>
@@ -39,11 +39,7 @@ export const after = {
         move: ['businessOpportunity', 'unsigned'],
         at: 'businessOpportunityId',
         when: not(isSet('parentId')),
-        // another contract of it keeps it won
-        where: allOf(
-          is({ schedule: '赢单' }),
-          not(exists({ of: 'contract', by: 'businessOpportunityId', where: is({ status: ['通过', '变更中'] }) })),
-        ),
+        where: is({ schedule: '赢单' }),
         opinion: '合同已作废',
       },
     ],

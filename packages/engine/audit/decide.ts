@@ -17,7 +17,7 @@ import { linkMore } from '../row/file-links.ts'
 import { updateRow } from '../row/rows.ts'
 import { run, type Scene, type Writer } from '../row/scene.ts'
 import { checkGuards } from '../rules/guards.ts'
-import { opinionOf } from '../write/move.ts'
+import { opinionOf, settle } from '../write/move.ts'
 import { signedContent } from '../write/signed-content.ts'
 import { signedEntry } from '../write/signing.ts'
 import { storeGiven } from './given.ts'
@@ -117,6 +117,7 @@ const nextLevel = async (deciding: Deciding, scene: Scene, step: TaskStep): Prom
     return passRecord({ scene, round, step: { ...step, add }, action: auditMoves.approve, ...note })
   row[auditField(entity)] = waitingState(entered.level)
   row[`audit${entered.level}`] ??= entered.approvers[0]?.userId ?? null
+  await settle(scene, entity.audit?.after?.enter?.set)
   const status = await storeStep(scene, round)
   await stepTasks(tx, entity, String(row.id), round, {
     ...step,

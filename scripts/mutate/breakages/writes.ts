@@ -132,8 +132,8 @@ export const ofWrites = [
   ...breaks('packages/engine/row/input.ts', [flags], {
     'derived-field-is-typed': ['(isReadonly(field) || isSystemField(name)', '(isSystemField(name)'],
     'required-field-is-left-empty': [
-      'field.options.required && !isSystemField(name)',
-      'false && !isSystemField(name)',
+      'field.options.required ? isEmpty(row[name])',
+      'false ? isEmpty(row[name])',
       standing,
     ],
   }),

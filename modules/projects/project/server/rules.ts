@@ -74,6 +74,9 @@ export const startProject: Handler<'project'> = async (scene) => {
 
 /** A change of it that is still asked for falls; what hangs on it is declared with the move. */
 export const terminatedProject: Handler<'project'> = async (scene) => {
-  if (scene.row.auditStatus !== '通过')
-    await moveBySystem(scene, 'project', 'withdraw', scene.row.id, { opinion: '项目已终止' })
+  const open = await scene.tx.query(
+    `select from store.audit_round where module = 'project' and relevance_id = $1 and status in ('进行中', '填写中')`,
+    [scene.row.id],
+  )
+  if (open.length) await moveBySystem(scene, 'project', 'withdraw', scene.row.id, { opinion: '项目已终止' })
 }
