@@ -13,10 +13,10 @@ const server = process.env.CHENGBAN_SERVER ?? 'http://127.0.0.1:3000'
 // weighs what it imports, however many others ask for something.
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-  // what a sheet's cell says is asked for by pasting and importing alone, what a move needs by its dialog
+  // what a sheet's cell says is asked for by pasting and importing alone, what a move needs by its dialog, what makes calls by those who offer them
   {
     name: 'kernel',
-    test: /packages[\\/]kernel[\\/](?!cell[\\/]|needed\.)/,
+    test: /packages[\\/]kernel[\\/](?!cell[\\/]|deeds[\\/]|needed\.|tells\.)/,
   },
 ]
 

@@ -36,6 +36,7 @@ export const locks = {
   testAccounts: 7052,
   coursesOnTop: 7053,
   objectives: 7054,
+  entries: 7055,
   payroll: 7060,
   invoiceNumbers: 7061,
   insurance: 7062,

@@ -1,4 +1,5 @@
 import { today } from '@chengban/engine/clock.ts'
+import { lock } from '@chengban/engine/db/locks.ts'
 import type { Handler, Scene, Within } from '@chengban/engine/row/scene.ts'
 import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { addDays, addMonths } from '@chengban/kernel/days.ts'
@@ -46,8 +47,7 @@ export const submitEntry: Handler<'entry'> = async (scene) => {
 
 /** Those who hand in at the same time come one after the other. */
 const demandAlone = async ({ tx, writer, row }: Scene<'entry'>): Promise<void> => {
-  const key = `entry ${row.kind} ${row.userId ?? row.mobile}`
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key])
+  await lock(tx, 'entries', `${row.kind} ${row.userId ?? row.mobile}`)
   const who = row.userId ? { userId: row.userId } : { mobile: row.mobile }
   const status = ['待一级审核', '待二级审核'] as const
   const waiting = await find({ tx, writer }, 'entry', { ...who, kind: row.kind, status })
