@@ -186,7 +186,7 @@ test('an invoice is held from the first save, and given back with its row', asyn
     })
   expect(fields(await server('123'))).toEqual({ invoiceNumber: '发票号码格式不正确' })
   const { id } = expectOk(await server(number)).data
-  expect(told(await server(number))).toEqual([409, '发票号码已报销：证书'])
+  expect(told(await server(number))).toEqual([409, '发票号码已报销：服务费 某机构'])
   expectOk(await people.book1.remove(`/api/moneyServer/${id}`))
   expectOk(await server(number))
 })

@@ -63,7 +63,8 @@ export const contractApproved: Handler<'contract'> = async (scene) => {
   const isFirst = !row.contractNumber
   if (isFirst) row.stage = '待签署'
   const standing = isFirst ? '0' : String(scene.before?.money ?? '0')
-  if (compare(String(row.money ?? '0'), standing) > 0) await owedAgain(scene)
+  const hasOwed = !isFirst || row.parentId
+  if (hasOwed && compare(String(row.money ?? '0'), standing) > 0) await owedAgain(scene)
   if (row.parentId) return
   const [stands] = await tx.query<{ hasLedger: boolean; hasOther: boolean }>(
     `select exists (select from store.returned_money where contract_id = $1) as "hasLedger",
