@@ -134,7 +134,8 @@ story('a requirement is raised, estimated, accepted, built, tested and published
 })
 
 story('a developer estimates the day in one press', async ({ as }) => {
-  await as('yf04').open('每日任务').sees('未预估').press('提交预估').sees('已预估')
+  // after two in the afternoon the page opens with the output of the day
+  await as('yf04').open('每日任务').sees('未预估').press('今日计划').press('提交预估').sees('已预估')
 })
 
 story('what came of a day is handed in by one press, and its head confirms it', async ({ as, doors, job }) => {

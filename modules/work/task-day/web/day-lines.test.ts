@@ -24,6 +24,11 @@ describe('a plan', () => {
     expect(sumOf(lines, 'planHours')).toBe(8)
   })
 
+  test('has no line for what was done unplanned', () => {
+    const { lines, rest } = planOf(today([item('临时', '0.0')], [item('空', '0.0'), item('甲', '3.0')]), false)
+    expect([lines, rest].map((some) => some.map(({ title }) => title))).toEqual([['甲'], ['空']])
+  })
+
   test('that stands is not added to', () => {
     const { lines, rest } = planOf(today([item('已定', '1.0', { id: 'x' })], offers), true)
     expect([lines.length, rest.length]).toEqual([1, 4])

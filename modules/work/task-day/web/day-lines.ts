@@ -62,12 +62,15 @@ export const sumOf = (lines: readonly Line[], hours: Hours): number =>
 /** 8, 7.5 */
 export const hourWords = (hours: number): string => String(Math.round(hours * 10) / 10)
 
-/** A plan begins with what stands in it, else with what is offered until the day is full; the rest may be added. */
+/**
+ * A plan begins with what stands in it, else with what is offered until the day is full; the rest may be added. What was
+ * done unplanned has no hours to plan and is no line of it.
+ */
 export const planOf = ({ items, suggestions }: Pick<Today, 'items' | 'suggestions'>, isPlanned: boolean) => {
-  const lines = items.map(lineOf)
+  const lines = items.map(lineOf).filter((line) => line.isPlanned)
   const rest: Line[] = []
   for (const offer of suggestions.map(lineOf)) {
-    const fits = !isPlanned && sumOf(lines, 'planHours') + offer.planHours <= fullDay
+    const fits = !isPlanned && offer.isPlanned && sumOf(lines, 'planHours') + offer.planHours <= fullDay
     if (fits) lines.push(offer)
     else rest.push(offer)
   }
