@@ -155,9 +155,9 @@ story('what came of a day is handed in by one press, and its head confirms it', 
 
 const day = 86_400_000
 
-/** The last working day whose output may be handed in now: today from noon on, else the one before. */
+/** The last working day before today: its output may be handed in until today ends, and its report with it. */
 const openDay = async (own: Doors): Promise<string> => {
-  for (let back = 0; back < 20; back++) {
+  for (let back = 1; back < 20; back++) {
     const date = new Date(Date.now() + day / 3 - back * day).toISOString().slice(0, 10)
     const found = await own.get<{ canSave: boolean; isWorkDay: boolean }>(`/api/taskDay/today?date=${date}`)
     if (found.canSave && found.isWorkDay) return date
