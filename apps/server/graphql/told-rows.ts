@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
 import {
@@ -13,13 +14,14 @@ import {
 import { toldColumns } from '../rest/told-reading.ts'
 import type { Known } from './names.ts'
 
-const mark = 'told__'
+/** Begins the names under which ids are asked for beside. Nobody can guess it, so no alias of a question takes one of them. */
+const mark = `told_${randomBytes(12).toString('hex')}_`
 
 /** What a question reads of rows whose reading is told: their ids are asked for beside, and taken out of the answer. */
 export class ToldRows {
   readonly #schema: GraphQLSchema
   readonly #byType: ReadonlyMap<string, Entity>
-  /** Looked for once in what is kept of a query; undefined where nothing is told. */
+  /** The question with the ids asked for beside; undefined where its rows may be read untold. Worked out once a document. */
   readonly asking = remembered((document: DocumentNode) => this.#askingIn(document))
 
   constructor(schema: GraphQLSchema, known: readonly Known[]) {

@@ -88,3 +88,13 @@ test('GraphQL tells the same, by relations and fragments too, and answers what w
   await asked(hr, `{ moneyPayrolls(first: 3) { nodes { userId } } }`)
   expect(await told()).toEqual([])
 })
+
+test('no alias of a question takes the place of the id that is told', async () => {
+  const { data } = await asked(
+    hr,
+    `fragment pay on MoneyPayroll { salaryTrue }
+     { moneyPayroll(id: "${slips[0]}") { told__moneyPayroll: userId ...pay } }`,
+  )
+  expect(data.moneyPayroll.salaryTrue).toMatch(/^\d/)
+  expect(await told()).toEqual([{ module: 'moneyPayroll', action: '查看', about: person, many: 1, id: slips[0] }])
+})
