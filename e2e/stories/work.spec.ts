@@ -169,7 +169,7 @@ story('the head of development reads who has planned the day', async ({ as }) =>
   await as('yf01')
     .open('每日任务')
     .press('日计划')
-    .choose('更多操作', '团队')
+    .press('团队')
     .sees('未预估')
     .seesRow('研发部', /未预估|已预估|已保存|已确认|请假/)
 })

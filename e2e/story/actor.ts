@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test as playwright } from '@playwright/test'
 import { notice } from '../form.ts'
 import { type FieldValue, fieldOf, fillField } from './field.ts'
-import { cellOf, factOf, fieldAt, front, pressable, rowOf, startingWith, within } from './places.ts'
+import { cellOf, factOf, fieldAt, front, pressable, pressed, rowOf, startingWith, within } from './places.ts'
 import type { Tally } from './tally.ts'
 
 /** Where somebody works. */
@@ -76,8 +76,8 @@ export class Actor implements PromiseLike<undefined> {
         .first()
       await expect(async () => {
         // a press that came while the page was drawn anew may have closed it again
-        if (!(await found.isVisible())) await (await pressable(page, menu)).click({ timeout: 2000 })
-        await found.click({ timeout: 2000 })
+        if (!(await found.isVisible())) await pressed(await pressable(page, menu))
+        await pressed(found)
       }).toPass({ timeout: 30_000 })
       tally.clicks += 2
     })
@@ -225,7 +225,7 @@ export class Actor implements PromiseLike<undefined> {
   #click(title: string, find: (desk: Desk) => Locator | Promise<Locator>): this {
     return this.#step(title, async (desk) => {
       // a dialog that closes may be in front for a moment longer
-      await expect(async () => (await find(desk)).click({ timeout: 2000 })).toPass({ timeout: 30_000 })
+      await expect(async () => pressed(await find(desk))).toPass({ timeout: 30_000 })
       desk.tally.clicks++
     })
   }

@@ -71,3 +71,13 @@ const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/
 /** A name, behind an icon and before a count or a key. */
 export const startingWith = (words: string): RegExp => new RegExp(`(^|\\s)${escaped(words)}($|[\\s\\d（(])`)
 export const within = (words: string): RegExp => new RegExp(escaped(words))
+
+/** Presses once: a slow page may answer a press after its time is up, and a second one would meet what came of it. */
+export const pressed = async (place: Locator) => {
+  try {
+    await place.click({ timeout: 2000 })
+  } catch (failure) {
+    const last = String(failure).split('performing click action').at(1)
+    if (last === undefined || /intercepts pointer events|retrying click action/.test(last)) throw failure
+  }
+}
