@@ -21643,12 +21643,33 @@ CREATE OR REPLACE FUNCTION rule.project_module_count_wbs_task_3(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '完成')) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.project_module_exists_project_module(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."project_module" x where x.id in (select l.other_id from store.project_module_predecessor_ids l where l.project_module_id = $1) and not ((case when ((select count(*)::integer from store."wbs_task" x_c where x_c."project_module_id" = x.id and (not (x_c."parent_id" is not null) and not (x_c."status" = '取消'))) = (select count(*)::integer from store."wbs_task" x_c where x_c."project_module_id" = x.id and (not (x_c."parent_id" is not null) and (x_c."status" = '未开始')))) then '未开始' when ((select count(*)::integer from store."wbs_task" x_c where x_c."project_module_id" = x.id and (not (x_c."parent_id" is not null) and not (x_c."status" = '取消'))) = (select count(*)::integer from store."wbs_task" x_c where x_c."project_module_id" = x.id and (not (x_c."parent_id" is not null) and (x_c."status" = '完成')))) then '完成' else '进行中' end) = '完成')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_module_max_project_module_tz_done(uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select max((case when (case when ((select count(*)::integer from store."wbs_task" x_c where x_c."project_module_id" = x.id and (not (x_c."parent_id" is not null) and not (x_c."status" = '取消'))) = (select count(*)::integer from store."wbs_task" x_c where x_c."project_module_id" = x.id and (not (x_c."parent_id" is not null) and (x_c."status" = '未开始')))) then '未开始' when ((select count(*)::integer from store."wbs_task" x_c where x_c."project_module_id" = x.id and (not (x_c."parent_id" is not null) and not (x_c."status" = '取消'))) = (select count(*)::integer from store."wbs_task" x_c where x_c."project_module_id" = x.id and (not (x_c."parent_id" is not null) and (x_c."status" = '完成')))) then '完成' else '进行中' end = '完成') then (select max(x_c."tz_actual") from store."wbs_task" x_c where x_c."project_module_id" = x.id) else null end)) from store."project_module" x where x.id in (select l.other_id from store.project_module_predecessor_ids l where l.project_module_id = $1) $function$
+;
 CREATE OR REPLACE FUNCTION rule.project_module_max_project_module_tz_end(uuid)
  RETURNS date
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select max((coalesce(((select max(x_c."tz_end") from store."wbs_task" x_c where x_c."project_module_id" = x.id and (not (x_c."parent_id" is not null) and not (x_c."status" = '取消'))) at time zone 'Asia/Shanghai')::date, x."plan_end"))) from store."project_module" x where x.id in (select l.other_id from store.project_module_predecessor_ids l where l.project_module_id = $1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_module_max_wbs_task_tz_actual(uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select max(x."tz_actual") from store."wbs_task" x where x."project_module_id" = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_module_max_wbs_task_tz_end(uuid)
  RETURNS timestamp with time zone

@@ -62,6 +62,9 @@ test('goals of a month make up a hundred, are one person’s, and end with the m
   expect(told(await plan(cast.s2, { 甲: '40', 乙: '60' }))).toEqual([404, '数据不存在'])
   const foreign = { userId: cast.ids.g }
   expect(told(await plan(cast.g, { 甲: '40', 乙: '60' }, foreign))).toEqual([422, { goals: '里程碑不属于该人员' }])
+  await sql(`update store.milepost set status = '取消' where id = $1`, [ids.丙])
+  expect(told(await plan(cast.s1, { 甲: '40', 丙: '60' }))).toEqual([422, { goals: '里程碑已取消' }])
+  await sql(`update store.milepost set status = '未开始' where id = $1`, [ids.丙])
   expect(await goals()).toEqual([
     { name: '甲', weight: '40.00' },
     { name: '乙', weight: '60.00' },

@@ -6,6 +6,7 @@ import {
   asParent,
   count,
   eq,
+  exists,
   field,
   holds,
   is,
@@ -20,7 +21,7 @@ import {
 import { coalesce, dateOf, least, rate } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
-import { date } from '@chengban/kernel/kinds/date.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { decimal, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
@@ -36,6 +37,9 @@ const roots = {
 } as const
 const rootsIn = (status: '未开始' | '完成') =>
   count({ of: 'wbsTask', by: 'projectModuleId', where: allOf(not(isSet('parentId')), is({ status })) })
+
+/** What must be done before it. */
+const before = { of: 'projectModule', named: 'predecessorIds' } as const
 
 /** A module of the scope of a project: the upper level of its work breakdown, with what must be done before. */
 export const projectModule = entity('projectModule', {
@@ -77,9 +81,20 @@ export const projectModule = entity('projectModule', {
       ),
     }),
     isConflict: bool('依赖冲突', {
-      computed: coalesce(
-        le(field('tzStart'), max({ of: 'projectModule', named: 'predecessorIds', column: 'tzEnd' })),
-        false,
+      computed: coalesce(le(field('tzStart'), max({ ...before, column: 'tzEnd' })), false),
+    }),
+    tzDone: datetime('完成时间', {
+      hidden: true,
+      computed: when(
+        [[is({ status: '完成' }), max({ of: 'wbsTask', by: 'projectModuleId', column: 'tzActual' })]],
+        null,
+      ),
+    }),
+    tzFree: datetime('可开始时间', {
+      hidden: true,
+      computed: when(
+        [[exists({ ...before, where: not(is({ status: '完成' })) }), null]],
+        max({ ...before, column: 'tzDone' }),
       ),
     }),
     isEnable: bool('启用', { default: true }),

@@ -241,3 +241,12 @@ test('the last stages lead to acceptance, and accept the contract', async () => 
   const voided = await act(cast.admin, 'contract', 'void', contract, { opinion: '取消' })
   expect(told(voided)).toEqual([409, '合同已立项，不能作废'])
 })
+
+test('acceptance leaves a contract alone that was terminated meanwhile', async () => {
+  await sql(`update store.project set project_status = '待验收', tz_accept_status = null where id = $1`, [project])
+  await sql(`update store.implementary_progress set status = '待确认' where project_id = $1 and node = 6`, [project])
+  await sql(`update store.contract set stage = '已终止', dt_accept = null where id = $1`, [contract])
+  expectOk(await complete(await signedSheet(6), cast.g))
+  expect((await row('project', project)).projectStatus).toBe('已验收')
+  expect(await row('contract', contract)).toMatchObject({ stage: '已终止', dtAccept: null })
+})

@@ -38,6 +38,7 @@ export const planMonth: CallHandler<typeof setMonthGoal> = (engine, { userId, mo
     const dropped = rows.filter(({ id }) => !weights.has(id))
     if (dropped.some(({ pmoStatus }) => pmoStatus === '已确认')) throw invalid({ goals: '已由PMO确认的目标不能移除' })
     const kept = rows.filter(({ id }) => weights.has(id))
+    if (kept.some(({ status }) => status === '取消')) throw invalid({ goals: '里程碑已取消' })
     if (kept.some(({ endDate }) => endDate.slice(0, 7) > month)) throw invalid({ goals: '截止日期超出目标月份' })
     for (const row of kept) await setGoal(within, row, month, weights.get(row.id) ?? '0')
     await change(

@@ -1,0 +1,67 @@
+import { today } from '@chengban/engine/clock.ts'
+import { runNotice } from '@chengban/modules/platform/reminder-rule/server/run-notice.ts'
+import { stopEnded } from '@chengban/modules/platform/reminder-rule/server/stop.ts'
+import { notices } from '@chengban/server/compose.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { House } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let projectId: string
+
+const sql = async (text: string, params: readonly unknown[] = []) => (await house.owner.query(text, [...params])).rows
+const made = async (table: string, body: object): Promise<string> =>
+  expectOk(await cast.g.post(`/api/${table}`, { projectId, ...body })).data.id
+
+beforeAll(async () => {
+  house = await staffedHouse()
+  cast = await makeCast(house)
+  const { g, s1, s2 } = cast.ids
+  const body = { name: '一院实施', type: '实施项目', startTime: today(), principalId: g, impPrincipalId: s1 }
+  projectId = expectOk(await cast.admin.post('/api/project', body)).data.id
+  await sql(`update store.project set project_status = '实施中', audit_status = '通过', imp_node = 1 where id = $1`, [
+    projectId,
+  ])
+  await made('projectMember', { kind: 'back', userId: s2 })
+})
+afterAll(() => house.close())
+
+/** What people now read about it, without what is over. */
+const heard = async () => {
+  const notice = notices.find(({ declared }) => declared.code === 'wbsStart')
+  if (!notice) throw new Error('wbsStart is no notice')
+  await house.server.auth.transaction(async (tx) => {
+    await runNotice(tx, house.server.catalog, notice, { day: today() })
+    await stopEnded(tx, house.server.catalog, notice)
+  })
+  const rows = await sql(
+    `select title, user_id as id from store.message where tz_stop is null and title like '%前置模块已完成%' order by title`,
+  )
+  return rows.map(({ title, id }) => [title, id === cast.ids.s2 ? 's2' : id === cast.ids.s1 ? 's1' : id])
+}
+
+test('who has a task or a module hears that it may start once all it waits for is done, until it is started', async () => {
+  const first = [await made('projectModule', { name: '挂号' }), await made('projectModule', { name: '收费' })]
+  const done: string[] = []
+  for (const projectModuleId of first)
+    done.push(await made('wbsTask', { projectModuleId, name: '前期', userId: cast.ids.s1 }))
+  const last = await made('projectModule', { name: '报表', userId: cast.ids.s1, predecessorIds: first })
+  const waits = await made('wbsTask', { projectModuleId: last, name: '月报', userId: cast.ids.s2 })
+  const act = async (name: string, id = '') => {
+    const [{ version }] = await sql('select version from store.wbs_task where id = $1', [id])
+    expectOk(await cast.admin.post(`/api/wbsTask/action/${name}`, { id, version }))
+  }
+  expect(await heard()).toEqual([])
+  await act('start', done[0])
+  await act('finish', done[0])
+  expect(await heard()).toEqual([])
+  await act('start', done[1])
+  await act('finish', done[1])
+  expect(await heard()).toEqual([
+    ['【WBS】模块报表的前置模块已完成，可以开始', 's1'],
+    ['【WBS】月报的前置模块已完成，可以开始', 's2'],
+  ])
+  await act('start', waits)
+  expect(await heard()).toEqual([])
+})
