@@ -23,10 +23,11 @@ const openText = `select
       + (select count(*)::integer from store.official_seal_use
          where user_id = $2 and use_status in ('已借出', '待归还审核')) as things,
     (select name from store.official_seal where keeper_id = $2 and status <> '已销毁' order by name limit 1) as seal,
-    exists (select from store.attendance_month m where m.user_id = $2 and m.month = $3
-        and m.status not in ('已确认', '已锁定'))
-      or exists (select from store.check_on_work c where c.user_id = $2 and left(c.start_date::text, 7) = $3
-        and c.status not in ('已确认', '已锁定')) as "isOpen"`
+    exists (select from store."user" u where u.id = $2
+      and (u.need_attendance and not exists (select from store.attendance_month m
+          where m.user_id = u.id and m.month = $3 and m.status in ('已确认', '已锁定'))
+        or u.is_examine and not exists (select from store.check_on_work c
+          where c.user_id = u.id and left(c.start_date::text, 7) = $3 and c.status in ('已确认', '已锁定')))) as "isOpen"`
 
 /** The person is out from the next request on; finance hears what of their hours off is left to be paid. */
 export const finished: Handler<'entry'> = async ({ tx, writer, row }) => {

@@ -1,6 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { Desk, House } from '@chengban/server/testing/house.ts'
+import { step } from '@chengban/server/testing/staff.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let house: House
@@ -26,35 +27,24 @@ afterAll(() => {
   return house.close()
 })
 beforeEach(async () => {
+  await sql('delete from store.entry where id <> $1', fileId)
   await sql(`update store.entry set stage = '试用中' where id = $1`, fileId)
   await sql(
-    `update store."user" set is_formal = false, tz_regular = null, tz_probation = '2026-09-01', salary = 8000 where id = $1`,
+    `update store."user" set is_formal = false, tz_regular = null, tz_probation = '2026-09-01', salary = 8000, mobile = '13700000001' where id = $1`,
     cast.ids.s1,
   )
 })
 
-/** Somebody's own application, decided by their head and by HR. */
-const passed = async (regularDate: string): Promise<void> => {
-  const { departmentId } = expectOk(await cast.admin.get(`/api/user/${cast.ids.s1}`)).data
-  const body = {
-    kind: '转正',
-    userId: cast.ids.s1,
-    name: '林一',
-    mobile: '13700000001',
-    departmentId,
-    selfSummary: '小结',
-  }
-  const { id } = expectOk(await cast.s1.post('/api/entry', { ...body, regularDate })).data
-  await sql(`update store.entry set mentor_opinion = '同意转正' where id = $1`, id)
-  for (const [desk, name] of [
-    [cast.s1, 'submit'],
-    [cast.h, 'approve'],
-    [cast.admin, 'approve'],
-  ] as const) {
-    const { version } = expectOk(await cast.admin.get(`/api/entry/${id}`)).data
-    expectOk(await desk.post(`/api/entry/action/${name}`, { id, version }))
-  }
+/** Of somebody, decided by their head and by HR. */
+const decided = async (desk: Desk, values: object, opinion?: string): Promise<void> => {
+  const { id } = expectOk(await desk.post('/api/entry', { userId: cast.ids.s1, ...values })).data
+  await sql(`update store.entry set mentor_opinion = $2 where id = $1`, id, opinion)
+  expectOk(await step(desk, 'entry', id, 'submit'))
+  expectOk(await step(cast.h, 'entry', id, 'approve'))
+  expectOk(await step(desk === cast.admin ? cast.g : cast.admin, 'entry', id, 'approve'))
 }
+const passed = (regularDate: string) => decided(cast.s1, { kind: '转正', selfSummary: '小结', regularDate }, '同意转正')
+const prolonged = (extendMonths: number) => decided(cast.admin, { kind: '延长', reason: '需再看', extendMonths })
 const person = async () =>
   (await sql('select is_formal, tz_regular::text, salary::text from store."user" where id = $1', cast.ids.s1))[0]
 const stage = async () => (await sql('select stage from store.entry where id = $1', fileId))[0].stage
@@ -66,4 +56,32 @@ test('who has passed is regular at once where the day has come, and not before i
   await passed('2026-11-16')
   expect(await person()).toEqual({ is_formal: true, tz_regular: '2026-11-16', salary: '9500.00' })
   expect(await stage()).toBe('已转正')
+})
+
+test('whoever has a wage agreed by itself keeps it, and who agrees on wages is asked for the next without a figure', async () => {
+  await sql(
+    `with batch as (insert into store.submit_salary (id, tz_create, tz_update, name, company, date, status)
+       values (gen_random_uuid(), now(), now(), '定薪', 'A', '2026-09-01', '通过') returning id)
+     insert into store.money_salary (id, tz_create, tz_update, submit_id, user_id, company, kind, content, date, dt_start, norm_money, is_formal, status)
+     select gen_random_uuid(), now(), now(), id, $1, 'A', '定薪', '入职', '2026-09-01', '2026-09-01', 8000, false, '通过' from batch`,
+    cast.ids.s1,
+  )
+  await passed('2026-11-16')
+  expect(await person()).toEqual({ is_formal: true, tz_regular: '2026-11-16', salary: '8000.00' })
+  const told = await sql(`select distinct title, text from store.message where title like '【转正】请%'`)
+  expect(told).toEqual([{ title: '【转正】请提交定薪', text: null }])
+})
+
+test('a longer probation moves the day planned, also where it stands with the person; it is as long as allowed', async () => {
+  await sql(`update store.entry set stage = '待转正' where id = $1`, fileId)
+  await sql(`update store."user" set tz_regular = '2026-12-01' where id = $1`, cast.ids.s1)
+  await prolonged(2)
+  const planned = async () =>
+    (await sql('select regular_plan::text as day, stage from store.entry where id = $1', fileId))[0]
+  expect(await planned()).toEqual({ day: '2027-02-01', stage: '试用中' })
+  expect(await person()).toMatchObject({ tz_regular: '2027-02-01' })
+  await sql(`update store."user" set tz_regular = null where id = $1`, cast.ids.s1)
+  await prolonged(1)
+  expect(await planned()).toEqual({ day: '2027-03-01', stage: '试用中' })
+  expect(await person()).toMatchObject({ tz_regular: null })
 })
