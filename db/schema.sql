@@ -19,7 +19,7 @@ create table app.film_watch (
   tz timestamp with time zone not null
 );
 create table app.idempotency (
-  user_id uuid not null,
+  asker text not null,
   path text not null,
   name bytea not null,
   body_hash bytea not null,
@@ -4659,8 +4659,7 @@ alter table app.counter add constraint counter_pkey PRIMARY KEY (key);
 alter table app.file_once add constraint file_once_pkey PRIMARY KEY (digest);
 alter table app.film_watch add constraint film_watch_file_id_fkey FOREIGN KEY (file_id) REFERENCES store.stored_file(id) ON DELETE CASCADE;
 alter table app.film_watch add constraint film_watch_pkey PRIMARY KEY (of, row_id, file_id);
-alter table app.idempotency add constraint idempotency_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id) ON DELETE CASCADE;
-alter table app.idempotency add constraint idempotency_pkey PRIMARY KEY (user_id, path, name);
+alter table app.idempotency add constraint idempotency_pkey PRIMARY KEY (asker, path, name);
 alter table app.job_going add constraint job_going_pkey PRIMARY KEY (id);
 alter table app.job_run add constraint job_run_pkey PRIMARY KEY (id);
 alter table app.kept add constraint kept_pkey PRIMARY KEY (entity);
@@ -14751,7 +14750,7 @@ AS $function$
   group by u.id
 $function$
 ;
-CREATE OR REPLACE FUNCTION app.earlier_answer(path text, name bytea, body_hash bytea)
+CREATE OR REPLACE FUNCTION app.earlier_answer(asker text, path text, name bytea, body_hash bytea, moment timestamp with time zone)
  RETURNS TABLE(is_same boolean, answer bytea)
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -14760,7 +14759,7 @@ BEGIN ATOMIC
  SELECT (i.body_hash = earlier_answer.body_hash),
      i.answer
     FROM app.idempotency i
-   WHERE ((i.user_id = app.me()) AND (i.path = earlier_answer.path) AND (i.name = earlier_answer.name) AND (i.tz_create > (app.now() - '24:00:00'::interval)));
+   WHERE ((i.asker = earlier_answer.asker) AND (i.path = earlier_answer.path) AND (i.name = earlier_answer.name) AND (i.tz_create > (earlier_answer.moment - '24:00:00'::interval)));
 END
 ;
 CREATE OR REPLACE FUNCTION app.entered_at(of text, record text, state text, made timestamp with time zone)

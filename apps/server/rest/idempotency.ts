@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { busy } from '@chengban/engine/row/refusals.ts'
 import { type Attempt, claim, type Earlier, earlier, settle, Taken } from '@chengban/engine/write/idempotency.ts'
@@ -12,33 +13,41 @@ interface Envelope {
   readonly data: unknown
 }
 
-/**
- * A POST with `Idempotency-Key` is done once: the same person, path and key within 24 hours get the first answer again,
- * be it a success or a refusal; another body under the key is refused. Two at once: one runs, the other waits.
- */
-export const once = async <T>(
-  engine: Engine,
-  transaction: AuthContext['transaction'],
-  request: FastifyRequest,
-  work: () => Promise<T>,
-): Promise<T> => {
-  const attempt = attemptOf(request)
-  if (!attempt) return work()
-  const { userId } = engine.writer.actor
-  const stands = await earlier(engine, attempt)
-  if (stands) return (await again(engine, attempt, stands)) as T
-  engine.opening = (tx) => claim(tx, userId, attempt)
-  const outcome = await decided(work)
-  if (outcome === undefined) return (await again(engine, attempt)) as T
-  const isFirst = await settle(transaction, userId, attempt, JSON.stringify(spoken(outcome)))
-  return (isFirst ? told(spoken(outcome)) : await again(engine, attempt)) as T
+/** Who sends a request, and where what it came to is kept. */
+export interface Asker {
+  /** The id of the person, or `link` and a hash of the token they come by. */
+  readonly asker: string
+  readonly engine: Engine
+  readonly anonymous: Sql
+  readonly transaction: AuthContext['transaction']
 }
 
-const attemptOf = ({ method, headers, url, body }: FastifyRequest): Attempt | undefined => {
+/**
+ * A write with `Idempotency-Key` is done once: the same asker, path and key within 24 hours get the first answer again,
+ * be it a success or a refusal; another body under the key is refused. Two at once: one runs, the other waits.
+ */
+export const once = async <T>(by: Asker, request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
+  const attempt = attemptOf(request, by.asker)
+  if (!attempt) return work()
+  const stands = await earlier(by.anonymous, attempt)
+  if (stands) return (await again(by.anonymous, attempt, stands)) as T
+  by.engine.opening = (tx) => claim(tx, attempt)
+  const outcome = await decided(work)
+  if (outcome === undefined) return (await again(by.anonymous, attempt)) as T
+  const isFirst = await settle(by.transaction, attempt, JSON.stringify(spoken(outcome)))
+  return (isFirst ? told(spoken(outcome)) : await again(by.anonymous, attempt)) as T
+}
+
+const attemptOf = ({ method, headers, url, body }: FastifyRequest, asker: string): Attempt | undefined => {
   const key = headers['idempotency-key']
-  if (method !== 'POST' || key === undefined) return undefined
+  if (method === 'GET' || key === undefined) return undefined
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal('VALIDATION', '请求标识格式错误')
-  return { path: url.split('?')[0] ?? url, key, body: JSON.stringify(body ?? null) }
+  return {
+    asker,
+    path: `${method === 'POST' ? '' : `${method} `}${url.split('?')[0] ?? url}`,
+    key,
+    body: JSON.stringify(body ?? null),
+  }
 }
 
 /** What was decided, a success or a refusal; undefined where another request under the key came first. */
@@ -70,9 +79,9 @@ const step = 50
 const patience = 5_000
 
 /** The first answer, waited for while it is being made. */
-const again = async (engine: Engine, attempt: Attempt, stands?: Earlier): Promise<Envelope> => {
+const again = async (sql: Sql, attempt: Attempt, stands?: Earlier): Promise<Envelope> => {
   for (let waited = 0; waited < patience; waited += step) {
-    const found = waited === 0 && stands ? stands : await earlier(engine, attempt)
+    const found = waited === 0 && stands ? stands : await earlier(sql, attempt)
     if (found && !found.isSame) throw conflict('重复的请求标识')
     if (found?.answer) return told(JSON.parse(found.answer) as Envelope)
     await setTimeout(step)

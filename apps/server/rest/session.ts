@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Actor, anonymously, bearer, type Database } from '@chengban/engine/db/database.ts'
 import type { Patience } from '@chengban/engine/db/patience.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
@@ -15,7 +16,7 @@ import { KnownRights } from '../auth/known-rights.ts'
 import { isState, type Rights } from '../auth/rights.ts'
 import { countWrongToken } from '../auth/wrong-tokens.ts'
 import { untilHungUp } from './hanging-up.ts'
-import { once } from './idempotency.ts'
+import { type Asker, once } from './idempotency.ts'
 import { rightsThrough, roleLookedThrough } from './through-role.ts'
 
 /** 32 random bytes as base64url. */
@@ -50,9 +51,16 @@ export class Sessions {
     return untilHungUp(request, (patience) => this.asIdentity(identity, work, through, patience))
   }
 
-  /** The same for what answers: a POST that names itself is done once. */
+  /** The same for what answers: a write that names itself is done once. */
   answer<T>(request: FastifyRequest, work: (engine: Engine) => Promise<T>): Promise<T> {
-    return this.as(request, (engine) => once(engine, this.#server.auth.transaction, request, () => work(engine)))
+    return this.as(request, (engine) =>
+      once(this.#asker(engine.writer.actor.userId, engine), request, () => work(engine)),
+    )
+  }
+
+  #asker(asker: string, engine: Engine): Asker {
+    const { db, auth } = this.#server
+    return { asker, engine, anonymous: anonymously(db), transaction: auth.transaction }
   }
 
   /** What the request gives as the token of a row of this entity. */
@@ -62,17 +70,30 @@ export class Sessions {
     return typeof given === 'string' ? given : undefined
   }
 
-  /** In the name of whoever bears the token: one row of the entity and what belongs to it, as its rules show them. */
+  /**
+   * In the name of whoever bears the token: one row of the entity and what belongs to it, as its rules show them. What
+   * was done once is told again even where the token has ended with it.
+   */
   async asBearer<T>(
     request: FastifyRequest,
     of: string,
     value: string | undefined,
     work: (engine: Engine) => Promise<T>,
   ): Promise<T> {
-    const { auth } = this.#server
     const lost = new Refusal('UNAUTHENTICATED', this.#tokenOf(of).lost)
     if (!value) throw lost
     const engine = this.bearerEngine(of, value, request.ip)
+    const asker = `link ${createHash('sha256').update(`${of} ${value}`).digest('hex')}`
+    return once(this.#asker(asker, engine), request, () => this.#whileHeld(request, engine, lost, value, work))
+  }
+
+  async #whileHeld<T>(
+    request: FastifyRequest,
+    engine: Engine,
+    lost: Refusal,
+    value: string,
+    work: (engine: Engine) => Promise<T>,
+  ): Promise<T> {
     try {
       if (!shape.test(value)) throw lost
       // whether it holds is known before anything of the request is looked at
@@ -80,7 +101,7 @@ export class Sessions {
       return await work(engine)
     } catch (error) {
       if (error !== lost && !isState(error, tokenLost)) throw error
-      await countWrongToken(auth, request.ip)
+      await countWrongToken(this.#server.auth, request.ip)
       throw lost
     }
   }

@@ -116,7 +116,7 @@ it('fileSweep removes bytes that no row knows once they are a day old', async ()
 })
 
 it('requestSweep forgets answers after a day, and none before', async () => {
-  await house.owner.query(`insert into app.idempotency (user_id, path, name, body_hash, tz_create)
+  await house.owner.query(`insert into app.idempotency (asker, path, name, body_hash, tz_create)
     select '${cast.ids.s1}', '/x', decode(x.age, 'escape'), 'h', now() - x.age::interval
     from (values ('23 hours'), ('25 hours')) x (age)`)
   expect(await run('requestSweep')).toEqual({ removed: 1 })

@@ -1,5 +1,6 @@
 import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
 import { type Answer, call, type House } from '@chengban/server/testing/house.ts'
+import { sendByLink } from '@chengban/server/testing/send-by-link.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let house: House
@@ -41,15 +42,8 @@ const told = ({ status, message, data }: Answer) => [status, data?.fields ?? mes
 const lost = [401, '链接已失效，请联系项目经理']
 
 /** The client, without a session. */
-const byLink = async (method: 'GET' | 'POST', url: string, value: string, body?: object): Promise<Answer> => {
-  const answer = await house.app.inject({
-    method,
-    url,
-    headers: { 'x-report-token': value },
-    ...(body ? { payload: body } : {}),
-  })
-  return { status: answer.statusCode, ...answer.json() }
-}
+const byLink = (method: 'GET' | 'POST', url: string, value: string, body?: object): Promise<Answer> =>
+  sendByLink(house, { 'x-report-token': value }, [method, url], body)
 const version = async (id: string): Promise<number> => (await cast.admin.get(`/api/projectProgress/${id}`)).data.version
 const act = async (desk: Cast['s1'], name: string, id: string, more: object = {}) =>
   desk.post(`/api/projectProgress/action/${name}`, { id, version: await version(id), ...more })

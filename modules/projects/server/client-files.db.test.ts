@@ -4,6 +4,7 @@ import { samples } from '@chengban/engine/files/testing/samples.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { expectOk } from '@chengban/server/testing/cast.ts'
 import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { sendByLink } from '@chengban/server/testing/send-by-link.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 let house: House
@@ -48,11 +49,8 @@ const attached = async (id: string, name: string, bytes: string): Promise<string
   )
   return url
 }
-const byLink = async (method: 'GET' | 'POST', url: string, body?: object, value = token): Promise<Answer> => {
-  const headers = { 'x-report-token': value }
-  const answer = await house.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) })
-  return { status: answer.statusCode, ...answer.json() }
-}
+const byLink = (method: 'GET' | 'POST', url: string, body?: object, value = token): Promise<Answer> =>
+  sendByLink(house, { 'x-report-token': value }, [method, url], body)
 const shown = async (): Promise<string> =>
   expectOk(await byLink('GET', `/api/project/clientPage?kind=projectVer&id=${delivery}`)).data.nodes[0].video[0].url
 const bytes = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers })

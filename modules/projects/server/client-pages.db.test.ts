@@ -2,6 +2,7 @@ import { clear, drawing, ink, signed, signedUrl } from '@chengban/engine/files/t
 import { samples } from '@chengban/engine/files/testing/samples.ts'
 import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
 import { type Answer, call, type House } from '@chengban/server/testing/house.ts'
+import { sendByLink } from '@chengban/server/testing/send-by-link.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let house: House
@@ -71,11 +72,8 @@ const brought = async (name: string, hash: string): Promise<string> => {
 }
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 
-const byLink = async (method: 'GET' | 'POST', url: string, body?: object, value = token): Promise<Answer> => {
-  const headers = { 'x-report-token': value }
-  const answer = await house.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) })
-  return { status: answer.statusCode, ...answer.json() }
-}
+const byLink = (method: 'GET' | 'POST', url: string, body?: object, value = token): Promise<Answer> =>
+  sendByLink(house, { 'x-report-token': value }, [method, url], body)
 const hashOf = async (id: string): Promise<string> =>
   (await byLink('GET', `/api/projectProgress/report?id=${id}`)).data.nodes[0].contentHash
 

@@ -1,6 +1,7 @@
 import { signedUrl } from '@chengban/engine/files/testing/drawing.ts'
 import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
 import type { Answer, House } from '@chengban/server/testing/house.ts'
+import { sendByLink } from '@chengban/server/testing/send-by-link.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let house: House
@@ -40,11 +41,8 @@ const sent = async (projectId: string, desk: Cast['s1']): Promise<string> => {
 }
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 
-const byLink = async (method: 'GET' | 'POST', url: string, body?: object, value = token): Promise<Answer> => {
-  const headers = { 'x-report-token': value }
-  const answer = await house.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) })
-  return { status: answer.statusCode, ...answer.json() }
-}
+const byLink = (method: 'GET' | 'POST', url: string, body?: object, value = token): Promise<Answer> =>
+  sendByLink(house, { 'x-report-token': value }, [method, url], body)
 const hashOf = async (id: string): Promise<string> =>
   (await byLink('GET', `/api/projectProgress/report?id=${id}`)).data.nodes[0].contentHash
 

@@ -1,5 +1,6 @@
 import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
 import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
+import { sendByLink } from '@chengban/server/testing/send-by-link.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let house: House
@@ -20,7 +21,7 @@ const told = ({ status, message, data }: Answer) => [status, data?.fields ?? mes
 const row = async (kind: string, id: string) => expectOk(await cast.admin.get(`/api/${kind}/${id}`)).data
 const act = async (desk: Desk, kind: string, name: string, id: string, more: object = {}) =>
   desk.post(`/api/${kind}/action/${name}`, { id, version: (await row(kind, id)).version, ...more })
-const found = async (more: object = {}): Promise<string> => {
+const found = async (more?: object | ''): Promise<string> => {
   const body = { name: '保存报错', step: '点保存', projectId: project, ...more }
   return expectOk(await cast.admin.post('/api/bug', body)).data.id
 }
@@ -128,7 +129,7 @@ describe('a bug', () => {
 })
 
 describe('a requirement', () => {
-  const wanted = async (more: object = {}): Promise<string> => {
+  const wanted = async (more?: object | ''): Promise<string> => {
     const { rows } = await house.owner.query(
       `select ((app.now() at time zone 'Asia/Shanghai')::date + 20)::text as day`,
     )
@@ -190,12 +191,11 @@ describe('a requirement', () => {
   /** The client reads it by the link, does not agree, and cannot use the link again. */
   const refusedByClient = async (id: string, token: string): Promise<void> => {
     const lost = [401, '链接已失效，请联系项目经理']
-    const byLink = async (method: 'GET' | 'POST', url: string, body?: object, value = token): Promise<Answer> => {
-      const headers = { 'x-sign-token': value }
-      const answer = await house.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) })
-      return { status: answer.statusCode, ...answer.json() }
-    }
-    expect(told(await byLink('GET', '/api/applyFor/signPage', undefined, 'd'.repeat(43)))).toEqual(lost)
+    const bearer = { 'x-sign-token': token }
+    const byLink = (act: 'GET' | 'POST', url: string, body?: object, headers: Record<string, string> = bearer) =>
+      sendByLink(house, headers, [act, url], body)
+    const stranger = await byLink('GET', '/api/applyFor/signPage', undefined, { 'x-sign-token': 'd'.repeat(43) })
+    expect(told(stranger)).toEqual(lost)
     const [page] = await Promise.all([1, 2].map(async () => (await byLink('GET', '/api/applyFor/signPage')).data))
     expect([page.id, page.status, page.signed, page.predict]).toEqual([id, '待客户确认', null, undefined])
     // opened twice on one day is told once
@@ -206,16 +206,19 @@ describe('a requirement', () => {
     expect(said.rows).toEqual([{ user_id: null }])
     // the link knows whose it is: no id is named
     const answer = { contentHash: page.contentHash, agree: false, signer: '何川', phone: '13900000001' }
-    const send = (more: object) => byLink('POST', '/api/applyFor/signature', { ...answer, ...more })
+    const send = (more: object, key: object = {}) =>
+      byLink('POST', '/api/applyFor/signature', { ...answer, ...more }, { ...bearer, ...key })
     expect(told(await send({ contentHash: 'x', opinion: '缺一列' }))).toEqual([409, '内容已更新，请刷新后再签'])
     expect(told(await send({}))).toEqual([422, { clientOpinion: '请填写意见' }])
     expect(told(await send({ agree: true }))).toEqual([422, { signature: '请签名' }])
     expect(told(await send({ signer: ' ' }))).toEqual([422, { signer: '请填写签字人' }])
-    const both = await Promise.all([1, 2].map(() => send({ opinion: '缺一列' })))
+    const keys = ['first', 'second'].map((key) => ({ 'idempotency-key': key }))
+    const both = await Promise.all(keys.map((key) => send({ opinion: '缺一列' }, key)))
     const [won, late] = both.toSorted((a, b) => a.status - b.status)
+    // whoever did not hear the answer sends it again: the link has ended with it
+    expect(await Promise.all(keys.map((key) => send({ opinion: '缺一列' }, key)))).toEqual(both)
     expect(won?.data).toEqual({ id, status: '开发中', tz: expect.stringMatching(/\+08:00$/) })
-    expect(late && told(late)).toEqual(lost)
-    expect(told(await send({ opinion: '缺一列' }))).toEqual(lost)
+    for (const other of [late, await send({ opinion: '缺一列' })]) expect(other && told(other)).toEqual(lost)
     const { phone, signerPhone } = await row('applyFor', id)
     expect([phone, signerPhone]).toEqual([null, '13900000001'])
   }

@@ -1,10 +1,11 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
-import type { Engine } from '../engine.ts'
 
 /** One request that names itself, so that sending it again does nothing twice. */
 export interface Attempt {
+  /** The id of the person, or `link` and a hash of the token they come by. */
+  readonly asker: string
   readonly path: string
   /** As the client chose it; the database sees only what is derived of it. */
   readonly key: string
@@ -21,13 +22,12 @@ export interface Earlier {
 /** Somebody else has written under this key; thrown inside the transaction that would have written again. */
 export class Taken extends Error {}
 
-/** What the person's own earlier request under this key came to, within 24 hours. */
-export const earlier = async (engine: Pick<Engine, 'read'>, attempt: Attempt): Promise<Earlier | undefined> => {
-  const [found] = await engine.read<{ isSame: boolean; answer: Buffer | null }>({
-    text: 'select is_same as "isSame", answer from app.earlier_answer($1, $2, $3)',
-    params: [attempt.path, nameOf(attempt), hashOf(attempt)],
-    prepared: true,
-  })
+/** What the asker's earlier request under this key came to, within 24 hours. */
+export const earlier = async (sql: Sql, attempt: Attempt): Promise<Earlier | undefined> => {
+  const [found] = await sql.query<{ isSame: boolean; answer: Buffer | null }>(
+    'select is_same as "isSame", answer from app.earlier_answer($1, $2, $3, $4, $5)',
+    keyOf(attempt),
+  )
   return found && { isSame: found.isSame, answer: found.answer && unsealed(found.answer, attempt) }
 }
 
@@ -35,19 +35,19 @@ export const earlier = async (engine: Pick<Engine, 'read'>, attempt: Attempt): P
  * Takes the key in the transaction that writes, so that both stand or fall together. A second one waits here until
  * the first has ended, and is Taken when that has committed.
  */
-export const claim = async (tx: Sql, userId: string, attempt: Attempt): Promise<void> => {
-  const taken = await tx.query(`${insert} where ${lapsed} returning 1`, [...keyOf(userId, attempt), null])
+export const claim = async (tx: Sql, attempt: Attempt): Promise<void> => {
+  const taken = await tx.query(`${insert} where ${lapsed} returning 1`, [...keyOf(attempt), null])
   if (taken.length === 0) throw new Taken()
 }
 
 type Transaction = <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
 
 /** Keeps the answer for whoever asks again; false where one stood already. */
-export const settle = (transaction: Transaction, userId: string, attempt: Attempt, answer: string): Promise<boolean> =>
+export const settle = (transaction: Transaction, attempt: Attempt, answer: string): Promise<boolean> =>
   transaction(async (tx) => {
     const own = 'idempotency.answer is null and idempotency.body_hash = excluded.body_hash'
     const kept = await tx.query(`${insert} where (${own}) or ${lapsed} returning 1`, [
-      ...keyOf(userId, attempt),
+      ...keyOf(attempt),
       sealed(answer, attempt),
     ])
     return kept.length > 0
@@ -64,12 +64,12 @@ export const forgetAnswers = async (tx: Sql, now: Date): Promise<number> => {
   return gone.length
 }
 
-const insert = `insert into app.idempotency as idempotency (user_id, path, name, body_hash, tz_create, answer) values ($1, $2, $3, $4, $5, $6)
-  on conflict (user_id, path, name) do update set body_hash = excluded.body_hash, tz_create = excluded.tz_create, answer = excluded.answer`
+const insert = `insert into app.idempotency as idempotency (asker, path, name, body_hash, tz_create, answer) values ($1, $2, $3, $4, $5, $6)
+  on conflict (asker, path, name) do update set body_hash = excluded.body_hash, tz_create = excluded.tz_create, answer = excluded.answer`
 const lapsed = `idempotency.tz_create <= excluded.tz_create - interval '24 hours'`
 
-const keyOf = (userId: string, attempt: Attempt): unknown[] => [
-  userId,
+const keyOf = (attempt: Attempt): unknown[] => [
+  attempt.asker,
   attempt.path,
   nameOf(attempt),
   hashOf(attempt),

@@ -56,3 +56,41 @@ it('addresses: undefined left out, objects as JSON', () =>
   expect(addressOf('/api/x', { a: undefined, b: 1, filters: { status: { equalTo: '通过' } } })).toBe(
     `/api/x?b=1&filters=${encodeURIComponent('{"status":{"equalTo":"通过"}}')}`,
   ))
+
+describe('a write', () => {
+  const keys = (): unknown[] =>
+    vi.mocked(fetch).mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'))
+  /** Loses the answers given, then says OK. */
+  const losing = (lost: number): void => {
+    let left = lost
+    const once = async () => {
+      if (left-- > 0) throw new TypeError('failed')
+      return new Response('{"code":"OK","data":{"id":"a"}}')
+    }
+    vi.stubGlobal('fetch', vi.fn(once))
+  }
+  const send = (name: string) => request('POST', '/api/overtime', { body: { name } })
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+  const settled = async <T>(work: Promise<T>): Promise<T | unknown> => {
+    const outcome = work.catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(2000)
+    return outcome
+  }
+
+  it('whose answer is lost is sent again under its key', async () => {
+    losing(1)
+    expect(await settled(send('甲'))).toEqual({ id: 'a' })
+    expect(keys()).toEqual([expect.stringMatching(/./), keys()[0]])
+  })
+
+  it('keeps its key until it is answered, as long as it is the same', async () => {
+    losing(3)
+    expect(await settled(send('乙'))).toMatchObject({ code: 'NO_RESPONSE' })
+    expect(await settled(send('乙'))).toEqual({ id: 'a' })
+    expect(new Set(keys()).size).toBe(1)
+    await settled(send('乙'))
+    await settled(send('丙'))
+    expect(new Set(keys()).size).toBe(3)
+  })
+})

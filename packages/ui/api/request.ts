@@ -4,6 +4,7 @@ import { isReplaced } from './exchange.ts'
 import { expireSession } from './leave.ts'
 import { lookingHeaders } from './looking.ts'
 import { currentToken } from './token.ts'
+import { writeKey } from './write-key.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
@@ -22,14 +23,39 @@ export interface RequestOptions {
 
 /** Calls the REST door and gives the envelope's data; everything else is an {@link ApiError}. */
 export const request = async <T>(method: Method, path: string, options: RequestOptions = {}): Promise<T> => {
-  const response = await send(method, path, options)
+  const { response, isAnswered } = await (method === 'GET' ? read : write)(method, path, options)
   const envelope = await readEnvelope(response)
-  if (!envelope) throw new ApiError('NO_ENVELOPE', response.status, `${response.status} ${response.statusText}`.trim())
+  if (envelope) isAnswered()
+  else throw new ApiError('NO_ENVELOPE', response.status, `${response.status} ${response.statusText}`.trim())
   if (response.ok && envelope.code === 'OK') return envelope.data as T
   const error = new ApiError(envelope.code as ApiErrorCode, response.status, envelope.message ?? '', envelope.data)
   if (error.code === 'UNAUTHENTICATED' && !hasLinkToken(options)) expireSession()
   if (error.code === 'FORBIDDEN' && error.message === '请先修改初始密码') location.hash = '#/password'
   throw error
+}
+
+interface Sent {
+  readonly response: Response
+  readonly isAnswered: () => void
+}
+
+const read = async (method: Method, path: string, options: RequestOptions): Promise<Sent> => ({
+  response: await send(method, path, options),
+  isAnswered: () => undefined,
+})
+
+const againAfter = 1000
+
+/** The server does a write once under its key: one whose answer was lost is sent a second time. */
+const write = async (method: Method, path: string, options: RequestOptions): Promise<Sent> => {
+  const { key, isAnswered } = writeKey(method, addressOf(path, options.query), JSON.stringify(options.body ?? {}))
+  const named = { ...options, headers: { ...options.headers, 'Idempotency-Key': key } }
+  const response = await send(method, path, named).catch(async (error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'NO_RESPONSE') throw error
+    await new Promise((resolve) => setTimeout(resolve, againAfter))
+    return send(method, path, named)
+  })
+  return { response, isAnswered }
 }
 
 /** Path with its query, as sent. */

@@ -1,11 +1,10 @@
 import { Button } from 'antd'
 import { shortDateTime } from '../dates/date-time.ts'
 import type { Draft } from './draft.ts'
-import type { Values } from './values.ts'
 
 interface Props {
   readonly draft: Draft
-  readonly onTake: (values: Values) => void
+  readonly onTake: (draft: Draft) => void
   readonly onDrop: () => void
 }
 
@@ -13,7 +12,7 @@ interface Props {
 export const DraftOffer = ({ draft, onTake, onDrop }: Props) => (
   <div className="cb-draft" role="status">
     <span>{shortDateTime(new Date(draft.at))} 填过还没提交的内容</span>
-    <Button size="small" onClick={() => onTake(draft.values)}>
+    <Button size="small" onClick={() => onTake(draft)}>
       接着填
     </Button>
     <Button size="small" type="text" onClick={onDrop}>

@@ -60,7 +60,7 @@ const RecordForm = (props: FormDrawerProps) => {
   const form = useForm(props)
   useProposals(form)
   const draft = useDraft(screen, form.isNew && !props.dry, form.values, form.first)
-  const work = useDrawerSave(props, form, draft.forget)
+  const work = useDrawerSave(props, form, draft)
   const ask = useLeaveQuestion(form.isDirty && !work.isDone && !work.isKept)
   const leave = (): void => {
     // a record whose submission was refused stands all the same
@@ -105,7 +105,11 @@ const RecordForm = (props: FormDrawerProps) => {
 }
 
 /** Saving, submitting, what follows: the notice, the closing, the first error focused. */
-const useDrawerSave = (props: FormDrawerProps, form: Form, forget: () => void) => {
+const useDrawerSave = (
+  props: FormDrawerProps,
+  form: Form,
+  { forget, id }: Pick<ReturnType<typeof useDraft>, 'forget' | 'id'>,
+) => {
   const { entity, row, dry, create, onClose, onSaved } = props
   const [isDone, setDone] = useState(false)
   const written = useRef<Row>(undefined)
@@ -114,7 +118,7 @@ const useDrawerSave = (props: FormDrawerProps, form: Form, forget: () => void) =
     onSaved(one)
   }
   const submission = useSubmission(props)
-  const save = useSave({ form, dry, create, onSaved: keepWritten, move: submission?.move })
+  const save = useSave({ form, id, dry, create, onSaved: keepWritten, move: submission?.move })
   const [tries, setTries] = useState(0)
   const finish = (isSaved: boolean, isSubmit = false): void => {
     if (!isSaved) {

@@ -1,5 +1,6 @@
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { useEffect, useState } from 'react'
+import { uuidv7 } from '../api/uuid.ts'
 import { now } from '../dates/now.ts'
 import { useSession } from '../session/person.ts'
 import { changesOf, type Values } from './values.ts'
@@ -8,6 +9,8 @@ export interface Draft {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly values: Values
+  /** The id the record gets: one that was stored without an answer is not made a second time. */
+  readonly id?: string
 }
 
 const kept = 7 * 86_400_000
@@ -26,6 +29,7 @@ export const readDraft = (key: string, at = now().getTime()): Draft | undefined 
 
 /** Keeps a new record's values while they are typed: found again after leaving, for seven days on this device. */
 export const useDraft = (screen: string, isKept: boolean, values: Values, first: Values) => {
+  const [id, setId] = useState(() => uuidv7())
   const personId = useSession(({ person }) => person?.id ?? '')
   const key = `chengban.draft.${personId}.${screen}`
   const [found, setFound] = useState(() => (isKept ? readDraft(key) : undefined))
@@ -35,11 +39,11 @@ export const useDraft = (screen: string, isKept: boolean, values: Values, first:
     const timer = setTimeout(() => {
       const at = now().getTime()
       const readable = Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Problem)))
-      localStorage.setItem(key, JSON.stringify({ at, values: readable }))
+      localStorage.setItem(key, JSON.stringify({ at, values: readable, id }))
       setSavedAt(at)
     }, 600)
     return () => clearTimeout(timer)
-  }, [key, isKept, values, first])
+  }, [key, isKept, values, first, id])
   const forget = (): void => {
     localStorage.removeItem(key)
     setFound(undefined)
@@ -48,9 +52,11 @@ export const useDraft = (screen: string, isKept: boolean, values: Values, first:
   return {
     found,
     savedAt,
+    id,
     forget,
-    take: (fill: (values: Values) => void) => (values: Values) => {
-      fill(values)
+    take: (fill: (values: Values) => void) => (draft: Draft) => {
+      fill(draft.values)
+      if (draft.id) setId(draft.id)
       setFound(undefined)
     },
   }

@@ -5,10 +5,12 @@ import { createRow, moveRow, patchRow, readRow } from '../data/calls.ts'
 import { idOf, type Row } from '../data/row.ts'
 import { isOwnPlace } from './places.ts'
 import type { Form } from './use-form.ts'
-import { isSame, type Values } from './values.ts'
+import { changesOf, isSame, rowValues, type Values } from './values.ts'
 
 export interface SaveOptions {
   readonly form: Form
+  /** The id that a new record gets. */
+  readonly id?: string
   /** Gets the values in place of the server. */
   readonly dry?: ((values: Values) => void | Promise<void>) | undefined
   readonly onSaved: (row: Row) => void
@@ -19,7 +21,7 @@ export interface SaveOptions {
 }
 
 /** Sends a form: creates or changes, and submits an audited record. What is refused comes back to the fields. */
-export const useSave = ({ form, dry, onSaved, create, move = 'submit' }: SaveOptions) => {
+export const useSave = ({ form, id, dry, onSaved, create, move = 'submit' }: SaveOptions) => {
   const [kept, setKept] = useState<{ readonly row: Row; readonly values: Values }>()
   const [conflict, setConflict] = useState<Row>()
   const [isBusy, setBusy] = useState(false)
@@ -27,7 +29,7 @@ export const useSave = ({ form, dry, onSaved, create, move = 'submit' }: SaveOpt
   const row = stored ?? (form.isNew ? undefined : form.row)
   const write = async (base: Row | undefined): Promise<Row> => {
     const values = filled({ ...form.initial, ...form.wire(form.values) })
-    if (!base) return create ? create(values) : createRow(form.entity, values)
+    if (!base) return create ? create(values) : createOnce(form, id, values)
     const patch = form.wire(stored ? form.values : form.changes)
     return Object.keys(patch).length ? patchRow(form.entity, base, patch) : base
   }
@@ -62,6 +64,24 @@ export const useSave = ({ form, dry, onSaved, create, move = 'submit' }: SaveOpt
   /** All that is typed is stored already: only the submission was refused. */
   const isKept = kept?.values === form.values
   return { run, isBusy, stored, isKept, conflict, keepMine, leaveConflict: () => setConflict(undefined) }
+}
+
+/** One that stands under its id was stored by a request whose answer was lost: it gets what was typed since. */
+const createOnce = async (
+  { entity, names, values, wire }: Form,
+  id: string | undefined,
+  sent: Values,
+): Promise<Row> => {
+  if (!id || entity.idKind !== 'uuid') return createRow(entity, sent)
+  try {
+    return await createRow(entity, { ...sent, id })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'CONFLICT') throw error
+    const stored = await readRow(entity, id).catch(() => undefined)
+    if (!stored) throw error
+    const patch = wire(changesOf(values, { ...values, ...rowValues(names, stored) }))
+    return Object.keys(patch).length ? patchRow(entity, stored, patch) : stored
+  }
 }
 
 const filled = (values: Values): Values =>

@@ -55,7 +55,7 @@ export const hashHistory = (): HashHistory => {
   const tell = (action: NavigationType): void => heard?.({ location: here(), action })
   const write = (to: To, state: unknown, isNew: boolean): void => {
     if (isNew) idx += 1
-    const entry = { usr: state ?? null, key: crypto.randomUUID().slice(0, 8), idx }
+    const entry = { usr: state ?? null, key: Math.random().toString(36).slice(2, 10), idx }
     history[isNew ? 'pushState' : 'replaceState'](entry, '', `#${createPath(pathOf(to))}`)
     tell(isNew ? NavigationType.Push : NavigationType.Replace)
   }
