@@ -255,7 +255,7 @@ test('the report counts what the list shows under the same words, and money for 
     const list = await data(admin, `/project?pageSize=10&filters=${JSON.stringify(filter)}`)
     expect(list.totalCount).toBe(count)
   }
-  const [one] = nodes.filter(({ status }: Row) => status === '实施中')
+  const [one] = nodes.filter(({ status }: Row) => status === '正常')
   expect(Number(one.margin)).toBe(Number(one.contractMoney) - Number(one.cost))
   await rows(`update store."user" set operations = '["projectReport:read"]' where id = $1`, [sellerId])
   const poor = expectOk(await seller.get('/api/project/report')).data

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { add, field, holds, me } from '@chengban/kernel/expr.ts'
+import { add, field, holds, is, me, not } from '@chengban/kernel/expr.ts'
 import { lineSum } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -59,6 +59,7 @@ export const socialInsurance = entity('socialInsurance', {
     also: [holds('moneyPayroll:calc'), holds('moneyPayroll:audit1')],
   },
   workflow: status,
+  edits: [{ when: not(is({ status: '已生成' })), fields: [], message: '已核对，不能修改' }],
   unique: [{ fields: ['year', 'month', 'userId', 'company'], message: '该人员本月已生成' }],
   on: { check: 'socialInsurance/check', removing: 'socialInsurance/removing' },
   indexes: [['year', 'month', 'company'], ['userId']],

@@ -54,7 +54,7 @@ export const impNodeLog = entity('impNodeLog', {
       of: 'project',
       by: 'projectId',
       when: is({ status: ['通过', '客户已签'] }),
-      fields: ['projectId', 'node', 'round', 'name', 'needSign', 'status', 'file', 'sort'],
+      fields: ['projectId', 'node', 'round', 'name', 'needSign', 'status', 'file', 'sort', 'projectProgressId'],
     },
   },
   write: { create: bringer, update: anyOf(bringer, holds('project:manage')), remove: holds('project:manage') },

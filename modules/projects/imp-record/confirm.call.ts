@@ -14,7 +14,7 @@ export const confirmImpRecord = call({
     contentHash: text('内容摘要', { required: true }),
     agree: bool('同意', { default: true }),
     signature: longText('签名', { max: 720_000 }),
-    signer: text('签字人', { required: true }),
+    signer: text('签字人', { required: true, missing: '请填写签字人' }),
     satisfaction: int('满意度', { min: 1, max: 5 }),
     opinion: longText('意见', { max: 1000 }),
   },

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { add, anyOf, asParent, count, holds, is, me, via } from '@chengban/kernel/expr.ts'
+import { add, anyOf, asParent, count, holds, is, me, not, via } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { phone } from '@chengban/kernel/kinds/contact.ts'
@@ -111,6 +111,7 @@ export const projectProgress = entity('projectProgress', {
   },
   write: { create: via('projectId', worker), update: anyOf(me('creatorId'), lead), remove: me('creatorId') },
   workflow: status,
+  edits: [{ when: not(is({ status: ['草稿', '有异议'] })), fields: [], message: '已发送客户，不能更新' }],
   unique: [
     {
       fields: ['projectId', 'node', 'stageRound'],

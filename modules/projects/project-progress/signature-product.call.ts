@@ -11,7 +11,7 @@ export const signProduct = call({
     id: text('确认单', { max: 36, required: true }),
     problemHash: text('问题摘要', { required: true, max: 64 }),
     signature: longText('签名', { max: 720_000 }),
-    signer: text('签字人', { required: true }),
+    signer: text('签字人', { required: true, missing: '请填写签字人' }),
   },
   answer: { id: 'uuid', tzSignatureProduct: 'datetime' },
 })

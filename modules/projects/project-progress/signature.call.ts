@@ -4,6 +4,7 @@ import { phone } from '@chengban/kernel/kinds/contact.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { columns } from '@chengban/kernel/structure.ts'
 
 /** The client signs one sheet or up to twenty as they read them, or does not agree to one. */
 export const signSheets = call({
@@ -18,10 +19,10 @@ export const signSheets = call({
     contentHashes: json('多份内容摘要'),
     agree: bool('同意', { default: true }),
     signature: longText('签名', { max: 720_000 }),
-    signer: text('签字人', { required: true }),
+    signer: text('签字人', { required: true, missing: '请填写签字人' }),
     signerPhone: phone('电话'),
     satisfaction: int('满意度', { min: 1, max: 5 }),
     opinion: longText('意见', { max: 1000 }),
   },
-  answer: { id: 'uuid', ids: ['uuid'], status: 'text' },
+  answer: { nodes: [columns('projectProgress', ['id', 'status', 'pdf'])], documents: 'int' },
 })

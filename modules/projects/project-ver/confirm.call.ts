@@ -14,7 +14,7 @@ export const confirmProjectVer = call({
     contentHash: text('内容摘要', { required: true }),
     agree: bool('同意', { default: true }),
     signature: longText('签名', { max: 720_000 }),
-    signer: text('签字人', { required: true }),
+    signer: text('签字人', { required: true, missing: '请填写签字人' }),
     opinion: longText('意见', { max: 1000 }),
     watched: percent('观看进度', { min: 0, max: 100 }),
   },

@@ -60,12 +60,12 @@ import { baseline, shift } from '../project-module/shift.call.ts'
 import { dispute } from '../project-progress/dispute.call.ts'
 import { confirmFileProjects, impFiles } from '../project-progress/documents.call.ts'
 import { problemConfirm } from '../project-progress/problem-confirm.call.ts'
-import { projectProgress } from '../project-progress/project-progress.entity.ts'
 import { report } from '../project-progress/report.call.ts'
 import { agreeToDays } from '../project-progress/server/agree.ts'
 import { clientDispute, clientReport } from '../project-progress/server/client.ts'
 import { filesByStage, projectsToSign } from '../project-progress/server/documents.ts'
 import { confirmProblems } from '../project-progress/server/problem-confirm.ts'
+import { signAsRead } from '../project-progress/server/sign.ts'
 import { completeSheet, confirmSheet, syncSheet } from '../project-progress/server/steps.ts'
 import { signSheets } from '../project-progress/signature.call.ts'
 import { signProduct } from '../project-progress/signature-product.call.ts'
@@ -99,7 +99,7 @@ export const projectsCalls: readonly NamedCall[] = [
   answer(report, clientReport),
   answer(dispute, clientDispute),
   answer(clientPage, readClientPage),
-  answer(signSheets, answering({ of: projectProgress, agree: 'sign', refuse: 'dispute' })),
+  answer(signSheets, signAsRead),
   answer(signProduct, agreeToDays),
   answer(confirmImpRecord, answering({ of: impRecord, agree: 'confirm', refuse: 'dispute' })),
   answer(confirmProjectVer, answering({ of: projectVer, agree: 'confirm', refuse: 'dispute' })),

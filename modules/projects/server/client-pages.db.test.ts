@@ -114,7 +114,7 @@ describe('sheets', () => {
     expect((await sign({ ...body, signature: `${png.slice(0, 22)}${'A'.repeat(800_000)}` })).status).toBeGreaterThan(
       400,
     )
-    expect(told(await sign({ ...body, signer: '' }))).toEqual([422, { signer: '签字人不能为空' }])
+    expect(told(await sign({ ...body, signer: '' }))).toEqual([422, { signer: '请填写签字人' }])
     expect(told(await sign({ ...body, agree: false }))).toEqual([422, { clientOpinion: '请填写意见' }])
   })
 
@@ -144,14 +144,25 @@ describe('sheets', () => {
     expect((await sign({ ids: [sheet, foreign], contentHashes: hashes })).status).toBe(404)
     expect(told(await sign({ ids, contentHashes: [hashes[0], 'x'] }))[0]).toBe(409)
     const { data } = await sign({ ids, contentHashes: hashes, signerPhone: '13800000001', satisfaction: 5 })
-    expect(data).toEqual({ ids, status: '已确认' })
+    expect(data).toEqual({
+      nodes: [...ids].sort().map((id) => ({ id, status: '已确认', pdf: [] })),
+      documents: 0,
+    })
     for (const id of ids) {
       const row = (await cast.s1.get(`/api/projectProgress/${id}`)).data
       expect([row.status, row.signer, row.satisfaction]).toEqual(['已确认', '王主任', 5])
       expect(row.signature[0]).toMatchObject({ signerId: null, hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
-      expect(row.signature[0].ip).toBe('127.0.0.1')
+      expect([row.signature[0].ip, row.signIp]).toEqual(['127.0.0.1', '127.0.0.1'])
+      expect(row.signature[0].tzSign).toMatch(/\+08:00$/)
     }
-    expect(told(await sign({ id: sheet, contentHash: hashes[0] }))).toEqual([409, '当前状态不能客户签字'])
+    expect(told(await sign({ id: sheet, contentHash: hashes[0] }))).toEqual([409, '单据已变更，请刷新'])
+    const closed = (await cast.admin.get(`/api/projectProgress/${sheet}`)).data
+    expect(closed.can).not.toContain('update')
+    const late = { id: sheet, version: closed.version, content: '改写' }
+    expect(told(await cast.s1.patch(`/api/projectProgress/${sheet}`, late))).toEqual([409, '已发送客户，不能更新'])
+    expect(told(await sign({ id: sheet, contentHash: hashes[0], signer: undefined }))).toEqual([
+      ...[422, { signer: '请填写签字人' }],
+    ])
   })
 
   test('name the documents of their stage and what was worked on it, and sign those that are what was read', async () => {
@@ -166,7 +177,7 @@ describe('sheets', () => {
     expect(told(await sign(body))).toEqual([409, '单据已变更，请刷新'])
     expect((await papers()).status).toBe('通过')
     await house.owner.query(`update store.imp_node_log set file_hash = 'h1' where id = $1`, [paper])
-    expectOk(await sign(body))
+    expect(expectOk(await sign(body)).data.documents).toBe(1)
     expect(await papers()).toMatchObject({ status: '客户已签', signer: '王主任', projectProgressId: withPaper })
     expect((await papers()).signature[0].hash).toMatch(/^[0-9a-f]{64}$/)
     expectOk(await sign({ id: withOld, contentHash: await hashOf(withOld) }))

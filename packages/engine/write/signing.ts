@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
+import { shanghai } from '@chengban/kernel/kinds/date.ts'
 import type { FileEntry, SignatureOptions, Signed } from '@chengban/kernel/kinds/file.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { clock } from '../clock.ts'
@@ -87,7 +88,7 @@ export const signedEntry = async (
   if (!drawn || Number(drawn.size) > mostBytes || !(await isDrawnOn(await services.fileBytes(drawn.id))))
     return undefined
   const ip = token?.address ?? drawn.ip
-  return { url, name, size, hash: hashOf(content), signerId, tzSign: clock.now().toISOString(), ip }
+  return { url, name, size, hash: hashOf(content), signerId, tzSign: shanghai(clock.now().toISOString()), ip }
 }
 
 /** SHA-256 of the content as canonical JSON: keys in order, no spaces. */

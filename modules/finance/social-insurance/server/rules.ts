@@ -6,9 +6,8 @@ import { payrollUses } from '../../submit-payroll/server/locked.ts'
 import { insuredOf } from './insured.ts'
 import { rulesOf } from './rules-of.ts'
 
-/** What has been checked stands; a closed month takes nothing more. */
+/** A closed month takes nothing more. */
 export const checkInsurance: Handler<'socialInsurance'> = async ({ tx, before, row }) => {
-  if (before && before.status !== '已生成') throw conflict('已核对，不能修改')
   if (before) await holdOpen(tx, before.company, [firstOf(before)])
   await holdOpen(tx, row.company, [firstOf(row)])
 }

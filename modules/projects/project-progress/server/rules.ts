@@ -3,6 +3,7 @@ import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { findOne } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
+import type { Signed } from '@chengban/kernel/kinds/file.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { demandGate } from '../../implementary-progress/server/gate.ts'
@@ -38,10 +39,9 @@ export const nameOf: Handler<'projectProgress'> = async ({ tx, before, row }) =>
   return `【${project?.name}】${stages[Number(row.node)] ?? ''}进度确认单（第${row.round ?? 1}次）`
 }
 
-/** Written while it is ours; of the running stage alone. */
+/** Of the running stage alone. */
 export const checkSheet: Handler<'projectProgress'> = async ({ tx, before, row }) => {
   await demandOpen(tx, row.projectId)
-  if (before && !['草稿', '有异议'].includes(String(before.status))) throw conflict('已发送客户，不能更新')
   if (!before) await demandRunning({ tx, row })
 }
 
@@ -149,6 +149,9 @@ export const completing: Handler<'projectProgress'> = async (scene) => {
 /** With its sheet the stage is done. */
 export const completed: Handler<'projectProgress'> = (scene) => moveStage(scene, 'complete', '待确认')
 
+/** When and from where it is signed stand beside the drawing too. */
 export const signing: Handler<'projectProgress'> = ({ row }) => {
+  const [drawn] = row.signature as readonly Signed[]
   row.tzSign = clock.now().toISOString()
+  row.signIp = drawn?.ip ?? null
 }

@@ -79,7 +79,7 @@ const statement = (engine: Engine): string => {
         from (select imp_node, count(*) as n, count(*) filter (where is_delay) as late from p
           where p.project_status = any ($5) group by 1) s) as stages,
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'clientName', app.project_client(p.id),
-          'stage', ($6::text[])[p.imp_node + 1], 'status', p.project_status, 'delayDays', p.delay_days,
+          'stage', ($6::text[])[p.imp_node + 1], 'status', p.status, 'delayDays', p.delay_days,
           'planManDay', p.estimate::text, 'usedManDay', p.used_man_day::text,
           'manDayRate', round(p.used_man_day * 100 / nullif(p.estimate, 0), 1)::numeric(16, 2)::text,
           'visitDays', coalesce(v.days, 0)::numeric(12, 1)::text, 'openBugs', coalesce(b.n, 0),
