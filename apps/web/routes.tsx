@@ -12,6 +12,7 @@ import { Known } from './Known.tsx'
 import { needsNobody } from './needs-nobody.ts'
 import { StartFailed } from './StartFailed.tsx'
 import { specialScreens } from './screens.ts'
+import { Titled } from './Titled.tsx'
 
 const inShell = specialScreens.filter(({ frame }) => frame !== 'bare')
 const alone = specialScreens.filter(({ frame }) => frame === 'bare')
@@ -31,9 +32,9 @@ const inSlot = ({ path, load, frame }: SpecialScreen): RouteObject => {
   return { path, element: caught(slot) }
 }
 
-const bare = ({ path, load }: SpecialScreen): RouteObject => {
+const bare = ({ path, title, load }: SpecialScreen): RouteObject => {
   const Screen = lazyPart(load)
-  return { path, element: caught(<Screen />) }
+  return { path, element: caught(<Titled title={title} of={<Screen />} />) }
 }
 
 const framed = (frame: ReactNode) => (
@@ -48,6 +49,7 @@ const first = <Navigate to={firstPath} replace />
 const routes: RouteObject[] = [
   { path: '/', element: first },
   { path: '/login', element: first },
+  { path: '/yyxx', element: <Navigate to="/yyxx/menu" replace /> },
   { element: framed(<Bare />), children: alone.map(bare) },
   {
     element: framed(<Shell />),

@@ -1,3 +1,5 @@
+import { shanghai } from '@chengban/kernel/kinds/date.ts'
+
 let offsetMs = 0
 
 /** The one clock: business time everywhere comes from here, so that tests can move it. */
@@ -9,7 +11,10 @@ export const clock = {
   },
 }
 
-const shanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' })
+/** A moment as it is given out, ISO 8601 in +08:00 to the second; now unless said otherwise. */
+export const instant = (moment: Date = clock.now()): string => shanghai(moment.toISOString())
+
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' })
 
 /** Today's calendar date in Asia/Shanghai, `YYYY-MM-DD`. */
-export const today = (): string => shanghai.format(clock.now())
+export const today = (): string => days.format(clock.now())

@@ -1,4 +1,4 @@
-import { clock } from '@chengban/engine/clock.ts'
+import { clock, instant } from '@chengban/engine/clock.ts'
 import type { AuthContext, Identity } from './context.ts'
 import { type Environment, environmentSql } from './environment.ts'
 import { asPerson } from './person.ts'
@@ -61,7 +61,7 @@ export const coreUser = (context: AuthContext, identity: Identity, host: string)
       roles: { nodes: userRoles.map(({ role: { id, name } }) => ({ id, name })) },
       relUserRoles: { nodes: userRoles },
       department: departments.reduceRight<Department | null>((parent, level) => ({ ...level, parent }), null),
-      tzServer: clock.now().toISOString(),
+      tzServer: instant(),
     }
   })
 

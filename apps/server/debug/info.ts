@@ -1,7 +1,7 @@
 import { access, constants, statfs } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { answer, type CallHandler } from '@chengban/engine/call.ts'
-import { clock } from '@chengban/engine/clock.ts'
+import { instant } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { findProgram } from '@chengban/engine/files/office.ts'
 import { has } from '@chengban/kernel/has.ts'
@@ -18,7 +18,7 @@ import { readSettings } from '../settings.ts'
 const tellInfo: CallHandler = async (engine, _, { host }) => {
   const lastVer = await engine.write(config, (tx) => settingOf(tx, 'app.lastVer', ''))
   const { version } = readLastVer(lastVer)
-  const open = { version, build: await buildOf(), ...(await buildFactsOf()), tzServer: clock.now().toISOString() }
+  const open = { version, build: await buildOf(), ...(await buildFactsOf()), tzServer: instant() }
   if (!has(engine.writer.actor.entries, 'debug:read')) return open
   const [database, storage, converter, dingTalk, jobs] = await Promise.all([
     probe({ ok: false, ms: null, migrations: 0 }, () => timed(() => databaseInfo(engine))),

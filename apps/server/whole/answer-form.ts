@@ -22,7 +22,7 @@ const tests: Record<keyof Words, Test> = {
   uuid: like(/^[0-9a-f-]{36}$/),
   date: like(/^\d{4}-\d{2}-\d{2}$/),
   month: like(/^\d{4}-\d{2}$/),
-  datetime: like(/^\d{4}-\d{2}-\d{2}T.*([+]08:00|Z)$/),
+  datetime: like(/^\d{4}-\d{2}-\d{2}T[^Z]*[+]08:00$/),
   money: like(/^-?\d+\.\d{2}$/),
   decimal,
   percent: decimal,

@@ -5,6 +5,7 @@ it('compares names without legal form, blanks, width and signs', () => {
   expect(normalName('甲市 数字科技有限公司')).toBe('甲市数字科技')
   expect(normalName('甲市数字科技（集团）股份有限公司')).toBe('甲市数字科技')
   expect(normalName('ＡＢＣ　医院')).toBe('abc医院')
+  expect(normalName('甲\u200b市\u200c数字\u2060科技')).toBe('甲市数字科技')
 })
 it('never cuts a name down to less than two characters', () => {
   expect(normalName('某公司')).toBe('某公司')

@@ -2,14 +2,14 @@
 const forms = ['股份有限公司', '有限责任公司', '集团有限公司', '有限公司', '集团公司', '公司', '集团']
 
 /**
- * The form in which client names are compared: NFKC, lower case, without blanks and signs (what stands in brackets
- * stays), legal forms cut from the end while at least two characters remain.
+ * The form in which client names are compared: NFKC, lower case, without blanks, signs and invisible marks (what
+ * stands in brackets stays), legal forms cut from the end while at least two characters remain.
  */
 export const normalName = (name: string): string => {
   let left = name
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s\p{P}\p{S}]/gu, '')
+    .replace(/[\s\p{P}\p{S}\p{Cf}]/gu, '')
   for (;;) {
     const form = forms.find((one) => left.endsWith(one) && [...left].length - [...one].length >= 2)
     if (!form) return left

@@ -8,6 +8,7 @@ const written = async (kind: SheetColumn['kind'], value: unknown): Promise<strin
 
 test('text that looks like a formula is made harmless, negative amounts are not touched', async () => {
   expect(await written('text', '=1+1')).toBe("'=1+1")
+  for (const sign of '＝＋－＠') expect(await written('text', `${sign}1`)).toBe(`'${sign}1`)
   expect(await written('text', '-12')).toBe("'-12")
   expect(await written('money', '-12.00')).toBe('-12.00')
   expect(await written('money', '=1+1')).toBe("'=1+1")

@@ -10,5 +10,5 @@ export function shown(value: unknown): string {
 /** 是 or 否; anything that is no boolean as its text. */
 export const shownBool = (value: unknown): string => (value === true ? '是' : value === false ? '否' : shown(value))
 
-/** Whether a spreadsheet might take the text for a formula. */
-export const looksLikeFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text)
+/** Whether a spreadsheet might take the text for a formula, signs of full width among them. */
+export const looksLikeFormula = (text: string): boolean => /^[=+\-@\t\r＝＋－＠]/.test(text)

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
-import { shanghai } from '@chengban/kernel/kinds/date.ts'
 import type { FileEntry, SignatureOptions, Signed } from '@chengban/kernel/kinds/file.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
-import { clock } from '../clock.ts'
+import { instant } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { folderRules } from '../files/folders.ts'
 import { isDrawnOn } from '../files/ink.ts'
@@ -88,7 +87,7 @@ export const signedEntry = async (
   if (!drawn || Number(drawn.size) > mostBytes || !(await isDrawnOn(await services.fileBytes(drawn.id))))
     return undefined
   const ip = token?.address ?? drawn.ip
-  return { url, name, size, hash: hashOf(content), signerId, tzSign: shanghai(clock.now().toISOString()), ip }
+  return { url, name, size, hash: hashOf(content), signerId, tzSign: instant(), ip }
 }
 
 /** SHA-256 of the content as canonical JSON: keys in order, no spaces. */

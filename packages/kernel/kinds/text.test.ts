@@ -26,6 +26,8 @@ it('is of the form that its field asks for', () => {
 
 it('of blanks alone is nothing; blanks around it go, lines stay where there may be several', () => {
   expect([problem('   ', text('名称')), problem(' 一 ', text('名称'))]).toEqual([null, '一'])
+  expect(problem('\ufeff一\u200b二', text('名称'))).toBe('一二')
+  expect(problem('👨\u200d👩', text('名称'))).toBe('👨\u200d👩')
   expect(problem('一\n二', text('名称'))).toBe('名称含有不能识别的字符')
   expect(problem('一\n二', longText('说明'))).toBe('一\n二')
   expect(problem('一\u0000二', longText('说明'))).toBe('说明含有不能识别的字符')

@@ -60,7 +60,8 @@ export const textFace: Face = {
     if (typeof raw !== 'string') return wrongType(field)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL stores no NUL, and no line holds controls
     const controls = field.kind === 'longText' ? /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/ : /[\u0000-\u001f]/
-    const trimmed = raw.trim()
+    // marks without width make two of one name; the joiner of emoji stays
+    const trimmed = (field.kind === 'text' ? raw.replace(/[\u200b\u200c\u2060\ufeff]/g, '') : raw).trim()
     if (controls.test(trimmed)) return new Problem(`${field.label}含有不能识别的字符`)
     const value = (field.options as TextOptions).lower ? trimmed.toLowerCase() : trimmed
     return value === '' ? null : fits(value, field)

@@ -1,8 +1,7 @@
-import { isLimit, typesOf } from '@chengban/engine/files/folders.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
-import { readPeriods } from '@chengban/kernel/working-time.ts'
 import { faultIn } from '../../flow/server/store.ts'
+import { isJson, shapeFault } from './shapes.ts'
 
 const hidden = '******'
 
@@ -14,8 +13,8 @@ export const checkConfig: Handler<'config'> = async (scene) => {
     Object.assign(row, { value: row.value === hidden ? null : row.value, secretValue: null })
   if (row.value !== null && !fits[String(row.type)]?.(String(row.value)))
     throw invalid({ value: `参数值不是有效的${row.type === '开关' ? '开关（true或false）' : row.type}` })
-  const said = shapes[String(row.key)]
-  if (said && row.value !== null && !said.fits(String(row.value))) throw invalid({ value: said.message })
+  const misshapen = row.value === null ? undefined : shapeFault(String(row.key), String(row.value))
+  if (misshapen) throw invalid({ value: misshapen })
   await demandOpenHost(scene)
   const fault = row.value === null ? undefined : await faultIn(tx, writer.catalog, String(row.key), String(row.value))
   if (fault) throw invalid({ value: fault })
@@ -45,45 +44,6 @@ const hide = ({ before, row }: Scene<'config'>): void => {
   if (isAsShown) return
   row.secretValue = row.value
   row.value = row.value === null ? null : hidden
-}
-
-const wholeAddress = '应为完整地址，如https://example.com/login'
-
-const isAddress = (text: string): boolean => text === '' || /^https?:$/.test(URL.parse(text)?.protocol ?? '')
-
-/** What the server itself reads must be readable. */
-const shapes: Readonly<Record<string, { fits: (text: string) => boolean; message: string }>> = {
-  'workday.hours': {
-    fits: (text) => readPeriods(text) !== undefined,
-    message: '应为依次不重叠的时段，如[["08:30","12:00"]]',
-  },
-  'auth.tokenHours': {
-    fits: (text) => Number(text) >= 8 && Number(text) <= 24,
-    message: '须在8与24小时之间',
-  },
-  'upload.types': { fits: (text) => typesOf(text) !== null, message: '应为各目录的扩展名列表，且为系统支持的类型' },
-  'upload.maxBytes': { fits: isLimit, message: '应为1到1099511627776的整数（字节）' },
-  'ding.homeUrl': { fits: isAddress, message: '应为本系统的完整地址，如https://oa.example.com' },
-  'sso.darwin.url': { fits: isAddress, message: wholeAddress },
-  'sso.engineer.url': { fits: isAddress, message: wholeAddress },
-  'sso.assistant.url': { fits: isAddress, message: wholeAddress },
-  'sso.cpjl.url': { fits: isAddress, message: wholeAddress },
-  'mail.port': {
-    fits: (text) => /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536,
-    message: '应为1到65535的整数',
-  },
-  'mail.tls': { fits: (text) => text === '必须' || text === '可不加密', message: '应为“必须”或“可不加密”' },
-  'remind.digestTime': { fits: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), message: '应为时刻，如17:30' },
-  'upload.maxFiles': { fits: (text) => /^[1-9]\d{0,2}$/.test(text), message: '应为1到999的整数' },
-}
-
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 const fits: Readonly<Record<string, (text: string) => boolean>> = {

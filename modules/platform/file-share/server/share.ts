@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CallHandler } from '@chengban/engine/call.ts'
-import { clock } from '@chengban/engine/clock.ts'
+import { clock, instant } from '@chengban/engine/clock.ts'
 import { lock } from '@chengban/engine/db/locks.ts'
 import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import { invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
@@ -45,7 +45,7 @@ export const shareFile: CallHandler = async (engine, { day: given, name, url }) 
         changes: [],
       })
   })
-  return { id, link: `/api/file-share-frame/${id}`, tzExpire }
+  return { id, link: `/api/file-share-frame/${id}`, tzExpire: instant(new Date(tzExpire)) }
 }
 
 /** By whoever made it, or holders of file:manage; a second time changes nothing. */

@@ -30,6 +30,9 @@ const fromBase64 = (text: string): string => {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }
 
+/** Whether an entry of the list names a host, or by a point in front what lies below one; a port may follow. */
+export const isHost = (entry: string): boolean => /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(entry)
+
 /** The hosts of the parameter iframe.hosts; what is no list of texts allows nothing. */
 export const hostsOf = (value: string): readonly string[] => {
   try {

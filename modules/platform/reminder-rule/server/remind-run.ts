@@ -1,6 +1,5 @@
-import { clock, today } from '@chengban/engine/clock.ts'
+import { clock, instant, today } from '@chengban/engine/clock.ts'
 import type { JobHandler, JobScene } from '@chengban/engine/jobs/job.ts'
-import { shanghai } from '@chengban/kernel/kinds/date.ts'
 import { aboutsOf, type Notice } from '@chengban/kernel/notice.ts'
 import { isSoon, type NamedNotice } from './named-notice.ts'
 import { runNotice } from './run-notice.ts'
@@ -60,7 +59,7 @@ export const sendReminders =
       transaction(async (tx) => {
         const { code, isContinuous = false } = notice.declared
         let figures = { ...none, stopped: await stopEnded(tx, catalog, notice) }
-        const timeOfDay = shanghai(clock.now().toISOString()).slice(11, 16)
+        const timeOfDay = instant().slice(11, 16)
         for (const only of isContinuous ? [] : hoursOf(notice.declared)) {
           const begun = await tx.query(beginText, [code, today(), timeOfDay, only || null])
           if (begun.length === 0) continue

@@ -1,5 +1,5 @@
 import type { CallHandler, Sender } from '@chengban/engine/call.ts'
-import { clock } from '@chengban/engine/clock.ts'
+import { clock, instant } from '@chengban/engine/clock.ts'
 import { addressOnce } from '@chengban/engine/files/once.ts'
 import type { Within } from '@chengban/engine/row/scene.ts'
 import { findOne } from '@chengban/engine/row/stored.ts'
@@ -7,7 +7,6 @@ import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { openRow } from '@chengban/engine/write/open-row.ts'
 import { me } from '@chengban/kernel/expr.ts'
-import { shanghai } from '@chengban/kernel/kinds/date.ts'
 import { invalid, type Refusal } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { fetchPackage } from '../grant.call.ts'
@@ -40,7 +39,7 @@ const demandGood = ({ status, tzExpire }: Grant): void => {
 }
 
 const logged = ({ log }: Grant, { writer: { actor } }: Within, { address }: Sender, event: Event): Grant['log'] => {
-  const tz = shanghai(clock.now().toISOString())
+  const tz = instant()
   const entry = { tz, userId: actor.userId, ip: address, ok: event === '下载', event }
   return [...((log ?? []) as readonly object[]), entry] as Grant['log']
 }
@@ -62,7 +61,7 @@ const given = async (within: Within, grant: Grant, from: Sender) => {
   await change(within, 'productDownload', grant.id, { usedTimes, log: logged(grant, within, from, '下载') })
   const { watermark } = await configOf(tx, grant.productLibraryVersionId)
   const person = await findOne(within, 'user', writer.actor.userId)
-  const said = `下载人：${person?.name ?? ''}\n时间：${shanghai(clock.now().toISOString())}\n授权编号：${grant.id}\n`
+  const said = `下载人：${person?.name ?? ''}\n时间：${instant()}\n授权编号：${grant.id}\n`
   const urls: string[] = []
   for (const { url } of files) urls.push(await addressOnce(tx, { url, note: watermark ? said : null }))
   return { url: urls[0] ?? '', urls, left: (grant.maxTimes ?? 0) - usedTimes }

@@ -1,8 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { answering } from '@chengban/engine/client-page/answering.ts'
-import { clock } from '@chengban/engine/clock.ts'
+import { clock, instant } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
-import { shanghai } from '@chengban/kernel/kinds/date.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import { applyFor } from '../apply-for.entity.ts'
 import type { signRequirement } from '../signature.call.ts'
@@ -16,7 +15,7 @@ export const signByClient: CallHandler<typeof signRequirement> = async (engine, 
   const said = await answered(engine, input, from).catch(async (error: unknown) => {
     throw (await isLost(engine, error)) ? new Refusal('UNAUTHENTICATED', applyFor.token?.lost ?? '') : error
   })
-  return { ...(said as { readonly id: string; readonly status: string }), tz: shanghai(clock.now().toISOString()) }
+  return { ...(said as { readonly id: string; readonly status: string }), tz: instant() }
 }
 
 /** The row that the token of whoever asks opens; nothing where they have none. */

@@ -1,11 +1,10 @@
-import { clock } from '@chengban/engine/clock.ts'
+import { clock, instant } from '@chengban/engine/clock.ts'
 import { announce } from '@chengban/engine/row/announce.ts'
 import { isSame } from '@chengban/engine/row/canonical.ts'
 import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { column, table } from '@chengban/engine/schema/names.ts'
 import { moveByName } from '@chengban/engine/write/move.ts'
-import { shanghai } from '@chengban/kernel/kinds/date.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 
 /** Who opens a report has read it, its reviewer on behalf of all; whoever writes it finds in it what is `known`. */
@@ -26,7 +25,7 @@ const readersOf = async (scene: Scene, userId: string): Promise<Readers> => {
   const readers = (scene.row.readers ?? []) as Readers
   if (readers.some((one) => one.userId === userId)) return readers
   const [person] = await find(scene, 'user', userId)
-  return [...readers, { userId, name: person?.name ?? '', tz: shanghai(clock.now().toISOString()) }]
+  return [...readers, { userId, name: person?.name ?? '', tz: instant() }]
 }
 
 /** What is no edit of anybody's raises no version: what others have before them stays what it was. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { shapeFault } from './shapes.ts'
+
+test.each([
+  ['iframe.hosts', '["*"]', '["docs.example.com",".example.com:8443"]'],
+  ['iframe.hosts', '["https://docs.example.com"]', '[]'],
+  ['iframe.hosts', '"docs.example.com"', '["wiki"]'],
+  ['metabase.url', 'javascript:alert(1)', 'https://bi.example.com'],
+  ['metabase.url', 'bi.example.com', ''],
+  ['metabase.boards', '[{"key":"list","name":"全部","dashboard":1}]', '[{"key":"a","name":"销售","dashboard":1}]'],
+  ['metabase.boards', '[{"key":"a","name":"销售"}]', '[]'],
+])('%s does not take %s, and takes %s', (key, wrong, right) => {
+  expect(shapeFault(key, wrong)).toMatch(/^应为/)
+  expect(shapeFault(key, right)).toBeUndefined()
+})

@@ -1,0 +1,60 @@
+import { isLimit, typesOf } from '@chengban/engine/files/folders.ts'
+import { readPeriods } from '@chengban/kernel/working-time.ts'
+import { hostsOf, isHost } from '../../iframe/server/frame-address.ts'
+import { boardsOf } from '../../metabase/boards.ts'
+
+export const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const wholeAddress = '应为完整地址，如https://example.com/login'
+
+const isAddress = (text: string): boolean => text === '' || /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+
+const listIn = (text: string): readonly unknown[] | undefined => {
+  const list: unknown = isJson(text) ? JSON.parse(text) : undefined
+  return Array.isArray(list) ? list : undefined
+}
+/** Whether all of a list counts for its reader, so that nothing of it is left out in silence. */
+const isBoards = (text: string): boolean => listIn(text)?.length === boardsOf(text).length
+const isHosts = (text: string): boolean => listIn(text)?.length === hostsOf(text).filter(isHost).length
+
+/** What the server itself reads must be readable. */
+const shapes: Readonly<Record<string, { fits: (text: string) => boolean; message: string }>> = {
+  'workday.hours': {
+    fits: (text) => readPeriods(text) !== undefined,
+    message: '应为依次不重叠的时段，如[["08:30","12:00"]]',
+  },
+  'auth.tokenHours': {
+    fits: (text) => Number(text) >= 8 && Number(text) <= 24,
+    message: '须在8与24小时之间',
+  },
+  'upload.types': { fits: (text) => typesOf(text) !== null, message: '应为各目录的扩展名列表，且为系统支持的类型' },
+  'upload.maxBytes': { fits: isLimit, message: '应为1到1099511627776的整数（字节）' },
+  'ding.homeUrl': { fits: isAddress, message: '应为本系统的完整地址，如https://oa.example.com' },
+  'metabase.url': { fits: isAddress, message: '应为完整地址，如https://bi.example.com' },
+  'metabase.boards': { fits: isBoards, message: '应为看板列表，每项有key、name与看板编号dashboard，key不能为list' },
+  'iframe.hosts': { fits: isHosts, message: '应为网站列表，如["docs.example.com",".example.com"]' },
+  'sso.darwin.url': { fits: isAddress, message: wholeAddress },
+  'sso.engineer.url': { fits: isAddress, message: wholeAddress },
+  'sso.assistant.url': { fits: isAddress, message: wholeAddress },
+  'sso.cpjl.url': { fits: isAddress, message: wholeAddress },
+  'mail.port': {
+    fits: (text) => /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536,
+    message: '应为1到65535的整数',
+  },
+  'mail.tls': { fits: (text) => text === '必须' || text === '可不加密', message: '应为“必须”或“可不加密”' },
+  'remind.digestTime': { fits: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), message: '应为时刻，如17:30' },
+  'upload.maxFiles': { fits: (text) => /^[1-9]\d{0,2}$/.test(text), message: '应为1到999的整数' },
+}
+
+/** What is wrong with the text of a parameter beyond its type; undefined where nothing is. */
+export const shapeFault = (key: string, text: string): string | undefined => {
+  const shape = shapes[key]
+  return shape && !shape.fits(text) ? shape.message : undefined
+}
