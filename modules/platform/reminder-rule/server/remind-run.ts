@@ -1,4 +1,4 @@
-import { clock, instant, today } from '@chengban/engine/clock.ts'
+import { instant, today } from '@chengban/engine/clock.ts'
 import type { JobHandler, JobScene } from '@chengban/engine/jobs/job.ts'
 import { aboutsOf, type Notice } from '@chengban/kernel/notice.ts'
 import { isSoon, type NamedNotice } from './named-notice.ts'

@@ -1,5 +1,5 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
-import { clock, instant } from '@chengban/engine/clock.ts'
+import { instant } from '@chengban/engine/clock.ts'
 import { make } from '@chengban/engine/write/move.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'

@@ -1,6 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { answering } from '@chengban/engine/client-page/answering.ts'
-import { clock, instant } from '@chengban/engine/clock.ts'
+import { instant } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import { applyFor } from '../apply-for.entity.ts'

@@ -1,4 +1,4 @@
-import { clock, instant } from '@chengban/engine/clock.ts'
+import { instant } from '@chengban/engine/clock.ts'
 import { announce } from '@chengban/engine/row/announce.ts'
 import { isSame } from '@chengban/engine/row/canonical.ts'
 import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
