@@ -9,11 +9,26 @@ story('an implementer asks for two days of leave, and the head gives them', asyn
       .open('调休')
       .press('新建调休请假')
       .fill({ 类型: '事假', ...days, 事由: why })
+      .sees(/天数 2\.0\s*小时 16\.0/)
       .press('提交审核')
       .isTold(/待一级审核，等程立本审核/),
   )
   await as('ss02').seesRow(why, '2.0', '待一级审核', '程立本')
   await as('ss01').visit('/phone/applyAudits').press('方景行 事假').sees(why).press('同意').isTold('已同意')
+})
+
+story('hours of overtime are told while its times are typed', async ({ as }) => {
+  await as('ss03')
+    .open('加班')
+    .press('新建加班')
+    .fill({ 开始时间: dayOfWeek(-1, 7), 结束时间: dayOfWeek(-1, 7) })
+    .does('names the hours', async (page) => {
+      const hours = page.getByPlaceholder('时:分')
+      await hours.first().fill('09:00')
+      await hours.last().fill('12:10')
+    })
+    .sees(/日期类型 休息日\s*申请小时 3\.0/)
+    .lacks('事后补报')
 })
 
 story('what ends before it begins is refused at its field, and nothing typed is lost', async ({ as }) => {

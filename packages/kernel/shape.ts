@@ -6,6 +6,7 @@ import type { Mark } from './mark.ts'
 import type { RecordPage } from './page.ts'
 import type { EntityName, FieldNameOf, HandlerName, OperationCode } from './registry.ts'
 import type { System } from './system-fields.ts'
+import type { Telling } from './telling.ts'
 import type { Token, TokenRows } from './token.ts'
 import type { Act, AuditOptions, Workflow } from './workflow.ts'
 
@@ -156,18 +157,8 @@ export interface Shape<F extends Fields> {
    * `nodes` of `{id?, name, level, by, userName?, ownership?}`.
    */
   readonly alike?: { readonly call: `/${string}`; readonly by: { readonly [input: string]: NoInfer<Names<F>> } }
-  /**
-   * Figures that a call answers of what is typed, shown under the field `at`: it is asked with these columns by its inputs
-   * once those in `needs` are filled. `shows` names parts of the answer; of a list in it, `item` says which one is meant.
-   */
-  readonly tells?: readonly {
-    readonly call: `/${string}`
-    readonly by: { readonly [input: string]: NoInfer<Names<F>> }
-    readonly needs?: readonly NoInfer<Names<F>>[]
-    readonly at: NoInfer<Names<F>>
-    readonly shows: { readonly [part: string]: string }
-    readonly item?: { readonly of: string; readonly by: string; readonly is: NoInfer<Names<F>> }
-  }[]
+  /** Figures that the server answers of what is typed, shown under fields of the form. */
+  readonly tells?: readonly Telling<NoInfer<Names<F>>>[]
   /** Up to five fields for cards and the approver's inbox. */
   readonly summary?: readonly NoInfer<Names<F>>[]
   /** Lists of child rows sent, stored and given out with the record, by the key of the list. */

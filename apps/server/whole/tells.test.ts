@@ -1,3 +1,4 @@
+import { foretoldIn } from '@chengban/kernel/telling.ts'
 import { expect, it } from 'vitest'
 import { calls, entities } from '../compose.ts'
 
@@ -5,13 +6,24 @@ const told = entities.flatMap((entity) => (entity.tells ?? []).map((tells) => ({
 const callOf = (path: string) => calls.find(({ signature }) => signature.method === 'GET' && signature.path === path)
 
 it('figures beside a field are asked of a call that stands, by inputs it has, and are parts of its answer', () => {
-  expect(told.length).toBeGreaterThan(1)
-  const wrong = told.flatMap(({ entity, tells: { call, by, shows, item } }) => {
+  const byCalls = told.flatMap(({ entity, tells }) => ('call' in tells ? [{ entity, tells }] : []))
+  expect(byCalls.length).toBeGreaterThan(1)
+  const wrong = byCalls.flatMap(({ entity, tells: { call, by, shows, item } }) => {
     const { input = {}, answer = {} } = callOf(call)?.signature ?? {}
     const whole = partOf(answer, item?.of)
     const parts = Object.keys(shows).filter((part) => partOf(whole, part) === undefined)
     return [...Object.keys(by).filter((name) => !(name in input)), ...parts].map((part) => `${entity.name}: ${part}`)
   })
+  expect(wrong).toEqual([])
+})
+
+it('what is foretold of a row is worked out by the server, of columns that its form asks for', () => {
+  const foretold = entities.flatMap((entity) => foretoldIn(entity.tells).map((tells) => ({ entity, tells })))
+  expect(foretold.length).toBeGreaterThan(1)
+  const wrong = foretold.flatMap(({ entity, tells: { foretells, needs, at } }) => [
+    ...foretells.filter((name) => !entity.fields[name]?.options.computed),
+    ...[...needs, at].filter((name) => entity.fields[name]?.options.computed || entity.fields[name]?.options.readonly),
+  ])
   expect(wrong).toEqual([])
 })
 

@@ -130,6 +130,7 @@ export const overtime = entity('overtime', {
     sort: '-tzStart',
     calendar: { from: 'tzStart', to: 'tzEnd', hue: 'way' },
   },
+  tells: [{ foretells: ['holiday', 'time', 'rate'], needs: ['tzStart', 'tzEnd'], at: 'tzEnd' }],
   form: [
     {
       title: '加班',

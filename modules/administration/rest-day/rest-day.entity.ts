@@ -146,6 +146,11 @@ export const restDay = entity('restDay', {
       shows: { available: '可用小时', expiring30: '30天内到期小时' },
       item: { of: 'kinds', by: 'kind', is: 'kind' },
     },
+    {
+      foretells: ['days', 'hours'],
+      needs: ['kind', 'startDate', 'startHalf', 'endDate', 'endHalf'],
+      at: 'endHalf',
+    },
   ],
   summary: ['userId', 'kind', 'startDate', 'endDate', 'days'],
 })

@@ -90,6 +90,7 @@ export const impRecord = entity('impRecord', {
     sort: '-tzStart',
     calendar: { from: 'tzStart', to: 'tzEnd', hue: 'status' },
   },
+  tells: [{ foretells: ['days'], needs: ['tzStart', 'tzEnd'], at: 'tzEnd' }],
   form: [
     {
       title: '安排',

@@ -213,6 +213,7 @@ export const invoicing = entity('invoicing', {
       at: 'money',
       shows: { balance: '可开票余额', 'plan.left': '计划未开', 'seller.monthLeft': '销方本月剩余' },
     },
+    { foretells: ['amountNoTax'], needs: ['money', 'taxRate'], at: 'money' },
   ],
   summary: ['contractId', 'clientId', 'type', 'money', 'taxRate'],
   children: [{ of: 'invoicing', by: 'blueId', label: '红字发票' }],

@@ -1,9 +1,10 @@
+import type { Telling } from '@chengban/kernel/telling.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { request } from '../api/request.ts'
 import { moneyParts } from '../figures/money.ts'
 import { useRested } from './rested.ts'
-import { askedWith, figuresIn } from './told-figures.ts'
+import { askedWith, figuresIn, toldOf } from './told-figures.ts'
 import type { Form } from './use-form.ts'
 
 interface Props {
@@ -14,26 +15,34 @@ interface Props {
 const nothing = 'null'
 const restMs = 300
 
-/** What a call says of what is typed, under the field it is weighed by. */
-export default function ToldFigures({ form: { entity, values, initial, row }, name }: Props) {
-  const told = entity.tells?.find(({ at }) => at === name)
+/** What the server says of what is typed, under the field it is weighed by. */
+export default function ToldFigures({ form, name }: Props) {
+  return form.entity.tells?.map((told) =>
+    told.at === name ? <Figures key={keyOf(told)} form={form} told={told} /> : null,
+  )
+}
+
+const keyOf = (told: Telling): string => ('call' in told ? told.call : told.foretells.join())
+
+const Figures = ({ form: { entity, values, initial, row }, told }: { readonly form: Form; readonly told: Telling }) => {
+  const shown = toldOf(entity, told)
   const known = { ...initial, ...row, ...values }
-  const asked = useRested(JSON.stringify((told && askedWith(told, known)) ?? null), nothing, restMs)
+  const asked = useRested(JSON.stringify(askedWith(entity, told, known) ?? null), nothing, restMs)
   const { data } = useQuery({
-    queryKey: ['list', entity.name, 'told', name, asked],
+    queryKey: ['list', entity.name, 'told', shown.call, asked],
     queryFn: ({ signal }) =>
-      request<unknown>('GET', `/api${told?.call}`, { query: JSON.parse(asked) as Record<string, string>, signal }),
+      request<unknown>('GET', `/api${shown.call}`, { query: JSON.parse(asked) as Record<string, string>, signal }),
     enabled: asked !== nothing,
     retry: false,
     meta: { quiet: true },
   })
-  const figures = told && asked !== nothing ? figuresIn(told, data, known) : []
+  const figures = asked !== nothing ? figuresIn(shown, data, known) : []
   if (figures.length === 0) return null
   return (
     <output className="cb-field-told">
       {figures.map(([label, value]) => (
         <Fragment key={label}>
-          {label} <b>{shown(value)}</b>
+          {label} <b>{written(value)}</b>{' '}
         </Fragment>
       ))}
     </output>
@@ -41,7 +50,7 @@ export default function ToldFigures({ form: { entity, values, initial, row }, na
 }
 
 /** Sums with their separators, other figures as they are told. */
-const shown = (value: string): string => {
+const written = (value: string): string => {
   const parts = /\.\d{2}$/.test(value) ? moneyParts(value) : undefined
   return parts ? `${parts.sign}${parts.whole}${parts.decimals}` : value
 }

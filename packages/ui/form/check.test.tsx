@@ -96,6 +96,25 @@ it('proposes what mostly holds, and leaves it to other doors to say it', () => {
   expect(newRow(begun, {}, asker)).toMatchObject({ day: null, month: null, personId: null })
 })
 
+it('opens a new form with the only entry of a dictionary where one must be chosen, and chooses none of several', () => {
+  const paid = entity('contract', {
+    label: '合同',
+    title: 'name',
+    rows: { own: me('creatorId') },
+    fields: {
+      name: text('名称'),
+      selfCompany: dict('我方公司', 'company', { required: true }),
+      other: dict('对方公司', 'company'),
+    },
+  })
+  const entry = (value: string, isEnable = true) => ({ value, label: value, isEnable, isDefault: false })
+  const first = (...entries: readonly object[]) =>
+    firstValues(paid, ['selfCompany', 'other'], asker, new Map([['company', entries]]) as never)
+  expect(first(entry('A'), entry('B', false))).toEqual({ selfCompany: 'A', other: null })
+  expect(first(entry('A'), entry('B'))).toEqual({ selfCompany: null, other: null })
+  expect(first()).toEqual({ selfCompany: null, other: null })
+})
+
 it('opens a new form with who asks, their day and its year', () => {
   const gift = entity('contract', {
     label: '赠送',

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { everybody, field, multiply } from '@chengban/kernel/expr.ts'
+import { everybody, field, multiply, subtract } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
@@ -58,9 +58,10 @@ it('shows a formula while what it rests on is typed there', () => {
       days: int('天'),
       told: int('报告天数', { readonly: true }),
       hours: int('小时', { computed: multiply(field('days'), 8) as never }),
+      lessTold: int('未报告天数', { computed: subtract(field('days'), field('told')) as never }),
       toldHours: int('报告小时', { computed: multiply(field('told'), 8) as never }),
     },
-    form: [{ title: '请假', fields: ['name', 'days', 'hours', 'toldHours'] }],
+    form: [{ title: '请假', fields: ['name', 'days', 'hours', 'lessTold', 'toldHours'] }],
   })
   expect(shownNames(leave, ['name', 'days'])).toEqual(['name', 'days', 'hours'])
   expect(shownNames(leave, ['name'])).toEqual(['name'])

@@ -48,9 +48,13 @@ export const shownOrder = (form: {
 export const shownNames = (entity: Entity, written: readonly string[]): readonly string[] => {
   const formulas = (entity.form ?? [])
     .flatMap(({ fields }) => fields as readonly string[])
-    .filter((name) => namedIn(formulaOf(entity.fields[name])).some((each) => written.includes(each)))
+    .filter((name) => rests(namedIn(formulaOf(entity.fields[name])), written))
   return [...written, ...formulas]
 }
+
+/** What rests on anything else is worked out later: it would stand there without a figure. */
+const rests = (named: readonly string[], written: readonly string[]): boolean =>
+  named.length > 0 && named.every((each) => written.includes(each))
 
 /** Every column that a formula names. */
 const namedIn = (part: unknown): readonly string[] => {

@@ -47,8 +47,8 @@ const balance = {
 } as const
 
 it('asks for figures once what they need is typed, and tells those that came', () => {
-  expect(askedWith(balance, { contractId: null, planId: 'p' })).toBeUndefined()
-  expect(askedWith(balance, { contractId: 'c', planId: null })).toEqual({ contractId: 'c' })
+  expect(askedWith({ name: 'told' }, balance, { contractId: null, planId: 'p' })).toBeUndefined()
+  expect(askedWith({ name: 'told' }, balance, { contractId: 'c', planId: null })).toEqual({ contractId: 'c' })
   expect(figuresIn(balance, { balance: '80.00', plan: null }, {})).toEqual([['余额', '80.00']])
   expect(figuresIn(balance, undefined, {})).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedWith, figuresIn } from './told-figures.ts'
+import { askedWith, figuresIn, toldOf } from './told-figures.ts'
 
 const told = {
   call: '/meetingKind/preview',
@@ -10,8 +10,10 @@ const told = {
 }
 
 it('asks with an object as its text, and with nothing while it is missing', () => {
-  expect(askedWith(told as never, { rule: null } as never)).toBeUndefined()
-  expect(askedWith(told as never, { rule: { freq: 'week' } } as never)).toEqual({ rule: '{"freq":"week"}' })
+  expect(askedWith({ name: 'meetingKind' }, told as never, { rule: null } as never)).toBeUndefined()
+  expect(askedWith({ name: 'meetingKind' }, told as never, { rule: { freq: 'week' } } as never)).toEqual({
+    rule: '{"freq":"week"}',
+  })
 })
 
 it('tells a list of times as people read them, a long one in part', () => {
@@ -21,4 +23,17 @@ it('tells a list of times as people read them, a long one in part', () => {
   expect(of(2)).toEqual([['接下来', '2026-12-01 09:00、2026-12-02 09:00']])
   expect(of(14)[0]?.[1]).toMatch(/2026-12-12 09:00 等 14 次$/)
   expect(of(0)).toEqual([])
+})
+
+it('asks for the columns of a row to be by its form, once all they rest on is typed', () => {
+  const days = { foretells: ['days'], needs: ['startDate', 'endDate'], at: 'endDate' }
+  const restDay = { name: 'restDay', fields: { days: { label: '天数' } } }
+  expect(askedWith(restDay as never, days as never, { startDate: '2026-11-26' })).toBeUndefined()
+  expect(askedWith(restDay as never, days as never, { startDate: '2026-11-26', endDate: '2026-11-27', x: 1 })).toEqual({
+    module: 'restDay',
+    values: '{"startDate":"2026-11-26","endDate":"2026-11-27"}',
+  })
+  const shown = toldOf(restDay as never, days as never)
+  expect(figuresIn(shown, { figures: { days: '2.0', hours: '16.0' } }, {})).toEqual([['天数', '2.0']])
+  expect(figuresIn(shown, { figures: {} }, {})).toEqual([])
 })

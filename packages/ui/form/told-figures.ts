@@ -1,17 +1,33 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { readParts } from '@chengban/kernel/kinds/json.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import type { Telling, ToldByCall } from '@chengban/kernel/telling.ts'
 import type { Values } from './values.ts'
 
-type Told = NonNullable<Entity['tells']>[number]
+type Shown = Pick<ToldByCall, 'call' | 'shows' | 'item'>
+
+/** The call that answers, and the labels of what it tells: the row's own columns have theirs. */
+export const toldOf = ({ fields }: Entity, told: Telling): Shown =>
+  'call' in told
+    ? told
+    : {
+        call: '/foretold',
+        shows: Object.fromEntries(told.foretells.map((name) => [`figures.${name}`, fields[name]?.label ?? name])),
+      }
 
 /** What the call is asked with; undefined while something it needs has not been typed. */
-export const askedWith = ({ by, needs = [] }: Told, values: Values): Readonly<Record<string, unknown>> | undefined =>
-  needs.some((name) => isEmpty(values[name]))
-    ? undefined
-    : Object.fromEntries(
-        Object.entries(by).flatMap(([input, name]) => (isEmpty(values[name]) ? [] : [[input, sent(values[name])]])),
-      )
+export const askedWith = (
+  { name: module }: Pick<Entity, 'name'>,
+  told: Telling,
+  values: Values,
+): Readonly<Record<string, unknown>> | undefined => {
+  if (told.needs?.some((name) => isEmpty(values[name]))) return undefined
+  if ('foretells' in told)
+    return { module, values: sent(Object.fromEntries(told.needs.map((name) => [name, values[name]]))) }
+  return Object.fromEntries(
+    Object.entries(told.by).flatMap(([input, name]) => (isEmpty(values[name]) ? [] : [[input, sent(values[name])]])),
+  )
+}
 
 const sent = (value: unknown): unknown => (typeof value === 'object' ? JSON.stringify(value) : value)
 
@@ -22,7 +38,7 @@ const listed = (values: readonly unknown[]): string =>
 
 /** The figures of an answer with their labels, those left out that it does not have. */
 export const figuresIn = (
-  { shows, item }: Told,
+  { shows, item }: Pick<ToldByCall, 'shows' | 'item'>,
   answer: unknown,
   values: Values,
 ): readonly (readonly [string, string])[] => {

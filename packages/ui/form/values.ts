@@ -10,7 +10,7 @@ import type { DictEntry } from '../kinds/choice/dicts.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** The values a new form opens with: what is given, else the declared defaults, else the dictionary's. */
+/** The values a new form opens with: what is given, else the declared defaults, else the dictionary's: its only entry where one must be chosen. */
 export const firstValues = (
   entity: Entity,
   names: readonly string[],
@@ -33,7 +33,9 @@ export const rowValues = (names: readonly string[], row: Row): Values =>
 const entryOf = (field: Field, dicts: ReadonlyMap<string, readonly DictEntry[]> | undefined): unknown => {
   if (field.kind !== 'dict') return null
   const entries = dicts?.get((field.options as unknown as { dict: string }).dict) ?? []
-  return entries.find(({ isDefault, isEnable }) => isDefault && isEnable)?.value ?? null
+  const open = entries.filter(({ isEnable }) => isEnable)
+  const only = open.length === 1 && field.options.required === true ? open[0] : undefined
+  return (open.find(({ isDefault }) => isDefault) ?? only)?.value ?? null
 }
 
 /** Whether two values of a field say the same. */

@@ -7,10 +7,11 @@ import { readInput, withDefaults } from '@chengban/engine/row/input.ts'
 import { run, type Values } from '@chengban/engine/row/scene.ts'
 import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { forbidden, invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
+import { forbidden, notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import { createRule } from '@chengban/kernel/write-rules.ts'
 import { levelsAhead } from './ahead.ts'
 import { rawRow } from './raw-row.ts'
+import { typedValues } from './typed-values.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 
@@ -18,7 +19,7 @@ export const previewApprovers: CallHandler = async (engine, { module, relevanceI
   const { catalog } = engine.writer
   const entity = catalog.all.get(String(module))
   if (!entity?.audit) throw notFound()
-  const sent = sentOf(values)
+  const sent = typedValues(values)
   return engine.write(entity, async (tx) => {
     const before = relevanceId ? await standing(tx, entity, String(relevanceId)) : null
     if (!before && reduce(createRule(entity), engine.writer.actor.entries) === false) throw forbidden()
@@ -27,17 +28,6 @@ export const previewApprovers: CallHandler = async (engine, { module, relevanceI
     const row = await drafted(tx, engine, entity, before, sent, skipping)
     return { levels: await levelsAhead({ tx, entity, row, level: 1, setting, earlier: [], decider: null }) }
   })
-}
-
-/** A query carries it as text. */
-const sentOf = (values: unknown): Sent => {
-  try {
-    const read: unknown = typeof values === 'string' ? JSON.parse(values) : (values ?? {})
-    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Sent
-  } catch {
-    // told below, like every other form that is none
-  }
-  throw invalid({ values: '表单内容格式错误' })
 }
 
 const standing = async (tx: Sql, entity: Entity, id: string): Promise<Values> => {

@@ -18,6 +18,8 @@ import { decideTask, decideTasks, withdrawTask } from '../../audit-task/server/d
 import { readAudit } from '../../audit-task/server/detail.ts'
 import { countTasks, listTasks } from '../../audit-task/server/inbox.ts'
 import { previewApprovers } from '../../audit-task/server/preview.ts'
+import { foretold } from '../../foretold/foretold.call.ts'
+import { foretell } from '../../foretold/server/foretold.ts'
 import { messages } from '../../message/messages.call.ts'
 import { readMessage } from '../../message/read.call.ts'
 import { sendMessage } from '../../message/send.call.ts'
@@ -46,6 +48,7 @@ export const talkCalls: readonly NamedCall[] = [
   answer(inboxCounts, countTasks),
   answer(auditDetail, readAudit),
   answer(approversPreview, previewApprovers),
+  answer(foretold, foretell),
   answer(approveTask, decideTask('approve')),
   answer(rejectTask, decideTask('reject')),
   answer(withdrawRecord, withdrawTask),
