@@ -38,6 +38,8 @@ describe('an act', () => {
     expect(expectOk(await top(all.s1)).data).toEqual({ id, isTop: true, version: version + 1 })
     expect(told(await top(all.s1))).toEqual([409, '单据已变更，请刷新'])
     expectOk(await move(all.s1, 'businessTask', id, 'complete', { result: '已发' }))
+    // what its state refuses is not offered
+    expect((await all.s1.get(`/api/businessTask/${id}`)).data.can).not.toContain('top')
     expect(told(await move(all.s1, 'businessTask', id, 'top', { isTop: false }))).toEqual([409, '已结束的任务不能置顶'])
   })
 

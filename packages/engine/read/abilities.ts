@@ -2,6 +2,7 @@ import { decidedFlow, isAnswer, taskActs } from '@chengban/kernel/decided.ts'
 import { auditField, type Entity, switchOf, writable } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { flowOf, movesOf } from '@chengban/kernel/moves.ts'
+import { stateGuards } from '@chengban/kernel/state-guards.ts'
 import { editableStates, type Move } from '@chengban/kernel/workflow.ts'
 import { removeRule, updateRule } from '@chengban/kernel/write-rules.ts'
 import type { Actor } from '../db/database.ts'
@@ -162,7 +163,8 @@ const flowActs = (asking: Asking, e: Entity): [string, string][] =>
   movesOf(e).map((move): [string, string] => {
     const state = flowOf(e, move.name)?.field
     const isOthers = isAnswer(e, move.name) ? [`(${ruleSql(asking, e, selfRule(e))}) is not true`] : []
-    const tests = [...(state ? [stateIn(move.from, state)] : []), ...moverSql(asking, e, move), ...isOthers]
+    const fits = stateGuards(move).map(({ holds }) => `(${ruleSql(asking, e, holds as Rule)}) is true`)
+    const tests = [...(state ? [stateIn(move.from, state)] : []), ...moverSql(asking, e, move), ...isOthers, ...fits]
     return [move.name, tests.join(' and ')]
   })
 
