@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { request } from '../api/request.ts'
+import { keep, readKept } from '../data/kept.ts'
 import type { Row } from '../data/row.ts'
 import type { ClientPlace } from '../declarations/details.ts'
 import { answerBody, missingWords } from './answer.ts'
 import { linkOf } from './client-content.ts'
-import { keep, readKept } from './kept.ts'
 
 type Words = Readonly<Record<string, string>>
 

@@ -6,7 +6,7 @@ export const Connection = () => {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   return isOnline ? null : (
     <p className="cb-offline" role="status">
-      <DisconnectOutlined /> 网络断开，改动先存在本机；连上后自动更新
+      <DisconnectOutlined /> 网络断开，正在填写的内容存在本机，连上后再提交
     </p>
   )
 }

@@ -74,6 +74,7 @@ export const useToday = () => {
   })
   const again = (): void => void client.invalidateQueries({ queryKey: key })
   useLive('badge', again)
+  useLive('record', again)
   useLive('poll', again)
   return { today: data, error, again }
 }

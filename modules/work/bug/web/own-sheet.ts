@@ -1,4 +1,4 @@
-import { keep, readKept } from '@chengban/ui/client/kept.ts'
+import { keep, readKept } from '@chengban/ui/data/kept.ts'
 
 /** The address with the sheet that is raised on: who comes by a link without one has their own, kept on the device. */
 export const withSheet = (params: URLSearchParams): URLSearchParams => {

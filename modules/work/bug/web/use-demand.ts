@@ -1,7 +1,7 @@
 import { ApiError } from '@chengban/ui/api/api-error.ts'
 import { request } from '@chengban/ui/api/request.ts'
-import { keep, readKept } from '@chengban/ui/client/kept.ts'
 import { reportHeaders } from '@chengban/ui/client/problems.ts'
+import { keep, readKept } from '@chengban/ui/data/kept.ts'
 import type { FileEntry } from '@chengban/ui/files/file-entry.ts'
 import { useState } from 'react'
 

@@ -2,6 +2,7 @@ import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import type { ReactNode } from 'react'
 import type { Today } from './day-calls.ts'
 import { hourWords } from './day-lines.ts'
+import { Unlock } from './Unlock.tsx'
 
 interface Props {
   readonly date: string
@@ -26,14 +27,15 @@ export const DayState = ({ date, today, error, again, closed, children }: Props)
           {today.taskDay?.backOpinion && <em>退回：{today.taskDay.backOpinion}</em>}
         </p>
       )}
-      {today && closed ? <Standing today={today} /> : children}
+      {today && closed ? <Standing today={today} again={again} /> : children}
     </div>
   )
 }
 
-const Standing = ({ today }: { readonly today: Today }) => (
+const Standing = ({ today, again }: Pick<Props, 'again'> & { readonly today: Today }) => (
   <div className="cb-day-body">
     {today.message && <p className="cb-day-none">{today.message}</p>}
+    {today.report.status === '已锁定' && <Unlock report={today.report} again={again} />}
     <ul className="cb-day-lines" aria-label="事项">
       {today.items.map((item) => (
         <li key={item.id ?? item.title}>

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useKept } from '@chengban/ui/data/kept.ts'
 import { AddLine } from './AddLine.tsx'
 import { sendPlan, type Today } from './day-calls.ts'
-import { hourWords, type Line, otherLine, planOf, sumOf } from './day-lines.ts'
+import { hourWords, type Line, otherLine, planOf, restoredLines, sumOf } from './day-lines.ts'
 import { HourStep } from './HourStep.tsx'
 import { LineFault, RemoveLine } from './LineEnds.tsx'
 import { useSending } from './use-day.ts'
@@ -13,10 +13,27 @@ interface Props {
   readonly again: () => void
 }
 
+type Plan = ReturnType<typeof planOf>
+
+/** What was typed and not sent, else the plan as it stands or is offered. */
+const begunPlan = (today: Today, kept: Plan | undefined): Plan => {
+  const plan = planOf(today, today.taskDay?.tzEstimate != null)
+  if (!kept) return plan
+  const known = [...plan.lines, ...plan.rest]
+  const lines = restoredLines(kept.lines, known)
+  return { lines: [...lines], rest: known.filter((one) => !lines.some(({ key }) => key === one.key)) }
+}
+
 /** The morning: what is meant to be done, with hours that are likely; one press hands it in. */
 export const PlanDay = ({ today, again }: Props) => {
-  const [{ lines, rest }, setPlan] = useState(() => planOf(today, today.taskDay?.tzEstimate != null))
-  const { isBusy, refused, faults, send } = useSending(again)
+  const {
+    value,
+    change: setPlan,
+    isRestored,
+    forget,
+  } = useKept<Plan>(`plan ${today.date}`, (kept) => begunPlan(today, kept))
+  const { lines, rest } = value
+  const { isBusy, refused, faults, send } = useSending(again, forget)
   const change = (key: string, planHours: number): void =>
     setPlan({ rest, lines: lines.map((line) => (line.key === key ? { ...line, planHours } : line)) })
   const remove = (line: Line): void =>
@@ -32,6 +49,7 @@ export const PlanDay = ({ today, again }: Props) => {
   return (
     <div className="cb-day">
       <div className="cb-day-body">
+        {isRestored && <p className="cb-day-none">已恢复上次没有提交的内容</p>}
         {lines.length === 0 && <p className="cb-day-none">还没有事项，从下面添加</p>}
         <ul className="cb-day-lines" aria-label="计划事项">
           {lines.map((line) => (

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useKept } from '@chengban/ui/data/kept.ts'
 import { AddLine } from './AddLine.tsx'
 import { DayReport } from './DayReport.tsx'
 import { type Said, sendOutput, type Today } from './day-calls.ts'
-import { hourWords, type Line, lineOf, otherLine, sumOf } from './day-lines.ts'
+import { hourWords, type Line, lineOf, otherLine, restoredLines, sumOf } from './day-lines.ts'
 import { HourStep } from './HourStep.tsx'
 import { LineFault, RemoveLine } from './LineEnds.tsx'
 import { useSending } from './use-day.ts'
@@ -13,17 +13,31 @@ interface Props {
   readonly again: () => void
 }
 
+interface Typed {
+  readonly lines: readonly Line[]
+  readonly said: Said
+}
+
+/** What was typed and not sent, else what most likely came of the day. */
+const useOutput = (today: Today) => {
+  const known = [...today.items, ...today.suggestions].map(lineOf)
+  const { value, change, isRestored, forget } = useKept<Typed>(`output ${today.date}`, (kept) =>
+    kept ? { ...kept, lines: restoredLines(kept.lines, known) } : { lines: today.items.map(lineOf), said: {} },
+  )
+  const { lines, said } = value
+  const rest = known.filter((one) => !lines.some(({ key }) => key === one.key))
+  const setLines = (next: readonly Line[]): void => change({ lines: next, said })
+  const setSaid = (next: Said): void => change({ lines, said: next })
+  return { lines, said, rest, setLines, setSaid, isRestored, forget }
+}
+
 /** The evening: what came of the day as it most likely went, and the report of it; one press hands both in. */
 export const TellDay = ({ today, source, again }: Props) => {
-  const [lines, setLines] = useState(() => today.items.map(lineOf))
-  const [said, setSaid] = useState<Said>({})
-  const { isBusy, refused, faults, send } = useSending(again)
-  const rest = [...today.items, ...today.suggestions]
-    .map(lineOf)
-    .filter((one) => !lines.some(({ key }) => key === one.key))
+  const { lines, said, rest, setLines, setSaid, isRestored, forget } = useOutput(today)
+  const { isBusy, refused, faults, send } = useSending(again, forget)
   const change = (key: string, more: Partial<Line>): void =>
-    setLines((all) => all.map((line) => (line.key === key ? { ...line, ...more } : line)))
-  const remove = (key: string): void => setLines((all) => all.filter((line) => line.key !== key))
+    setLines(lines.map((line) => (line.key === key ? { ...line, ...more } : line)))
+  const remove = (key: string): void => setLines(lines.filter((line) => line.key !== key))
   const add = (line: Line): void =>
     setLines([
       ...lines,
@@ -38,6 +52,7 @@ export const TellDay = ({ today, source, again }: Props) => {
   return (
     <div className="cb-day">
       <div className="cb-day-body">
+        {isRestored && <p className="cb-day-none">已恢复上次没有提交的内容</p>}
         {lines.length === 0 && <p className="cb-day-none">今天还没有事项，从下面添加</p>}
         <ul className="cb-day-lines" aria-label="今日产出">
           {lines.map((line) => (

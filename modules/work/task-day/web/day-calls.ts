@@ -27,6 +27,10 @@ export const sendPlan = (today: Today, lines: readonly Line[]): Promise<AnswerOf
     body: { date: today.date, ...versionOf(today), items: lines.map(plannedBody) },
   })
 
+/** Asks the head to open a locked report again. */
+export const askUnlock = ({ kind, id, version }: Today['report'], reason: string): Promise<unknown> =>
+  request('POST', `/api/${kind}/action/applyUnlock`, { body: { id, version, reason } })
+
 /** What is said in the report beside the lines; what is left alone the server writes. */
 export interface Said {
   readonly progress?: string

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { hourWords, inSteps, lineOf, otherLine, plannedBody, planOf, sumOf, toldBody } from './day-lines.ts'
+import {
+  hourWords,
+  inSteps,
+  type Line,
+  lineOf,
+  otherLine,
+  plannedBody,
+  planOf,
+  restoredLines,
+  sumOf,
+  toldBody,
+} from './day-lines.ts'
 
 const item = (title: string, planHours: string, more: object = {}) => ({
   ...{ sourceType: 'task', sourceId: title, title, projectId: null, planHours, actualHours: null, remainHours: null },
@@ -49,4 +60,19 @@ test('an output of blanks is none', () => {
   expect(toldBody({ ...lineOf(item('甲', '1.0', { id: 'x' })), actualHours: 2, output: ' ' })).toEqual({
     ...{ id: 'x', actualHours: '2.0', isDone: false, output: null },
   })
+})
+
+test('what was kept goes over what stands now: what is gone stays out, what was handed out comes in', () => {
+  const known = (title: string, more: object = {}): Line => ({
+    ...lineOf({ sourceType: 'task', sourceId: title, title, projectId: null, planHours: '1', isCarry: false }),
+    ...more,
+  })
+  const typed = otherLine('自己写的', 'planHours', 0)
+  const kept = [{ ...known('甲'), planHours: 3 }, known('已删'), typed]
+  const restored = restoredLines(kept, [known('甲'), known('乙'), known('派来的', { isHandedOut: true })])
+  expect(restored.map(({ title, planHours }) => [title, planHours])).toEqual([
+    ['甲', 3],
+    ['自己写的', 1],
+    ['派来的', 1],
+  ])
 })

@@ -77,6 +77,15 @@ export const planOf = ({ items, suggestions }: Pick<Today, 'items' | 'suggestion
   return { lines, rest }
 }
 
+/**
+ * What was typed earlier, over what stands now: a line whose item is gone stays out, one handed out meanwhile comes in.
+ */
+export const restoredLines = (kept: readonly Line[], known: readonly Line[]): readonly Line[] => {
+  const keys = new Set(known.map(({ key }) => key))
+  const still = kept.filter(({ key, sourceId, id }) => keys.has(key) || (!id && !sourceId))
+  return [...still, ...known.filter((line) => line.isHandedOut && !still.some(({ key }) => key === line.key))]
+}
+
 const sourceOf = ({ id, sourceType, sourceId, title, projectId }: Line) => {
   if (id) return { id }
   return sourceId ? { sourceType, sourceId, title } : { sourceType, title, projectId }

@@ -1,13 +1,13 @@
 import { ApiError } from '@chengban/ui/api/api-error.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readDay, sendOutput, sendPlan, type Today } from './day-calls.ts'
+import { askUnlock, readDay, sendOutput, sendPlan, type Today } from './day-calls.ts'
 import PhoneOutput from './PhoneOutput.tsx'
 import PhonePlan from './PhonePlan.tsx'
 
-vi.mock('./day-calls.ts', () => ({ readDay: vi.fn(), sendPlan: vi.fn(), sendOutput: vi.fn() }))
+vi.mock('./day-calls.ts', () => ({ readDay: vi.fn(), sendPlan: vi.fn(), sendOutput: vi.fn(), askUnlock: vi.fn() }))
 
 const line = (title: string, planHours: string, more: object = {}) => ({
   ...{ sourceType: 'task', sourceId: title, title, projectId: null, planHours, actualHours: planHours },
@@ -36,7 +36,10 @@ const open = async (today: Today, page: 'plan' | 'output') => {
 }
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
-beforeEach(() => vi.clearAllMocks())
+beforeEach(() => {
+  vi.clearAllMocks()
+  localStorage.clear()
+})
 
 test('a day that may not be planned says why, and offers nothing to press', async () => {
   await open(day({ canEstimate: false, message: '当日已请假' }), 'plan')
@@ -93,4 +96,32 @@ test('a refused line is marked and can be taken off; what is planned can come ba
   vi.mocked(sendOutput).mockResolvedValueOnce({ report: { message: null } } as Awaited<ReturnType<typeof sendOutput>>)
   await press('提交（3小时）')
   expect(vi.mocked(sendOutput).mock.calls[1]?.[1].map(({ id, title }) => [id, title])).toEqual([['x', '甲']])
+})
+
+const output = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox', { name: '甲 产出' })
+
+test('what was typed and not sent is there again when the page is opened again, until it is sent', async () => {
+  const evening = day({ items: [line('甲', '3.0', { id: 'x' }), line('丙', '1.0', { id: 'y' })] })
+  await open(evening, 'output')
+  fireEvent.change(output(), { target: { value: '上线了' } })
+  await press('移除 丙')
+  cleanup()
+  await open(evening, 'output')
+  expect([output().value, screen.queryByRole('textbox', { name: '丙 产出' })]).toEqual(['上线了', null])
+  expect(screen.getByText('已恢复上次没有提交的内容')).toBeTruthy()
+  vi.mocked(sendOutput).mockResolvedValueOnce({ report: {} } as never)
+  await press('提交（3小时）')
+  cleanup()
+  await open(evening, 'output')
+  expect(output().value).toBe('进行中')
+  expect(screen.queryByText('已恢复上次没有提交的内容')).toBeNull()
+})
+
+test('a locked day asks for its unlocking, with a reason', async () => {
+  const locked = { ...report, id: 'r', version: 2, status: '已锁定' }
+  await open(day({ canSave: false, message: '填报已锁定，请申请解锁', report: locked }), 'output')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '申请解锁' }).disabled).toBe(true)
+  fireEvent.change(screen.getByRole('textbox', { name: '解锁原因' }), { target: { value: '出差没有网络' } })
+  await press('申请解锁')
+  expect(askUnlock).toHaveBeenCalledWith(expect.objectContaining({ id: 'r', version: 2 }), '出差没有网络')
 })

@@ -21,8 +21,8 @@ export const useDay = () => {
   return { date, today: data, error, again: () => void refetch(), readAt: dataUpdatedAt }
 }
 
-/** Sends once at a time; what was refused stays on the screen with its words, `faults` at the keys of their lines. */
-export const useSending = (again: () => void) => {
+/** Sends once at a time, `sent` is called when it was taken; what was refused stays on the screen with its words, `faults` at the keys of their lines. */
+export const useSending = (again: () => void, sent: () => void) => {
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
@@ -32,6 +32,7 @@ export const useSending = (again: () => void) => {
     setFaults({})
     try {
       notify({ kind: 'done', text: await work() })
+      sent()
       again()
     } catch (error) {
       setRefused(error instanceof Error ? error.message : String(error))
