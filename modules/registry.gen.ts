@@ -606,6 +606,7 @@ declare module '@chengban/kernel/registry.ts' {
     'goalPlan/leave': 'goalPlan'
     'goalPlan/rollUp': 'goalPlan'
     'holiday/check': 'holiday'
+    'holiday/removed': 'holiday'
     'holiday/removing': 'holiday'
     'holiday/saved': 'holiday'
     'impDocument/kinds': 'impPrepare'

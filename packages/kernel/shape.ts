@@ -206,5 +206,5 @@ export interface Shape<F extends Fields> {
    */
   readonly told?: { readonly handler: HandlerName }
   /** Handlers of the write path: further rules before a row is stored, and what follows after. */
-  readonly on?: { readonly [moment in 'check' | 'saved' | 'removing']?: HandlerName }
+  readonly on?: { readonly [moment in 'check' | 'saved' | 'removing' | 'removed']?: HandlerName }
 }

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '@chengban/engine/row/scene.ts'
 import { demandOpenMonth, handIn, mayAppeal, mended, reckoned, weigh } from '../attendance/server/appeal.ts'
+import { followCalendar } from '../attendance/server/calendar.ts'
 import { ignored, ignoring } from '../attendance/server/ignore.ts'
 import { keepLockedDay, keepLockedDays } from '../attendance-month/server/locked-month.ts'
 import { demandUnpaid } from '../attendance-month/server/open.ts'
@@ -124,4 +125,5 @@ export const administrationHandlers = {
   'officialSealUse/returned': checkReturn,
   'holiday/check': keepLockedDays,
   'holiday/removing': keepLockedDay,
+  'holiday/removed': followCalendar,
 } satisfies HandlersOf

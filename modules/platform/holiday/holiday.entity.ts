@@ -18,7 +18,7 @@ export const holiday = entity('holiday', {
   },
   onEveryPage: true,
   rows: { own: everybody, manage: holds('holiday:manage') },
-  on: { check: 'holiday/check', saved: 'holiday/saved', removing: 'holiday/removing' },
+  on: { check: 'holiday/check', saved: 'holiday/saved', removing: 'holiday/removing', removed: 'holiday/removed' },
   list: {
     columns: ['date', 'name', 'kind'],
     filters: ['kind'],

@@ -38,13 +38,15 @@ export const remove = async (
   if (version !== undefined && version !== row.version) throw conflict('单据已变更，请刷新')
   refuseStanding(entity, row)
   if (!within) await refuseByHolder(tx, writer, entity, row)
-  await run({ tx, writer, entity, before: row, row, input: {}, opinion: null }, entity.on?.removing)
+  const scene = { tx, writer, entity, before: row, row, input: {}, opinion: null }
+  await run(scene, entity.on?.removing)
   await endTasks(tx, entity, [id])
   await tx.query('delete from store.file_link where module = $1 and relevance_id = $2', [entity.name, id])
   await tx.query(`delete from ${table(entity.name)} where id = $1`, [id])
   const action = `删除【${rowName(entity, row)}】`
   if (!entity.untrailed) await tellRecord(tx, writer.actor.userId, entity, id, { action, changes: [] })
   else await announce(tx, entity, id)
+  await run(scene, entity.on?.removed)
 }
 
 /** What is being decided on, or has passed, stays. */

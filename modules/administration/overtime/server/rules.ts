@@ -10,10 +10,12 @@ import { overtimeHours } from '../hours.ts'
 export const hoursOf: Handler<'overtime'> = ({ row }) =>
   overtimeHours(String(row.tzStart), String(row.tzEnd), row.holiday === '工作日')
 
-export const rateOf: Handler<'overtime'> = async ({ tx, row }) => {
+export const rateOf: Handler<'overtime'> = ({ tx, row }) => rateOn(tx, row.holiday)
+
+export const rateOn = async (tx: Sql, holiday: string | null): Promise<string> => {
   const [found] = await tx.query<{ rate: string | null }>(
     `select value::jsonb ->> $1 as rate from store.config where key = 'overtime.rates'`,
-    [row.holiday],
+    [holiday],
   )
   return found?.rate ?? '1.0'
 }

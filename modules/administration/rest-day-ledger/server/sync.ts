@@ -6,6 +6,7 @@ import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { monthOf } from '../../attendance/server/months.ts'
 import { recalculate } from '../../attendance/server/recalculate.ts'
+import { demandOpenMonth } from '../../attendance-month/server/open.ts'
 import { grantLot, takeLotBack } from '../../overtime/server/settle.ts'
 import { drawLeave, giveBack } from '../../rest-day/server/draw.ts'
 import { restDayLedger } from '../rest-day-ledger.entity.ts'
@@ -19,6 +20,7 @@ export const syncMonth: CallHandler<typeof syncRest> = (engine, { month: named, 
   return engine.write(restDayLedger, async (tx) => {
     const within = { tx, writer }
     const people = await peopleOf(within, month, userId)
+    await demandOpenMonth(tx, people, month)
     const before = await balancesOf(within, people)
     const done = { posted: 0, reversed: 0, imported: 0, days: 0 }
     for (const person of people) {

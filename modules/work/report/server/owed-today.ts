@@ -2,6 +2,7 @@ import { today } from '@chengban/engine/clock.ts'
 import { asSystem, type Handler, type Within } from '@chengban/engine/row/scene.ts'
 import { create } from '@chengban/engine/write/save.ts'
 import { addDays, weekday } from '@chengban/kernel/days.ts'
+import { followCalendar } from '@chengban/modules/administration/attendance/server/calendar.ts'
 import { weekWork } from '../../week-work/week-work.entity.ts'
 import { type DailyKind, dailyKinds } from './owed.ts'
 
@@ -15,8 +16,10 @@ interface Owing {
 /** Who is back at work owes the report of the day from now on. */
 export const personBack: Handler<'user'> = ({ tx, writer, row }) => oweToday({ tx, writer }, row.id)
 
-/** A day that turns out to be one of work is told of like any other. */
-export const dayOfWork: Handler<'holiday'> = async ({ tx, writer, before, row }) => {
+/** What was reckoned by the calendar follows it; a day that turns out to be one of work is told of like any other. */
+export const dayOfWork: Handler<'holiday'> = async (scene) => {
+  const { tx, writer, before, row } = scene
+  await followCalendar(scene)
   if (row.date === today() || before?.date === today()) await oweToday({ tx, writer }, null)
 }
 

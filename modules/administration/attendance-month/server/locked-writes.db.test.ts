@@ -1,0 +1,132 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { administration } from '@chengban/modules/administration/area.ts'
+import { type Cast, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, House } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+
+/** What a table says of its day by. */
+const dayFields = ['date', 'startDate', 'tzStart', 'tzPunch', 'month']
+const ofDays = administration.entities
+  .filter(({ fields }) => 'userId' in fields && dayFields.some((name) => name in fields))
+  .map(({ name }) => name)
+
+/** Tables that say what happened on a day, whatever becomes of the month of attendance. */
+const apart: Readonly<Record<string, string>> = {
+  restDayLedger: 'hours are posted on the day they are posted',
+  checkOnWork: 'a sheet has states of its own',
+  checkOnWorkFact: 'closed by the sheet of its period',
+  violate: 'a breach, not a day of work',
+  warnAccident: 'a breach, not a day of work',
+  performance: 'has states of its own',
+  testApply: 'a trial of a product',
+  demoApply: 'a demonstration to a client',
+  attendanceMonth: 'moves alone, from 已锁定 to 统计中 alone',
+}
+
+interface Row {
+  readonly id: string
+  readonly version: number
+}
+
+beforeAll(async () => {
+  clock.shift((Date.parse('2026-11-20T10:00:00+08:00') - Date.now()) / 1000)
+  house = await staffedHouse()
+  cast = await makeCast(house)
+  const who = cast.ids.s1
+  const head = 'id, tz_create, tz_update, user_id'
+  const made = 'gen_random_uuid(), now(), now(), $1'
+  await sql(
+    `insert into store.attendance_month (${head}, month, company, status) values (${made}, '2026-11', 'A', '已锁定')`,
+    who,
+  )
+  await sql(
+    `insert into store.attendance (${head}, date, day_kind, result, absence_minutes, absence_days)
+     values (${made}, '2026-11-18', '工作日', '旷工', 480, 1)`,
+    who,
+  )
+  for (const [status, settle, hour] of [
+    ['草稿', '未核实', 18],
+    ['通过', '未核实', 19],
+    ['通过', '已核实', 20],
+  ])
+    await sql(
+      `insert into store.overtime (${head}, tz_start, tz_end, holiday, time, rate, way, reason, status, settle, tz_submit, audit1)
+       values (${made}, $2, $3, '工作日', 1, 1.5, '加班费', '上线', $4, $5, '2026-11-18T18:00+08:00', $6)`,
+      ...[who, `2026-11-18T${hour}:00+08:00`, `2026-11-18T${Number(hour) + 1}:00+08:00`, status, settle, cast.ids.h],
+    )
+  for (const [status, rest, day] of [
+    ['草稿', '未生效', 18],
+    ['通过', '已休', 17],
+  ])
+    await sql(
+      `insert into store.rest_day (${head}, kind, start_date, end_date, days, reason, status, rest_status, actual_days, actual_end, actual_end_half)
+       values (${made}, '事假', $2, $2, 1, '家中有事', $3, $4, 1, $2, '下午')`,
+      ...[who, `2026-11-${day}`, status, rest],
+    )
+}, 60_000)
+afterAll(() => {
+  clock.shift(0)
+  return house.close()
+})
+
+const one = async (table: string, where: string): Promise<Row> =>
+  (await sql(`select id, version from store.${table} where ${where}`))[0]
+const act = async (entity: string, name: string, row: Row, more: object = {}): Promise<Answer> =>
+  cast.admin.post(`/api/${entity}/action/${name}`, { ...row, opinion: '错', ...more })
+
+/** Every way to write the days of the locked month, by table. */
+const writes: Readonly<Record<string, () => Promise<readonly Promise<Answer>[]>>> = {
+  attendance: async () => {
+    const day = await one('attendance', 'true')
+    return [
+      cast.admin.post('/api/attendance', { userId: cast.ids.s1, date: '2026-11-17' }),
+      cast.admin.remove(`/api/attendance/${day.id}`),
+      cast.s1.post('/api/attendance/action/appeal', {
+        ...day,
+        appealKind: '补卡',
+        applyIn: '2026-11-18T08:30+08:00',
+        reason: '忘打',
+      }),
+      cast.admin.post('/api/attendance/ignore', { ...day, isIgnore: true, reason: '停电' }),
+    ]
+  },
+  attendancePunch: async () => [
+    cast.admin.post('/api/attendancePunch', { userId: cast.ids.s1, tzPunch: '2026-11-18T08:20+08:00' }),
+  ],
+  overtime: async () => {
+    const [draft, passed, verified] = [
+      await one('overtime', `status = '草稿'`),
+      await one('overtime', `status = '通过' and settle = '未核实'`),
+      await one('overtime', `settle = '已核实'`),
+    ]
+    return [
+      cast.s1.post('/api/overtime/action/submit', draft),
+      act('overtime', 'verify', passed),
+      act('overtime', 'void', passed),
+      act('overtime', 'recheck', verified),
+    ]
+  },
+  restDay: async () => {
+    const [draft, taken] = [await one('rest_day', `status = '草稿'`), await one('rest_day', `status = '通过'`)]
+    return [
+      cast.admin.post('/api/restDay/action/submit', draft),
+      act('restDay', 'void', taken),
+      act('restDay', 'cancelRest', taken, { reason: '回来' }),
+      cast.admin.post('/api/rest-day/sync', { month: '2026-11' }),
+    ]
+  },
+}
+
+test('every table of days is closed by a locked month, or says why not', () => {
+  expect([...Object.keys(writes), ...Object.keys(apart)].sort()).toEqual([...ofDays].sort())
+})
+
+test.each(Object.keys(writes))('no way to write %s into a locked month', async (entity) => {
+  const answers = await Promise.all((await writes[entity]?.()) ?? [])
+  const told = answers.map(({ status, message }) => [status, message])
+  expect(told).toEqual(answers.map(() => [409, '该月考勤已锁定']))
+})
