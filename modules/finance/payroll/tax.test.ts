@@ -62,13 +62,25 @@ test('who joined in March and is first paid in April has two months', () => {
   expect(found).toMatchObject({ months: 2, allowance: '10000.00', extra: '4000.00', taxable: '0.00', tax: '0.00' })
 })
 
+const before = { joined: '2025-05-06', left: '2026-02-28' }
+const back = { month: 10, joined: '2026-09-01' }
+const paid = [1, 2, 3, 3].map((paidIn) => ({
+  ...{ income: '30000.00', exempt: '0.00', special: '4500.00', withheld: '0.00', paidIn },
+}))
+
 test.each<[string, Partial<TaxAsked>, number]>([
   ['a first employment counts from January', { month: 7, joined: '2026-07-01', taxStart: '首次就业' }, 7],
   ['who left in May and is paid in June has five', { month: 6, left: '2026-05-20' }, 5],
   ['who left last year has one', { month: 6, left: '2025-12-31' }, 1],
+  ['who came back has the months before', { ...back, earlier: [before] }, 4],
+  ['who came back has as many as pay was given in, however the term before is known', { ...back, prior: paid }, 3],
   ['who leaves later has all', { month: 6, left: '2027-01-31' }, 6],
 ])('%s', (_name, more, months) => {
   expect(monthsOf(asked(more))).toBe(months)
+})
+
+test('who came back has the items of the months before too', () => {
+  expect(cumulativeTax(asked({ ...back, earlier: [before] })).extra).toBe('8000.00')
 })
 
 test('a first employment has the allowance of all months, but the items of those employed', () => {

@@ -7,15 +7,22 @@ export interface TaxedBefore {
   readonly exempt: string
   readonly special: string
   readonly withheld: string
+  /** The month of its pay date; an opening has none. */
+  readonly paidIn?: number
 }
 
-export interface TaxAsked {
+/** First and last day of an employment, where they are known. */
+export interface Term {
+  readonly joined: string | null
+  readonly left: string | null
+}
+
+export interface TaxAsked extends Term {
   readonly year: number
   /** The month of the pay date. */
   readonly month: number
-  /** First and last day of employment, where they are known. */
-  readonly joined: string | null
-  readonly left: string | null
+  /** Of who left and came back, the employments before at the company. */
+  readonly earlier?: readonly Term[]
   readonly taxStart: '普通' | '首次就业' | '上年收入不足6万'
   readonly prior: readonly TaxedBefore[]
   readonly opening: (TaxedBefore & { readonly month: number; readonly extra: string }) | null
@@ -65,30 +72,32 @@ export const cumulativeTax = (asked: TaxAsked): TaxDetail => {
   return { year, months, income, exempt, allowance, special, extra, taxable, rate, quick, total: owed, withheld, tax }
 }
 
-/** Months of the year for which the allowance is due: since employment began, or all of them for a first employment. */
-export const monthsOf = ({ year, month, joined, left, taxStart }: TaxAsked): number => {
-  const first = taxStart === '首次就业' ? 1 : monthIn(joined, year, 1)
-  return Math.max(1, lastOf({ year, month, left }, first) - first + 1)
+/**
+ * Months of the year for which the allowance is due: those of employment, for a first employment also those before it;
+ * no fewer than months in which pay was given.
+ */
+export const monthsOf = (asked: TaxAsked): number => {
+  const employed = employedIn(asked)
+  const before = asked.taxStart === '首次就业' ? (employed[0] ?? 1) - 1 : 0
+  const paid = new Set(asked.prior.flatMap(({ paidIn }) => paidIn ?? [])).size
+  return Math.max(1, paid, before + employed.length)
 }
 
-const lastOf = ({ year, month, left }: Pick<TaxAsked, 'year' | 'month' | 'left'>, first: number): number => {
-  if (!left || yearOf(left) > year) return month
-  return yearOf(left) < year ? first : Math.min(month, monthIn(left, year, month))
+/** The months of the year, up to that of the pay date, with a day of employment. */
+const employedIn = ({ year, month, joined, left, earlier = [] }: TaxAsked): number[] => {
+  const terms = [...earlier, { joined, left }]
+  const ofYear = Array.from({ length: month }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)
+  const isEmployed = (one: string): boolean =>
+    terms.some((term) => (term.joined ?? '').slice(0, 7) <= one && one <= (term.left ?? '9999-12').slice(0, 7))
+  return ofYear.filter(isEmployed).map((one) => Number(one.slice(5)))
 }
 
-/** Items of every month since employment began in the year, also for a first employment. */
+/** Items of every month of employment in the year, also for a first employment. */
 const extraOf = (asked: TaxAsked): string => {
-  const { year, joined, opening } = asked
-  const start = monthIn(joined, year, 1)
-  const first = opening ? Math.max(start, opening.month + 1) : start
-  const last = lastOf(asked, start)
-  const months = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+  const { opening } = asked
+  const months = employedIn(asked).filter((month) => !opening || month > opening.month)
   return total([...months.map(asked.deductOf), opening?.extra ?? '0.00'])
 }
-
-const yearOf = (day: string): number => Number(day.slice(0, 4))
-const monthIn = (day: string | null, year: number, otherwise: number): number =>
-  day && yearOf(day) === year ? Number(day.slice(5, 7)) : otherwise
 
 /** 年终奖, taxed by itself: the step is that of a twelfth, the tax that of the whole. */
 export const bonusTax = (bonus: string, bands: readonly Band[]): { rate: string; quick: string; tax: string } => {

@@ -97,7 +97,8 @@ const itemsOf = async ({ tx }: Within, run: Run, ids: readonly string[]): Promis
 const priorOf = async ({ tx }: Within, run: Run, ids: readonly string[]): Promise<Map<string, TaxedBefore[]>> => {
   const rows = await tx.query<ByUser<TaxedBefore>>(
     `select s.user_id::text as "userId", s.money::text as income, '0.00' as exempt,
-       (s.social_myself + s.accumulation_fund)::numeric(16,2)::text as special, s.tax::text as withheld
+       (s.social_myself + s.accumulation_fund)::numeric(16,2)::text as special, s.tax::text as withheld,
+       extract(month from p.pay_date)::integer as "paidIn"
      from store.money_payroll s join store.submit_payroll p on p.id = s.submit_id
      where p.company = $1 and s.user_id = any ($2::uuid[]) and p.id <> $3 and p.stage in ('已锁定', '已发放', '已归档')
        and p.pay_date <= $4::date and extract(year from p.pay_date) = extract(year from $4::date)

@@ -13,6 +13,9 @@ export const peopleOf = async ({ tx, writer }: Within, run: Run): Promise<Person
   const people = await tx.query<Person>(
     `select u.id::text, u.name, u.department_id::text as "departmentId", u.need_attendance as "needAttendance",
        u.tz_probation::text as began, u.tz_demobilize::text as ended,
+       coalesce((select jsonb_agg(jsonb_build_object('company', e.company, 'joined', e.tz_probation, 'left', e.tz_demobilize))
+         from store.entry e where e.user_id = u.id and e.kind = '入职' and e.stage = '已离职' and e.status = '通过'
+           and e.tz_probation is not null and e.tz_demobilize is not null), '[]') as earlier,
        coalesce((select jsonb_agg(${wageSql} order by w.dt_start, w.id) from store.money_salary w
          where w.user_id = u.id and w.status = '通过' and w.kind <> '专项附加调整'), '[]') as wages,
        coalesce((select jsonb_agg(jsonb_build_object('dtStart', w.dt_start, 'total', (${deductTotal})::numeric(16,2)::text,

@@ -122,6 +122,7 @@ const taxOf = (facts: Facts, run: Run, person: Person): Pay['tax'] => {
     month: Number(run.payDate.slice(5, 7)),
     joined: joined.startsWith('1900') ? null : joined,
     left: left.startsWith('9999') ? null : left,
+    earlier: person.earlier.filter(({ company }) => company === run.company),
     taxStart: inForce(run.payDate)?.taxStart ?? '普通',
     prior: facts.prior.get(person.id) ?? [],
     opening: facts.openings.get(person.id) ?? null,

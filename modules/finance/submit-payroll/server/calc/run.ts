@@ -1,7 +1,7 @@
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { Special } from '../../../payroll/days.ts'
 import type { Item } from '../../../payroll/less.ts'
-import type { TaxedBefore } from '../../../payroll/tax.ts'
+import type { TaxedBefore, Term } from '../../../payroll/tax.ts'
 import type { TaxRule } from '../../../tax-rule/server/in-force.ts'
 
 /** The run that is reckoned. */
@@ -43,6 +43,8 @@ export interface Person {
   readonly needAttendance: boolean
   readonly began: string | null
   readonly ended: string | null
+  /** Employments that have ended, as their files say. */
+  readonly earlier: readonly (Term & { readonly company: string })[]
   readonly wages: readonly WageRow[]
   readonly deducts: readonly Deducts[]
 }
