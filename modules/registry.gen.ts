@@ -809,6 +809,7 @@ declare module '@chengban/kernel/registry.ts' {
     'socialRule/removing': 'socialRule'
     'submission/approve': 'submitComeGo' | 'submitExpense' | 'submitMonth' | 'submitOther'
     'submission/check': 'submitComeGo' | 'submitMonth' | 'submitOther' | 'submitSalary'
+    'submission/decideLines': 'submitComeGo' | 'submitExpense' | 'submitMonth' | 'submitOther'
     'submission/passed': 'submitMonth' | 'submitOther'
     'submission/removing': 'submitComeGo' | 'submitExpense' | 'submitMonth' | 'submitOther' | 'submitSalary'
     'submission/returned': 'submitComeGo' | 'submitExpense' | 'submitMonth' | 'submitOther' | 'submitSalary'

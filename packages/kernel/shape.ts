@@ -45,9 +45,10 @@ interface LinesOf<E, F> {
   /**
    * Who has the record in hand may decide single lines before the whole, by this call of the record: `{id, version,
    * result: 通过 | 核减 | 驳回, money?, opinion?}`. `cut` is the child's column that keeps a lower figure, where there is
-   * one.
+   * one. Where a `handler` is named, whoever agrees to the whole may send the verdicts with it, under the list's own key:
+   * the handler takes them as `asked` before the whole is decided.
    */
-  readonly decided?: { readonly call: string; readonly cut?: F }
+  readonly decided?: { readonly call: string; readonly cut?: F; readonly handler?: HandlerName }
   /** Writable also when the record has passed its audit, or `edits` holds its fields. */
   readonly free?: boolean
 }

@@ -28,6 +28,7 @@ import {
   takeBackLines,
   voidLines,
 } from '../submission/server/audit.ts'
+import { decideLines } from '../submission/server/decide-lines.ts'
 import { takeNumbers } from '../submission/server/invoices.ts'
 import { checkLine, removeLine, savedLine } from '../submission/server/line.ts'
 import { checkVoidComeGo, passComeGo, submitComeGo, voidComeGo } from '../submit-come-go/server/audit.ts'
@@ -63,6 +64,7 @@ export const financeHandlers = {
   'submission/submit': submitLines,
   'submission/submitted': takeNumbers,
   'submission/approve': approveLines,
+  'submission/decideLines': decideLines,
   'submission/passed': passLines,
   'submission/returned': returnLines,
   'submission/takenBack': takeBackLines,

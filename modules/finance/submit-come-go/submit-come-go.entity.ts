@@ -42,7 +42,7 @@ export const submitComeGo = entity('submitComeGo', {
     effect: { ...submissionAudit.effect, approve: 'submitComeGo/passed', void: 'submitComeGo/voided' },
   },
   on: submissionRules,
-  lines: { rows: { ...lines, label: '明细', decided: { call: 'auditRow' } } },
+  lines: { rows: { ...lines, label: '明细', decided: { call: 'auditRow', handler: 'submission/decideLines' } } },
   list: {
     columns: ['serialNumber', 'name', 'company', 'money', 'rowCount', 'creatorId', 'date', 'status'],
     filters: ['status', 'company', 'date'],

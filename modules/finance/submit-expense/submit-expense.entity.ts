@@ -111,7 +111,13 @@ export const submitExpense = entity('submitExpense', {
   },
   flows: [payStatus],
   on: { ...submissionRules, check: 'submitExpense/check' },
-  lines: { rows: { ...lines, label: '明细', decided: { call: 'auditRow', cut: 'auditMoney' } } },
+  lines: {
+    rows: {
+      ...lines,
+      label: '明细',
+      decided: { call: 'auditRow', cut: 'auditMoney', handler: 'submission/decideLines' },
+    },
+  },
   indexes: [
     ['userId', 'status'],
     ['status', 'payStatus'],

@@ -45,7 +45,7 @@ export const submitMonth = entity('submitMonth', {
   },
   checks: [{ holds: le(field('month'), yearMonth(today())), field: 'month', message: '月份不能晚于本月' }],
   on: submissionRules,
-  lines: { rows: { ...lines, label: '明细', decided: { call: 'auditRow' } } },
+  lines: { rows: { ...lines, label: '明细', decided: { call: 'auditRow', handler: 'submission/decideLines' } } },
   list: {
     columns: ['serialNumber', 'name', 'company', 'month', 'money', 'lastMoney', 'creatorId', 'status'],
     filters: ['status', 'company', 'month'],

@@ -35,7 +35,7 @@ export const submitOther = entity('submitOther', {
     void: holds('money:manage'),
   },
   on: submissionRules,
-  lines: { rows: { ...lines, label: '明细', decided: { call: 'auditRow' } } },
+  lines: { rows: { ...lines, label: '明细', decided: { call: 'auditRow', handler: 'submission/decideLines' } } },
   list: {
     columns: ['serialNumber', 'name', 'company', 'money', 'rowCount', 'creatorId', 'date', 'status'],
     filters: ['status', 'company', 'date'],

@@ -7,6 +7,7 @@ import { addSign, removeSign } from './add-sign.ts'
 import { cc } from './cc.ts'
 import { change } from './change.ts'
 import { approve } from './decide.ts'
+import { linesFirst } from './lines-first.ts'
 import { reject } from './reject.ts'
 import { submit } from './submit.ts'
 import { auditWithdraw } from './take-back.ts'
@@ -17,7 +18,7 @@ import { withdraw } from './withdraw.ts'
 
 /** Agrees, and lets others read the record in the same transaction. */
 const approveAndCopy: Act = async (tx, writer, entity, input) => {
-  const acted = await approve(tx, writer, entity, input)
+  const acted = await approve(tx, writer, entity, await linesFirst(tx, writer, entity, input))
   if (!isEmpty(input.cc)) await copyTo(tx, writer, entity, input)
   return acted
 }

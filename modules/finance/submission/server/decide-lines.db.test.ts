@@ -1,0 +1,92 @@
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
+import { day, makeStaff, type Staff, step } from '@chengban/server/testing/staff.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let staff: Staff
+let id: string
+let lines: readonly string[]
+
+beforeAll(async () => {
+  house = await staffedHouse()
+  cast = await makeCast(house)
+  staff = await makeStaff(house, cast)
+})
+afterAll(() => house.close())
+
+const line = (money: string) => ({
+  ...{
+    content: '打车',
+    date: day(),
+    kind: '管理费用',
+    type: '市内交通',
+    money,
+    noInvoiceReason: '无票',
+    remark: '夜间',
+  },
+})
+const read = async () => expectOk(await cast.admin.get(`/api/submit-expense/${id}`)).data
+const stand = async () => {
+  const { status, auditMoney, version, rows } = await read()
+  return { status, auditMoney, version, lines: rows.map((row: Answer['data']) => `${row.status} ${row.auditMoney}`) }
+}
+const audit = async (desk: Desk, rows: unknown, more: object = {}): Promise<Answer> =>
+  desk.post('/api/submit-expense/audit', { id, version: (await read()).version, pass: true, rows, ...more })
+
+// a claim of 900 and 660 that waits for finance
+beforeEach(async () => {
+  id = expectOk(await cast.s1.post('/api/submit-expense', { name: '出差', rows: [line('900.00'), line('660.00')] }))
+    .data.id
+  expectOk(await step(cast.s1, 'submit-expense', id, 'submit'))
+  expectOk(await step(cast.h, 'submit-expense', id, 'approve'))
+  lines = (await read()).rows.map((row: Answer['data']) => row.id)
+})
+
+test('a line is cut in the act that passes the whole, and the claim is worth what is left', async () => {
+  const answer = await audit(staff.book1, [{ id: lines[0], result: '核减', money: '800.00', opinion: '超标' }])
+  expect(expectOk(answer).data).toMatchObject({ status: '通过' })
+  expect(await stand()).toMatchObject({ status: '通过', auditMoney: '1460.00', lines: ['核减 800.00', '通过 660.00'] })
+  const told = await house.owner.query(`select action from store.finance_log where submit_id = $1`, [id])
+  expect(told.rows.map(({ action }) => action).filter((action) => action.startsWith('明细'))).toEqual(['明细核减'])
+})
+
+test('one verdict that cannot be leaves the whole and every line as they were', async () => {
+  const before = await stand()
+  const fine = { id: lines[1], result: '驳回', opinion: '重复' }
+  const refused = async (rows: unknown) => {
+    const { status, data } = await audit(staff.book1, rows)
+    expect(await stand()).toEqual(before)
+    return [status, data?.fields]
+  }
+  expect(await refused([fine, { id: lines[0], result: '核减', money: '900.00', opinion: '超标' }])).toEqual([
+    422,
+    { 'rows.1.money': '核定金额须大于0且小于申报金额' },
+  ])
+  expect(await refused([fine, { id: lines[0], result: '核减', money: '800.00' }])).toEqual([
+    422,
+    { 'rows.1.opinion': '请填写核减原因' },
+  ])
+  const { id: other } = expectOk(await cast.s2.post('/api/submit-expense', { name: '他人', rows: [line('1.00')] })).data
+  const { rows } = expectOk(await cast.s2.get(`/api/submit-expense/${other}`)).data
+  expect(await refused([fine, { id: rows[0].id, result: '驳回', opinion: '错' }])).toEqual([
+    422,
+    { 'rows.1.id': '明细不存在' },
+  ])
+  expect((await refused([fine, fine]))[0]).toBe(422)
+  expect((await refused([{ ...fine, status: '通过' }]))[0]).toBe(422)
+  const all = lines.map((one) => ({ id: one, result: '驳回', opinion: '重复' }))
+  expect(await audit(staff.book1, all)).toMatchObject({ status: 409, message: '明细已全部驳回，请驳回整单' })
+  expect(await stand()).toEqual(before)
+  // only whoever is asked decides, and over what they have seen
+  expect((await audit(cast.s2, [fine])).status).toBe(404)
+  expect((await audit(staff.book1, [fine], { version: before.version - 1 })).status).toBe(409)
+  expect(await stand()).toEqual(before)
+})
+
+test('whoever refuses the whole has said nothing of its lines', async () => {
+  const rows = [{ id: lines[0], result: '核减', money: '800.00', opinion: '超标' }]
+  expectOk(await audit(staff.book1, rows, { pass: false, opinion: '重填' }))
+  expect(await stand()).toMatchObject({ status: '驳回', lines: ['草稿 900.00', '草稿 660.00'] })
+})
