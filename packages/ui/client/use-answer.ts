@@ -22,11 +22,11 @@ export const useAnswer = (place: ClientPlace, rows: readonly Row[], params: URLS
     setErrors(missing)
     return Object.keys(missing).length === 0
   }
-  const give = async (isAgreed: boolean, signature?: string): Promise<void> => {
-    const wrong = await send({ words, isAgreed, watched, ...(signature ? { signature } : {}) })
-    if (wrong) setErrors(wrong)
+  const give = async (isAgreed: boolean, signature?: string): Promise<Refused | undefined> => {
+    const refused = await send({ words, isAgreed, watched, ...(signature ? { signature } : {}) })
+    if (refused) setErrors(refused.fields)
     else keep(kept, undefined)
-    setSigning(false)
+    return refused
   }
   return {
     words,
@@ -48,7 +48,12 @@ export const useAnswer = (place: ClientPlace, rows: readonly Row[], params: URLS
       if (!isRefusing) setRefusing(true)
       else if (isComplete(false)) void give(false)
     },
-    sign: async (png: Blob): Promise<void> => give(true, await dataUrl(png)),
+    /** Throws in words what was refused: the pad keeps the drawing then. */
+    sign: async (png: Blob): Promise<void> => {
+      const refused = await give(true, await dataUrl(png))
+      if (refused) throw new Error(refused.told)
+      setSigning(false)
+    },
     shut: (): void => setSigning(false),
   }
 }
@@ -62,12 +67,18 @@ interface Answer {
 
 const keptKey = ({ send }: ClientPlace, params: URLSearchParams): string => `client ${send} ${params.get('id') ?? ''}`
 
-/** Sends the answer; gives what was wrong by field, undefined where it was taken. */
+interface Refused {
+  readonly told: string
+  /** What was wrong by field. */
+  readonly fields: Words
+}
+
+/** Sends the answer; gives what was refused, undefined where it was taken. */
 const useSending = (place: ClientPlace, rows: readonly Row[], params: URLSearchParams) => {
   const [told, setTold] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState('')
-  const send = async (answer: Answer): Promise<Words | undefined> => {
+  const send = async (answer: Answer): Promise<Refused | undefined> => {
     setBusy(true)
     setTold('')
     try {
@@ -77,8 +88,9 @@ const useSending = (place: ClientPlace, rows: readonly Row[], params: URLSearchP
       return undefined
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {}
-      setTold(Object.values(fields).join('；') || (error instanceof Error ? error.message : '系统异常'))
-      return fields
+      const words = Object.values(fields).join('；') || (error instanceof Error ? error.message : '系统异常')
+      setTold(words)
+      return { told: words, fields }
     } finally {
       setBusy(false)
     }

@@ -37,23 +37,26 @@ export const SignaturePad = ({ onDone, onShut }: PadProps) => {
   const { width, height } = stageOf(frame)
   return (
     <dialog ref={dialog} className="cb-pad" aria-label="签名" onClose={onShut}>
-      <div className={isUpright(frame) ? 'cb-pad-stage is-turned' : 'cb-pad-stage'} style={{ width, height }}>
-        <canvas ref={canvas} role="img" aria-label="在这里签名" {...pen} onPointerDownCapture={forgive} />
-        {strokes.length === 0 && <p aria-hidden="true">在线上签名</p>}
-        <div className="cb-pad-acts">
-          <button type="button" className="cb-button large" onClick={() => dialog.current?.close()}>
-            取消
-          </button>
-          <span role="alert">{error}</span>
-          <button type="button" className="cb-button large" disabled={strokes.length === 0 || isBusy} onClick={clear}>
-            清除
-          </button>
-          <button type="button" className="cb-button large" disabled={strokes.length === 0 || isBusy} onClick={undo}>
-            撤销一笔
-          </button>
-          <button type="button" className="cb-button ink large" disabled={isBusy} onClick={() => void give()}>
-            确定
-          </button>
+      {/* the whole of it goes full screen: an element that does loses its own turn */}
+      <div className="cb-pad-whole">
+        <div className={isUpright(frame) ? 'cb-pad-stage is-turned' : 'cb-pad-stage'} style={{ width, height }}>
+          <canvas ref={canvas} role="img" aria-label="在这里签名" {...pen} onPointerDownCapture={forgive} />
+          {strokes.length === 0 && <p aria-hidden="true">在线上签名</p>}
+          <div className="cb-pad-acts">
+            <button type="button" className="cb-button large" onClick={() => dialog.current?.close()}>
+              取消
+            </button>
+            <span role="alert">{error}</span>
+            <button type="button" className="cb-button large" disabled={strokes.length === 0 || isBusy} onClick={clear}>
+              清除
+            </button>
+            <button type="button" className="cb-button large" disabled={strokes.length === 0 || isBusy} onClick={undo}>
+              撤销一笔
+            </button>
+            <button type="button" className="cb-button ink large" disabled={isBusy} onClick={() => void give()}>
+              确定
+            </button>
+          </div>
         </div>
       </div>
     </dialog>
@@ -82,8 +85,8 @@ const useOpened = (dialog: RefObject<HTMLDialogElement | null>): void => {
   useEffect(() => {
     const open = dialog.current
     open?.showModal()
-    const stage = open?.firstElementChild
-    if (stage && matchMedia('(pointer: coarse)').matches) void turn(stage)
+    const whole = open?.firstElementChild
+    if (whole && matchMedia('(pointer: coarse)').matches) void turn(whole)
     return () => {
       if (document.fullscreenElement) void document.exitFullscreen()
     }
@@ -91,8 +94,8 @@ const useOpened = (dialog: RefObject<HTMLDialogElement | null>): void => {
 }
 
 // what the device refuses, the turned stage makes good
-const turn = async (stage: Element): Promise<void> => {
+const turn = async (whole: Element): Promise<void> => {
   const { orientation } = screen as { orientation?: { lock?: (way: string) => Promise<void> } }
-  await stage.requestFullscreen?.().catch(() => undefined)
+  await whole.requestFullscreen?.().catch(() => undefined)
   await orientation?.lock?.('landscape').catch(() => undefined)
 }
