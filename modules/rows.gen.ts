@@ -6636,6 +6636,7 @@ declare module '@chengban/kernel/registry.ts' {
       project: Named | null
       productLibraryVersionId: string
       productLibraryVersion: Named | null
+      product: string | null
       fromVersionId: string | null
       fromVersion: Named | null
       name: string

@@ -43,6 +43,8 @@ export interface Listing<F, Names extends string> {
   readonly sort?: string
   /** false: rows are not brought in from a sheet. */
   readonly imports?: false
+  /** Taken as a sheet by whoever sees the rows; 导出 asks for data:export otherwise. */
+  readonly exports?: 'everybody'
   /** Also read whole, by a page of 9999. */
   readonly whole?: true
   /** The form it has before somebody chooses another; the table when left out. */

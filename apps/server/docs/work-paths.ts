@@ -12,6 +12,14 @@ export const workPaths: Paths = {
       responses: { 200: { description: 'xlsx' } },
     },
   },
+  '/api/projectVer/export': {
+    get: {
+      tags: ['项目'],
+      summary: '导出版本交付与所解决的缺陷、需求',
+      ...query('ids', 'projectId', 'filters'),
+      responses: { 200: { description: 'xlsx' } },
+    },
+  },
   '/api/clientSync/receive': {
     post: {
       tags,

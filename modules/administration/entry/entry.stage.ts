@@ -48,6 +48,7 @@ export const stage = {
         },
       ],
       guard: 'entry/materialLink',
+      shows: { link: '材料链接' },
     },
     {
       name: 'materials',

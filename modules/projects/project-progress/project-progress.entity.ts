@@ -23,7 +23,7 @@ export const projectProgress = entity('projectProgress', {
     node: int('节点', { names: stageNames, min: 1, max: 6, required: true, fixed: true }),
     round: int('轮次', { computed: { onWrite: 'projectProgress/round' } }),
     stageRound: int('阶段轮次', { computed: { onWrite: 'projectProgress/stageRound' } }),
-    name: text('标题', { search: true, computed: { onWrite: 'projectProgress/name' } }),
+    name: text('标题', { search: true, hint: '空 = 【项目】阶段进度确认单（第几次）' }),
     isStageEnd: bool('阶段完成确认', { default: false }),
     content: longText('已完成工作', { required: true }),
     nextPlan: longText('下一步计划'),

@@ -57,6 +57,7 @@ export const status = {
       locks: ['projectId'],
       guard: 'projectProgress/confirming',
       effect: 'projectProgress/confirmed',
+      shows: { link: '客户链接' },
       notify: [{ to: ['creatorId'], text: '【进度确认】{name}已发送，请将链接交给客户' }],
     },
     {

@@ -14,14 +14,18 @@ export const complete = call({
   answer: { id: 'uuid', node: 'int', nextNode: 'int?', projectStatus: 'text' },
 })
 
-/** Our own confirmation: the client reads it from now on, by this link. */
-export const confirm = call({
+const confirming = {
   method: 'POST',
-  path: '/projectProgress/confirm',
   label: '内部确认',
   input: { ...seen, opinion: longText('意见', { max: 1000 }) },
   answer: { id: 'uuid', status: 'text', link: 'url', contentHash: 'text' },
-})
+} as const
+
+/** Our own confirmation: the client reads it from now on, by this link. */
+export const confirm = call({ ...confirming, path: '/projectProgress/confirm' })
+
+/** The same where the move itself is made: whoever presses the button is given the link. */
+export const confirmMove = call({ ...confirming, path: '/projectProgress/action/confirm' })
 
 /** The sheet holds what stands now. */
 export const reportSync = call({

@@ -1,6 +1,7 @@
 import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { anyOf, asParent, field, holds, is, isSet, me, not, tasked } from '@chengban/kernel/expr.ts'
+import { of } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -26,6 +27,7 @@ export const projectVer = entity('projectVer', {
   fields: {
     projectId: ref('项目', 'project', { required: true, fixed: true }),
     productLibraryVersionId: ref('产品版本', 'productLibraryVersion', { required: true, fixed: true }),
+    product: text('产品', { computed: of('productLibraryVersionId', 'productLibraryId', 'name') }),
     fromVersionId: ref('原版本', 'productLibraryVersion', {
       readonly: true,
       default: { of: ['projectId', 'productLibraryVersionId'] },
@@ -137,6 +139,7 @@ export const projectVer = entity('projectVer', {
     ],
     filters: ['projectId', 'type', 'status', 'userId', 'planDate'],
     sort: '-tzCreate',
+    exports: 'everybody',
     board: { by: 'status', card: ['projectId', 'name', 'userId', 'planDate'] },
   },
   form: [
@@ -145,6 +148,7 @@ export const projectVer = entity('projectVer', {
       fields: [
         'projectId',
         'productLibraryVersionId',
+        'product',
         'fromVersionId',
         'name',
         'type',

@@ -44,6 +44,7 @@ export const acts = [
     who: leads,
     guards: [{ holds: isSet('reportToken'), message: '项目未启动' }, open],
     guard: 'project/linking',
+    shows: { link: '客户链接', tzReportToken: '有效期至' },
   },
   {
     name: 'aldSend',

@@ -45,6 +45,8 @@ import { projectOfContract } from '../project/server/from-contract.ts'
 import { awaitedPreparations, ownProjects } from '../project/server/relate-ids.ts'
 import { markProject } from '../project/server/remind.ts'
 import { reportProjects } from '../project/server/report.ts'
+import { linkAsItStands } from '../project/server/share-link.ts'
+import { shareLink } from '../project/share-link.call.ts'
 import { load } from '../project-dashboard/load.call.ts'
 import { loads } from '../project-dashboard/server/load.ts'
 import { changeManDay } from '../project-man-day/change-man-day.call.ts'
@@ -69,7 +71,7 @@ import { signAsRead } from '../project-progress/server/sign.ts'
 import { completeSheet, confirmSheet, syncSheet } from '../project-progress/server/steps.ts'
 import { signSheets } from '../project-progress/signature.call.ts'
 import { signProduct } from '../project-progress/signature-product.call.ts'
-import { complete, confirm, reportSync } from '../project-progress/steps.call.ts'
+import { complete, confirm, confirmMove, reportSync } from '../project-progress/steps.call.ts'
 import { reApply, smallApply } from '../project-ver/again.call.ts'
 import { confirmProjectVer } from '../project-ver/confirm.call.ts'
 import { projectVer } from '../project-ver/project-ver.entity.ts'
@@ -85,6 +87,7 @@ export const projectsCalls: readonly NamedCall[] = [
   answer(projectxg, markProject),
   answer(aldSend, sendBrief),
   answer(renewReportToken, renewLink),
+  answer(shareLink, linkAsItStands),
   answer(changeManDay, askForManDay),
   answer(syncPrepare, syncProject),
   answer(syncPrepareBusiness, syncBusiness),
@@ -95,6 +98,7 @@ export const projectsCalls: readonly NamedCall[] = [
   answer(trainForVer, trainOfVer),
   answer(complete, completeSheet),
   answer(confirm, confirmSheet),
+  answer(confirmMove, confirmSheet),
   answer(reportSync, syncSheet),
   answer(report, clientReport),
   answer(dispute, clientDispute),

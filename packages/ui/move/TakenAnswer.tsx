@@ -1,8 +1,13 @@
+import { shanghai } from '@chengban/kernel/kinds/date.ts'
 import { Modal } from 'antd'
+import { Suspense } from 'react'
 import type { Row } from '../data/row.ts'
+import { lazyPart } from '../declarations/load-part.ts'
 import { CopyButton } from '../marks/CopyButton.tsx'
 import { useWayBack } from '../window/way-back.ts'
 import './taken.css'
+
+const TakenLink = lazyPart(() => import('./TakenLink.tsx'))
 
 /** Parts of an answer by what they are called. */
 export interface Taken {
@@ -42,14 +47,24 @@ export default function TakenAnswer({ taken: { title, shows, answer }, onClose }
 const partsOf = (shows: Taken['shows'], answer: Row) =>
   Object.entries(shows).filter(([part]) => answer[part] !== null && answer[part] !== undefined)
 
-const Taking = ({ value }: { readonly value: string }) =>
-  value.startsWith('/file/') ? (
-    <a href={value} download>
-      下载
-    </a>
-  ) : (
+const Taking = ({ value }: { readonly value: string }) => {
+  if (value.startsWith('/file/'))
+    return (
+      <a href={value} download>
+        下载
+      </a>
+    )
+  if (/^https?:\/\//.test(value))
+    return (
+      <Suspense fallback={<output>{value}</output>}>
+        <TakenLink link={value} />
+      </Suspense>
+    )
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return <time>{shanghai(value).slice(0, 16).replace('T', ' ')}</time>
+  return (
     <>
       <output>{value}</output>
       <CopyButton text={value} />
     </>
   )
+}

@@ -80,7 +80,12 @@ it('sends what was touched, and the state it leads to: what stands stays, and no
 
 it('shows what was made once and stands nowhere else, until it is closed', async () => {
   const onClose = vi.fn()
-  const letIn = { ...advance, to: 'same', input: [], shows: { plain: '初始密码', other: '无' } } as unknown as Move
+  const letIn = {
+    ...advance,
+    to: 'same',
+    input: [],
+    shows: { plain: '初始密码', link: '链接', until: '有效期至', other: '无' },
+  } as unknown as Move
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
@@ -88,7 +93,7 @@ it('shows what was made once and stands nowhere else, until it is closed', async
           entity={flowing}
           row={{ id: '1', version: 1, name: '甲' }}
           move={letIn}
-          send={async () => ({ plain: 'Xk-204-once' })}
+          send={async () => ({ plain: 'Xk-204-once', link: 'https://cb.example/a', until: '2026-12-26T01:00:00Z' })}
           onClose={onClose}
           onMoved={() => {}}
         />
@@ -99,6 +104,10 @@ it('shows what was made once and stands nowhere else, until it is closed', async
   expect(await screen.findByText('Xk-204-once')).toBeTruthy()
   expect(screen.getByText('初始密码')).toBeTruthy()
   expect(screen.queryByText('无')).toBeNull()
+  // a link is handed on by copying, or scanned from the screen
+  expect(await screen.findByRole('button', { name: /复制链接/ })).toBeTruthy()
+  expect(screen.getByRole('img', { name: '链接二维码' }).querySelector('svg')).toBeTruthy()
+  expect(screen.getByText('2026-12-26 09:00')).toBeTruthy()
   expect(onClose).not.toHaveBeenCalled()
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: /close/i })))
   expect(onClose).toHaveBeenCalledOnce()

@@ -116,4 +116,6 @@ const entriesOf = (world: World, id: string): string[] => {
   ]
 }
 
-export const exports = (person: Person): boolean => has(person.entries, 'data:export')
+/** Whoever sees the rows where the declaration says so, else who holds the code. */
+export const exports = ({ entries }: Person, { list }: Entity): boolean =>
+  list?.exports === 'everybody' || has(entries, 'data:export')

@@ -56,7 +56,7 @@ const readExport = async (scene: Scene, own: object, lines: number): Promise<voi
     'GET',
     `/${entity.name}/export?${query({ filters: own, format: 'csv', columns: columns.join(',') })}`,
   )
-  if (!exports(person)) return tally.check('export', person.name, 'FORBIDDEN', answer.code)
+  if (!exports(person, entity)) return tally.check('export', person.name, 'FORBIDDEN', answer.code)
   // that a sheet went out is a row of the trail itself
   if (entity.name === 'comment') await world.readTable(entity)
   const told = String(answer.data)

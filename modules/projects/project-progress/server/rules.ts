@@ -33,16 +33,17 @@ export const stageRoundOf: Handler<'projectProgress'> = async ({ tx, before, row
   return stage?.round ?? 1
 }
 
-export const nameOf: Handler<'projectProgress'> = async ({ tx, before, row }) => {
-  if (before) return before.name
+const nameOf = async ({ tx, row }: Scene<'projectProgress'>): Promise<string> => {
   const [project] = await tx.query<{ name: string }>('select name from store.project where id = $1', [row.projectId])
   return `【${project?.name}】${stages[Number(row.node)] ?? ''}进度确认单（第${row.round ?? 1}次）`
 }
 
-/** Of the running stage alone. */
-export const checkSheet: Handler<'projectProgress'> = async ({ tx, before, row }) => {
+/** Of the running stage alone; one without a title is called by its project, stage and round. */
+export const checkSheet: Handler<'projectProgress'> = async (scene) => {
+  const { tx, before, row } = scene
   await demandOpen(tx, row.projectId)
   if (!before) await demandRunning({ tx, row })
+  row.name ||= await nameOf(scene)
 }
 
 export const removingSheet: Handler<'projectProgress'> = ({ row }) => {
