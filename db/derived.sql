@@ -5078,6 +5078,7 @@ create view public."file_remark" as select
   t."content" as "content",
   t."is_resolved" as "is_resolved",
   t."resolver_id" as "resolver_id",
+  t."uploader_id" as "uploader_id",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -5086,6 +5087,7 @@ from store."file_remark" t;
 alter view public."file_remark" owner to chengban_gate;
 comment on view public."file_remark" is '@primaryKey id
 @foreignKey (resolver_id) references public.user (id)|@fieldName resolver|@backwardBehavior -*|@foreignFieldName fileRemarkByResolverId
+@foreignKey (uploader_id) references public.user (id)|@fieldName uploader|@backwardBehavior -*|@foreignFieldName fileRemarkByUploaderId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName fileRemarkByCreatorId
 @omit create,update,delete';
 

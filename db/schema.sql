@@ -1655,7 +1655,8 @@ create table store.file_remark (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  uploader_id uuid
 );
 create table store.file_share (
   id text not null,
@@ -5156,6 +5157,7 @@ alter table store.file_link add constraint file_link_file_id_fkey FOREIGN KEY (f
 alter table store.file_link add constraint file_link_pkey PRIMARY KEY (id);
 alter table store.file_remark add constraint file_remark_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.file_remark add constraint file_remark_resolver_id_fkey FOREIGN KEY (resolver_id) REFERENCES store."user"(id);
+alter table store.file_remark add constraint file_remark_uploader_id_fkey FOREIGN KEY (uploader_id) REFERENCES store."user"(id);
 alter table store.file_remark add constraint file_remark_pkey PRIMARY KEY (id);
 alter table store.file_share add constraint file_share_day_check CHECK ((day = ANY (ARRAY['1'::text, '3'::text, '7'::text])));
 alter table store.file_share add constraint file_share_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -6454,6 +6456,7 @@ CREATE INDEX file_remark_creator_id_idx ON store.file_remark USING btree (creato
 CREATE INDEX file_remark_module_relevance_id_tz_create_idx ON store.file_remark USING btree (module, relevance_id, tz_create DESC, id DESC);
 CREATE INDEX file_remark_resolver_id_idx ON store.file_remark USING btree (resolver_id);
 CREATE INDEX file_remark_tz_create_idx ON store.file_remark USING btree (tz_create DESC, id DESC) INCLUDE (module, relevance_id);
+CREATE INDEX file_remark_uploader_id_idx ON store.file_remark USING btree (uploader_id);
 CREATE INDEX file_share_creator_id_tz_create_idx ON store.file_share USING btree (creator_id, tz_create DESC, id DESC);
 CREATE INDEX file_share_file_id_idx ON store.file_share USING btree (file_id);
 CREATE INDEX file_share_tz_create_idx ON store.file_share USING btree (tz_create DESC, id DESC) INCLUDE (creator_id);
@@ -10148,6 +10151,7 @@ create view public.file_remark as  SELECT id,
     content,
     is_resolved,
     resolver_id,
+    uploader_id,
     tz_create,
     tz_update,
     creator_id,

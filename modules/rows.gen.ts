@@ -1732,6 +1732,7 @@ declare module '@chengban/kernel/registry.ts' {
       content: string
       isResolved: boolean
       resolverId: string | null
+      uploaderId: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
@@ -6040,6 +6041,8 @@ declare module '@chengban/kernel/registry.ts' {
       isResolved: boolean
       resolverId: string | null
       resolver: Named | null
+      uploaderId: string | null
+      uploader: Named | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null

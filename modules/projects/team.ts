@@ -30,6 +30,12 @@ export const open = {
   },
 } as const
 
+const caring = { members: 'projectFollow', by: 'targetId', person: 'userId' } as const
+const cares = is({ targetType: 'project', isCare: true })
+/** Who follows a project hears what its manager is reminded of. */
+export const carers = { ...caring, at: 'id', where: cares } as const
+export const carersOfProject = { ...caring, at: 'projectId', where: cares } as const
+
 /** Everybody who works on the project that a record names. */
 export const team = [
   'projectId.principalId',

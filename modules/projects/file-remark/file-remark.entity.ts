@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, asRecord, holds, me } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, asRecord, holds, is, me } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
@@ -20,9 +20,20 @@ export const fileRemark = entity('fileRemark', {
     content: longText('批注', { required: true }),
     isResolved: bool('已处理', { default: false, readonly: true }),
     resolverId: ref('处理人', 'user', { readonly: true }),
+    uploaderId: ref('上传人', 'user', { readonly: true }),
   },
   rows: { own: allOf(signedIn, asRecord), manage: holds('project:manage') },
   write: { create: asRecord, update: me('creatorId'), remove: me('creatorId') },
+  acts: [
+    {
+      name: 'resolve',
+      label: '标为已处理',
+      who: anyOf(me('creatorId'), me('uploaderId')),
+      guards: [{ holds: is({ isResolved: false }), message: '批注已处理' }],
+      set: { isResolved: true, resolverId: { from: 'me' } },
+      notify: [{ to: ['creatorId'], text: '【批注】{fileName}的批注已处理' }],
+    },
+  ],
   on: { check: 'fileRemark/check' },
   indexes: [['module', 'relevanceId', 'tzCreate']],
   list: {

@@ -1,6 +1,6 @@
 import { allOf, is, not } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
-import { awake } from '../team.ts'
+import { awake, carersOfProject } from '../team.ts'
 /** A document that a project needs is missing. */
 export const impPrepareLack = notice({
   code: 'impPrepareLack',
@@ -14,7 +14,7 @@ export const impPrepareLack = notice({
     title: '【实施准备】{projectId}的{name}应于{endDate}前上传',
     lines: [
       { by: 'endDate', on: [-3, -1, 0], to: ['userId'] },
-      { by: 'endDate', on: [], from: 1, again: 1, to: ['userId', 'projectId.principalId'] },
+      { by: 'endDate', on: [], from: 1, again: 1, to: ['userId', 'projectId.principalId', carersOfProject] },
     ],
   },
 })

@@ -1,7 +1,7 @@
 import { allOf, is } from '@chengban/kernel/expr.ts'
 import { dateOf, enteredAt } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
-import { awake } from '../team.ts'
+import { awake, carersOfProject } from '../team.ts'
 /** A milestone ends, is late, or waits to be confirmed. */
 export const projectMilepost = notice({
   code: 'projectMilepost',
@@ -21,7 +21,7 @@ export const projectMilepost = notice({
           on: [1, 3],
           again: 5,
           from: 5,
-          to: ['userId', 'projectId.principalId', 'projectProductId.principalId'],
+          to: ['userId', 'projectId.principalId', 'projectProductId.principalId', carersOfProject],
         },
       ],
     },
@@ -33,7 +33,7 @@ export const projectMilepost = notice({
         {
           by: dateOf(enteredAt('milepost', 'status')),
           on: [2],
-          to: ['projectId.principalId', 'projectProductId.principalId', { holds: 'milepost:confirm' }],
+          to: ['projectId.principalId', 'projectProductId.principalId', carersOfProject, { holds: 'milepost:confirm' }],
         },
       ],
     },

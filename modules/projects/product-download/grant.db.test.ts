@@ -113,3 +113,11 @@ test('where nobody has to agree it is granted at once, and what ran out holds no
   const again = await cast.s1.post('/api/productDownload/action/takePassword', { id })
   expect(told(again)).toEqual([409, '密码已领取'])
 })
+
+test('whichever door it was asked for through', async () => {
+  await sql(`update store.product_download set status = '已失效'`)
+  const asked = { productLibraryVersionId: version, projectId: project, reason: '现场升级' }
+  const { id } = expectOk(await cast.s1.post('/api/productDownload', asked)).data
+  expect((await row(id)).status).toBe('已通过')
+  expect(expectOk(await cast.s1.post('/api/productDownload/action/takePassword', { id })).data.password).toHaveLength(8)
+})

@@ -61,7 +61,7 @@ export const productDownload = entity('productDownload', {
       message: '已有有效的下载授权',
     },
   ],
-  on: { check: 'productDownload/check' },
+  on: { check: 'productDownload/check', saved: 'productDownload/saved' },
   indexes: [
     ['status', 'tzExpire'],
     ['userId', 'status'],

@@ -1,7 +1,7 @@
 import { allOf, eq, exists, field, gt, is, max, not } from '@chengban/kernel/expr.ts'
 import { of, parent } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
-import { awake } from '../team.ts'
+import { awake, carers } from '../team.ts'
 
 const newer = allOf(
   is({ stage: '已发布' }),
@@ -44,7 +44,7 @@ export const projectVersion = notice({
             where: newer,
           }),
           once: true,
-          to: ['principalId'],
+          to: ['principalId', carers],
         },
       ],
     },

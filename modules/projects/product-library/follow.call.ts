@@ -12,6 +12,15 @@ export const followProduct = call({
   answer: { id: 'uuid', isFollow: 'bool' },
 })
 
+/** The same of a product project. */
+export const followProductProject = call({
+  method: 'POST',
+  path: '/projectProduct/follow',
+  label: '关注产品项目',
+  input: { id: ref('产品研发项目', 'projectProduct', { required: true }), follow: bool('关注', { required: true }) },
+  answer: { id: 'uuid', isFollow: 'bool' },
+})
+
 /** The reader hears no more of a product; with a project, that project does not take the version. */
 export const ignoreProduct = call({
   method: 'POST',

@@ -33,6 +33,7 @@ export const projectFollow = entity('projectFollow', {
     { fields: ['userId', 'targetType', 'targetId', 'projectId'], message: '已有标记' },
     { fields: ['userId', 'targetType', 'targetId'], where: not(isSet('projectId')), message: '已有标记' },
   ],
+  on: { saved: 'projectFollow/saved', removing: 'projectFollow/removing' },
   indexes: [['targetType', 'targetId', 'userId']],
   list: {
     columns: ['targetId', 'targetType', 'isCare', 'isIgnore', 'projectId', 'reason'],

@@ -1,6 +1,6 @@
 import { allOf, is, today } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
-import { awake } from '../team.ts'
+import { awake, carersOfProject } from '../team.ts'
 /** A module is planned before what it waits for. */
 export const wbsConflict = notice({
   code: 'wbsConflict',
@@ -18,7 +18,7 @@ export const wbsConflict = notice({
         on: [],
         from: 0,
         again: 'firstWorkDay',
-        to: ['userId', 'projectId.principalId', 'projectId.devPrincipalId'],
+        to: ['userId', 'projectId.principalId', 'projectId.devPrincipalId', carersOfProject],
       },
     ],
   },

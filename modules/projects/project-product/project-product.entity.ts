@@ -12,6 +12,7 @@ import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
 import { inOrder } from '../in-order.ts'
 import { marked } from '../project-follow/mark.ts'
+import { acts } from './project-product.acts.ts'
 import { running, status } from './project-product.status.ts'
 
 const people = anyOf(
@@ -89,10 +90,13 @@ export const projectProduct = entity('projectProduct', {
   self: me('initiator'),
   write: { create: holds('projectProduct:apply'), update: keeper, remove: me('initiator') },
   workflow: status,
+  acts,
+  marks: [{ field: 'isFollow', call: '/projectProduct/follow', as: 'follow', label: '关注', off: '取消关注' }],
   audit: {
     levels: 2,
     field: 'auditStatus',
     submit: me('initiator'),
+    effect: { approve: 'projectProduct/approved' },
     after: {
       submit: { set: { projectStatus: '立项审核' } },
       approve: {

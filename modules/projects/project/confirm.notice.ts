@@ -1,7 +1,7 @@
 import { allOf, is } from '@chengban/kernel/expr.ts'
 import { addDays, coalesce, dateOf, enteredAt, setting } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
-import { awake } from '../team.ts'
+import { awake, carersOfProject } from '../team.ts'
 
 const wait = coalesce(setting('imp.feedbackDays'), 7)
 
@@ -13,7 +13,7 @@ const awaited = (of: 'projectProgress' | 'impRecord' | 'projectVer') =>
         by: addDays(dateOf(enteredAt(of, 'status')), wait),
         on: [1],
         again: 7,
-        to: ['creatorId', 'projectId.principalId'],
+        to: ['creatorId', 'projectId.principalId', carersOfProject],
       },
     ],
   }) as const

@@ -1,5 +1,6 @@
 import { is } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { carers } from '../team.ts'
 /** A project is late. */
 export const projectDelay = notice({
   code: 'projectDelay',
@@ -13,7 +14,7 @@ export const projectDelay = notice({
     where: is({ isDelay: true }),
     title: '【项目】{name}已延期{delayDays}个工作日',
     lines: [
-      { by: 'tzNodeEnd', on: [1, 3], again: 5, from: 5, to: ['principalId', 'impPrincipalId', 'supervise'] },
+      { by: 'tzNodeEnd', on: [1, 3], again: 5, from: 5, to: ['principalId', 'impPrincipalId', 'supervise', carers] },
       { by: 'tzNodeEnd', on: [], from: 5, again: 5, to: [{ holds: 'project:manage' }] },
     ],
   },

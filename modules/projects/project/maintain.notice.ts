@@ -1,5 +1,6 @@
 import { is } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { carers } from '../team.ts'
 /** The maintenance of a project ends. */
 export const projectMaintain = notice({
   code: 'projectMaintain',
@@ -13,6 +14,6 @@ export const projectMaintain = notice({
     of: 'project',
     where: is({ projectStatus: '维护中' }),
     title: '【项目】{name}维护于{contractId.maintainDate}到期',
-    lines: [{ by: 'contractId.maintainDate', to: ['principalId', 'contractId.initiator'] }],
+    lines: [{ by: 'contractId.maintainDate', to: ['principalId', 'contractId.initiator', carers] }],
   },
 })

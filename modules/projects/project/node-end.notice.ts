@@ -1,5 +1,6 @@
 import { is } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { carers } from '../team.ts'
 /** The stage of a project is to end. */
 export const projectNodeEnd = notice({
   code: 'projectNodeEnd',
@@ -12,8 +13,13 @@ export const projectNodeEnd = notice({
     where: is({ projectStatus: ['准备', '实施中', '待验收'] }),
     title: '【项目】{name}当前节点{days}天后到期',
     lines: [
-      { by: 'tzNodeEnd', on: [-3, -1], to: ['principalId', 'impPrincipalId'] },
-      { by: 'tzNodeEnd', on: [0], to: ['principalId', 'impPrincipalId'], title: '【项目】{name}当前节点今日到期' },
+      { by: 'tzNodeEnd', on: [-3, -1], to: ['principalId', 'impPrincipalId', carers] },
+      {
+        by: 'tzNodeEnd',
+        on: [0],
+        to: ['principalId', 'impPrincipalId', carers],
+        title: '【项目】{name}当前节点今日到期',
+      },
     ],
   },
 })

@@ -1,6 +1,7 @@
 import { is } from '@chengban/kernel/expr.ts'
 import { dateOf, enteredAt } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { carers } from '../team.ts'
 /** A project has passed and has not begun. */
 export const projectStart = notice({
   code: 'projectStart',
@@ -16,7 +17,7 @@ export const projectStart = notice({
         by: dateOf(enteredAt('project', 'projectStatus')),
         on: [3],
         again: 3,
-        to: ['principalId', { holds: 'project:manage' }],
+        to: ['principalId', carers, { holds: 'project:manage' }],
       },
     ],
   },

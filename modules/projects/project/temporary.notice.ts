@@ -1,4 +1,5 @@
 import { notice } from '@chengban/kernel/notice.ts'
+import { carers } from '../team.ts'
 import { closingDay, isTemporary } from './temporary.ts'
 
 /** A temporary project closes soon. */
@@ -13,6 +14,6 @@ export const projectTemporary = notice({
     of: 'project',
     where: isTemporary,
     title: '【项目】临时项目{name}{days}天后到期，请关联合同',
-    lines: [{ by: closingDay, on: [-3], to: ['principalId', 'initiator'] }],
+    lines: [{ by: closingDay, on: [-3], to: ['principalId', 'initiator', carers] }],
   },
 })

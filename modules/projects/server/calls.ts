@@ -23,10 +23,10 @@ import { applyDownload, fetchPackage, resetPwd, takePassword } from '../product-
 import { fetchOnce } from '../product-download/server/fetch.ts'
 import { applyForDownload, resetPassword, takeOnce } from '../product-download/server/grant.ts'
 import { setDownloadConfig } from '../product-library/download-config.call.ts'
-import { followProduct, ignoreProduct } from '../product-library/follow.call.ts'
+import { followProduct, followProductProject, ignoreProduct } from '../product-library/follow.call.ts'
 import { noGoal } from '../product-library/no-goal.call.ts'
 import { configureDownloads } from '../product-library/server/download-config.ts'
-import { follow, ignore } from '../product-library/server/follow.ts'
+import { follow, followBuilding, ignore } from '../product-library/server/follow.ts'
 import { lackingGoals } from '../product-library/server/no-goal.ts'
 import { release, temporary, writeBack } from '../product-library-version/release.call.ts'
 import { releaseVersion } from '../product-library-version/server/release.ts'
@@ -108,6 +108,7 @@ export const projectsCalls: readonly NamedCall[] = [
   answer(confirmImpRecord, answering({ of: impRecord, agree: 'confirm', refuse: 'dispute' })),
   answer(confirmProjectVer, answering({ of: projectVer, agree: 'confirm', refuse: 'dispute' })),
   answer(followProduct, follow),
+  answer(followProductProject, followBuilding),
   answer(ignoreProduct, ignore),
   answer(release, releaseVersion),
   answer(temporary, makeTemporary),

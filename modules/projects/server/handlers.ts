@@ -15,7 +15,7 @@ import {
 import { checkMilepost, confirmMilepost, milepostCancelled } from '../milepost/server/rules.ts'
 import { taskMilepost, tasksFollow } from '../milepost/server/tasks.ts'
 import { checkAdvance } from '../milepost-advance/server/rules.ts'
-import { checkDownload, passDownload } from '../product-download/server/rules.ts'
+import { checkDownload, grantDownload, passDownload } from '../product-download/server/rules.ts'
 import { checkProduct } from '../product-library/server/rules.ts'
 import {
   cancelling,
@@ -48,9 +48,10 @@ import {
   projectResumed,
   projectStarted,
 } from '../project/server/stages.ts'
+import { followRemoved, followSaved } from '../project-follow/server/quiet.ts'
 import { isSmallChange, submitManDay } from '../project-man-day/server/rules.ts'
 import { checkModule, savedModule } from '../project-module/server/rules.ts'
-import { retireProduct } from '../project-product/server/rules.ts'
+import { productApproved, retireProduct } from '../project-product/server/rules.ts'
 import { signedWith } from '../project-progress/server/frozen.ts'
 import { agreeing, promised, promising } from '../project-progress/server/promise.ts'
 import {
@@ -146,6 +147,10 @@ export const projectsHandlers = {
   'projectModule/check': checkModule,
   'projectModule/saved': savedModule,
   'projectProduct/retiring': retireProduct,
+  'projectProduct/approved': productApproved,
+  'projectFollow/saved': followSaved,
+  'projectFollow/removing': followRemoved,
+  'productDownload/saved': grantDownload,
   'projectVer/check': checkDelivery,
   'projectVer/delivering': deliver,
   'projectVer/watched': watchDelivery,

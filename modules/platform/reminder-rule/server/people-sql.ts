@@ -50,10 +50,12 @@ const personSql = (catalog: Catalog, place: Place, one: Receiver, held: (code: s
       ? `select d.leader_id from store.department d where d.id = ${sql}`
       : `select app.head_of(${sql})`
   }
-  const { members, by, person, where } = one
+  const { members, by, at = 'id', person, where } = one
   const there = catalog.inside(catalog.entity(members), `${place.alias}m`)
   const also = where ? ` and (${sqlOf(where, { ...there, around: place })})` : ''
-  return `select ${own(there, person)} from ${table(members)} ${there.alias} where ${there.alias}.${column(by)} = ${own(place, 'id')}${also}`
+  // what is marked may be of any entity, and is then named as text
+  const named = fieldOf(there, by).kind === 'text' ? `(${own(place, at)})::text` : own(place, at)
+  return `select ${own(there, person)} from ${table(members)} ${there.alias} where ${there.alias}.${column(by)} = ${named}${also}`
 }
 
 /** One person, or those of a list: references to many, or the row's own path to them. */

@@ -34,7 +34,6 @@ export const applyForDownload: CallHandler<typeof applyDownload> = (engine, { id
     })
     const { needAudit } = await configOf(tx, productLibraryVersionId)
     if (needAudit) return { id, status: '待审批' }
-    await moveBySystem(within, 'productDownload', 'pass', id)
     return { id, status: '已通过', password: await taken(within, id) }
   })
 

@@ -1,6 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
+import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { kept, newPassword } from './password.ts'
 
@@ -11,6 +12,13 @@ export const checkDownload: Handler<'productDownload'> = async ({ tx, before, ro
     row.productLibraryVersionId,
   ])
   if (found.length === 0) throw invalid({ productLibraryVersionId: '该版本未发布' })
+}
+
+/** Where nobody has to agree it is granted at once, whichever door it was asked for through. */
+export const grantDownload: Handler<'productDownload'> = async (scene) => {
+  if (scene.before) return
+  const { needAudit } = await configOf(scene.tx, scene.row.productLibraryVersionId)
+  if (!needAudit) await moveBySystem(scene, 'productDownload', 'pass', scene.row.id)
 }
 
 interface Config {

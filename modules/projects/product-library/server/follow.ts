@@ -6,16 +6,21 @@ import { forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { projectFollow } from '../../project-follow/project-follow.entity.ts'
 
 interface Target {
-  readonly targetType: 'productLibrary' | 'productLibraryVersion'
+  readonly targetType: 'productLibrary' | 'productLibraryVersion' | 'projectProduct'
   readonly targetId: string
   readonly projectId?: string
 }
 
-export const follow: CallHandler = async (engine, { id, follow: isCare }) => {
-  const target = await seen(engine, 'productLibrary', id)
-  await mark(engine, target, isCare === true ? { isCare, isIgnore: false } : { isCare: false })
-  return { id, isFollow: isCare }
-}
+const following =
+  (targetType: Target['targetType']): CallHandler =>
+  async (engine, { id, follow: isCare }) => {
+    const target = await seen(engine, targetType, id)
+    await mark(engine, target, isCare === true ? { isCare, isIgnore: false } : { isCare: false })
+    return { id, isFollow: isCare }
+  }
+
+export const follow = following('productLibrary')
+export const followBuilding = following('projectProduct')
 
 export const ignore: CallHandler = async (engine, { id, projectId, ignore: isIgnore, reason }) => {
   const own = isIgnore === true ? { isIgnore, isCare: false } : { isIgnore: false }
@@ -42,7 +47,11 @@ const unmark = (engine: Engine, targetId: string, projectId: string): Promise<un
     ),
   )
 
-const tables = { productLibrary: 'product_library', productLibraryVersion: 'product_library_version' } as const
+const tables = {
+  productLibrary: 'product_library',
+  productLibraryVersion: 'product_library_version',
+  projectProduct: 'project_product',
+} as const
 
 const seen = async (engine: Engine, targetType: Target['targetType'], id: unknown): Promise<Target> => {
   if (!isUuid(String(id))) throw notFound()

@@ -4,11 +4,9 @@ import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
-import { pause, readReminders, resume } from '@chengban/modules/platform/remind-pause/server/pause.ts'
 import { projectFollow } from '../../project-follow/project-follow.entity.ts'
+import { quiet } from '../../project-follow/server/quiet.ts'
 import type { projectxg } from '../remind.call.ts'
-
-const families = ['project', 'wbs', 'impPrepare'] as const
 
 export const markProject: CallHandler<typeof projectxg> = (engine, { id, isCare, isIgnore }) => {
   if (isCare && isIgnore) throw invalid({ isIgnore: '关注和忽略不能同时设置' })
@@ -24,11 +22,7 @@ export const markProject: CallHandler<typeof projectxg> = (engine, { id, isCare,
     }
     if (standing) await change(within, 'projectFollow', standing.id, marks)
     else await addRow(within, 'projectFollow', { ...key, ...marks })
-    for (const family of families) {
-      const what = { code: `${family}.*`, module: 'project', aboutId: id, userId }
-      await (marks.isIgnore ? pause(within, what) : resume(within, what))
-    }
-    if (marks.isIgnore) await readReminders(within, userId, id, families)
+    await quiet(within, { userId, projectId: id, isIgnore: marks.isIgnore })
     return { id, ...marks }
   })
 }

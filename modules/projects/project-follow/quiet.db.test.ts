@@ -1,0 +1,90 @@
+import { today } from '@chengban/engine/clock.ts'
+import { aboutsOf } from '@chengban/kernel/notice.ts'
+import { runNotice } from '@chengban/modules/platform/reminder-rule/server/run-notice.ts'
+import { notices } from '@chengban/server/compose.ts'
+import { type Cast, expectOk, makeCast, pdf, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Answer, House } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let projectId: string
+
+const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
+const sql = async (text: string, params: readonly unknown[] = []) => (await house.owner.query(text, [...params])).rows
+
+beforeAll(async () => {
+  house = await staffedHouse()
+  cast = await makeCast(house)
+  const { g, s1, s2 } = cast.ids
+  const body = { name: '一院实施', type: '实施项目', startTime: today(), principalId: g, impPrincipalId: s1 }
+  projectId = expectOk(await cast.admin.post('/api/project', body)).data.id
+  await sql(`update store.project set project_status = '实施中', imp_node = 1, tz_node_end = app.now() where id = $1`, [
+    projectId,
+  ])
+  expectOk(await cast.admin.post('/api/projectMember', { projectId, kind: 'implement', userId: s2 }))
+})
+afterAll(() => house.close())
+
+const heard = async (desk: 's1' | 's2'): Promise<number> => {
+  const notice = notices.find(({ declared }) => declared.code === 'projectNodeEnd')
+  if (!notice) throw new Error('projectNodeEnd is no notice')
+  await sql('delete from store.message')
+  await house.server.auth.transaction((tx) => runNotice(tx, house.server.catalog, notice, { day: today() }))
+  return (await sql('select from store.message where user_id = $1', [cast.ids[desk]])).length
+}
+const mark = { targetType: 'project', isCare: true }
+
+test('who follows a project is reminded as its manager is', async () => {
+  expect(await heard('s2')).toBe(0)
+  const { id } = expectOk(await cast.s2.post('/api/projectFollow', { ...mark, targetId: projectId })).data
+  expect(await heard('s2')).toBe(1)
+  expectOk(await cast.s2.remove(`/api/projectFollow/${id}`))
+  expect(await heard('s2')).toBe(0)
+})
+
+test('who ignores it is left in peace, whichever door the mark came by, until it goes', async () => {
+  expect(await heard('s1')).toBe(1)
+  const ignored = { targetType: 'project', targetId: projectId, isIgnore: true }
+  const { id } = expectOk(await cast.s1.post('/api/projectFollow', ignored)).data
+  expect(await heard('s1')).toBe(0)
+  expectOk(await cast.s1.remove(`/api/projectFollow/${id}`))
+  expect(await heard('s1')).toBe(1)
+})
+
+test('every reminder of the project area for its manager goes to who follows it too', () => {
+  const managers = new Set(['projectId.principalId'])
+  const families = ['project', 'wbs', 'impPrepare', 'milepost']
+  const ours = notices.filter(({ declared }) => families.includes(declared.family))
+  const missing = ours.flatMap(({ declared }) =>
+    aboutsOf(declared).flatMap(({ of, lines = [] }) =>
+      lines
+        .filter(({ to }) => {
+          const isManager = to.some((one) => managers.has(String(one)) || (of === 'project' && one === 'principalId'))
+          return (
+            isManager &&
+            !to.some((one) => typeof one === 'object' && 'members' in one && one.members === 'projectFollow')
+          )
+        })
+        .map(() => declared.code),
+    ),
+  )
+  expect(missing).toEqual([])
+})
+
+test('a remark is settled by who made it or whose file it is', async () => {
+  const url = expectOk(await cast.g.upload('手册.pdf', pdf, 'application/pdf')).data
+  const { version } = expectOk(await cast.admin.get(`/api/project/${projectId}`)).data
+  expectOk(await cast.g.patch(`/api/project/${projectId}`, { id: projectId, version, file2: [{ url }] }))
+  const body = { module: 'project', relevanceId: projectId, fileUrl: url, page: 2, content: '缺页' }
+  const remark = expectOk(await cast.s2.post('/api/fileRemark', body)).data
+  const resolve = async (desk: Cast['s1']) => {
+    const { version: seen } = expectOk(await cast.admin.get(`/api/fileRemark/${remark.id}`)).data
+    return desk.post('/api/fileRemark/action/resolve', { id: remark.id, version: seen })
+  }
+  expect(told(await resolve(cast.s1))).toEqual([403, '权限不足'])
+  expectOk(await resolve(cast.g))
+  const { isResolved, resolverId } = expectOk(await cast.s2.get(`/api/fileRemark/${remark.id}`)).data
+  expect([isResolved, resolverId]).toEqual([true, cast.ids.g])
+  expect(told(await resolve(cast.s2))).toEqual([409, '批注已处理'])
+})
