@@ -8892,6 +8892,7 @@ declare module '@chengban/kernel/registry.ts' {
     businessOpportunity: {
       product: { readonly productLibraryId: string; readonly productVersion?: string | null; readonly quantity?: string | null; readonly money?: string | null; readonly isMain?: boolean | null; readonly demand?: string | null; readonly competitor?: string | null }
       demo: { readonly tzLog: string; readonly productLibraryIds: readonly string[]; readonly clientContactIds: readonly string[]; readonly content: string; readonly result: '很满意' | '满意' | '一般' | '不满意'; readonly demoApplyId?: string | null; readonly file: readonly FileEntry[] }
+      answer: { readonly content: string }
     }
     clientVisit: {
       syncLog: { readonly businessOpportunityIds: readonly string[] }

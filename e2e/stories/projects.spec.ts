@@ -98,7 +98,7 @@ story('a sheet is confirmed, and its link copied or scanned for the client', asy
     .fill({ 项目: '癸市妇幼保健院产科专科电子病历', 节点: '客户培训', 标题: name, 已完成工作: '护士站已培训' })
     .press('提交')
     .isTold('提交成功')
-  await as('ss01')
+  await as('ss02')
     .open('项目进度')
     .search(name)
     .follow(name)

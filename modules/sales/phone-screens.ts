@@ -111,9 +111,9 @@ export const phoneScreens = {
         layout: 'table',
         where: {
           salesPersonnel: { equalTo: { from: 'me' } },
-          schedule: { in: ['线索', '需求确认', '方案演示', '招投标', '商务谈判'] },
+          schedule: { in: ['线索', '初步接洽', '需求确认', '方案演示', '招投标', '商务谈判'] },
         },
-        acts: [{ edit: true, label: '改跟进', fields: ['dtNext'], fill: { dtNext: { from: 'today', days: 7 } } }],
+        acts: [{ move: 'answer', fill: { dtNext: { from: 'today', days: 7 } } }],
       },
       { label: '全部', of: 'businessLog' },
     ],

@@ -11,6 +11,8 @@ export interface Offer {
   readonly label?: string
   /** Of the record, or of each chosen row: offered unless this is known not to hold. */
   readonly when?: Expr<unknown>
+  /** The move it makes: offered to whom the server lets make that, and to nobody else. */
+  readonly move?: string
   /** Inputs that a column of the record, or the one value of all chosen rows, answers. `id` and `version` come by themselves. */
   readonly from?: { readonly [input: string]: string }
   /** Inputs sent as they stand here. */

@@ -1,7 +1,8 @@
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import type { Offered } from '@chengban/kernel/kinds/ref.ts'
+import { movesOf } from '@chengban/kernel/moves.ts'
 import { expect, it } from 'vitest'
-import { entities } from '../compose.ts'
+import { calls, entities } from '../compose.ts'
 
 const fieldsOf = (name: string): Readonly<Record<string, Field>> =>
   entities.find((entity) => entity.name === name)?.fields ?? {}
@@ -36,4 +37,16 @@ it('what a picker offers is asked of columns that stand, there and in the form',
   )
   expect(places.filter((place) => !isMeant(place)).map(({ at, column }) => `${at}: ${column}`)).toEqual([])
   expect(places.length).toBeGreaterThan(3)
+})
+
+it('an offer that makes a move names one that stands', () => {
+  const making = calls.flatMap(({ signature: { path, offered } }) =>
+    [offered ?? []].flat().flatMap(({ of, move }) => (move ? [{ path, of, move }] : [])),
+  )
+  const unknown = making.filter(({ of, move }) => {
+    const entity = entities.find(({ name }) => name === of)
+    return !entity || !movesOf(entity).some(({ name }) => name === move)
+  })
+  expect(unknown).toEqual([])
+  expect(making.length).toBeGreaterThan(1)
 })

@@ -12,6 +12,7 @@ export const rejectTrain = call({
     of: 'train',
     on: 'record',
     label: '打回',
+    move: 'rejectTrain',
     when: is({ status: '通过' }),
     from: { trainId: 'id' },
     danger: true,

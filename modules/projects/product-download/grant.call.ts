@@ -1,5 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
-import { holds, me } from '@chengban/kernel/expr.ts'
+import { holds, is, me } from '@chengban/kernel/expr.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
@@ -35,7 +35,12 @@ export const resetPwd = call({
   method: 'POST',
   path: '/productDownload/action/resetPwd',
   label: '重置密码',
-  offered: { of: 'productDownload', on: 'record', shows: { password: '新的下载密码' } },
+  offered: {
+    of: 'productDownload',
+    on: 'record',
+    when: is({ status: '已通过' }),
+    shows: { password: '新的下载密码' },
+  },
   who: holds('productLibrary:resetPwd'),
   input: {
     id: text('下载授权', { required: true, max: 36 }),

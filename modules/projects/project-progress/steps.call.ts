@@ -36,6 +36,7 @@ export const reportSync = call({
     of: 'projectProgress',
     on: 'record',
     label: '更新确认内容',
+    move: 'reportSync',
     when: is({ status: ['草稿', '待内部确认'] }),
     done: '内容已更新',
   },

@@ -20,7 +20,7 @@ import {
   was,
 } from '@chengban/kernel/expr.ts'
 import { coalesce } from '@chengban/kernel/formula.ts'
-import { demoAsks, lineAsks } from './diary.asks.ts'
+import { answerAsks, demoAsks, lineAsks } from './diary.asks.ts'
 
 const seller = anyOf(me('salesPersonnel'), holds('businessOpportunity:manage'))
 const helper = anyOf(me('salesPersonnel'), me('helperId'), holds('businessOpportunity:manage'))
@@ -92,6 +92,16 @@ export const diaryActs = [
     asks: demoAsks,
     guards: [{ holds: le(asked('tzLog'), now()), field: 'tzLog', message: '发生时间不能晚于现在' }],
     effect: 'businessOpportunity/demo',
+  },
+  {
+    name: 'answer',
+    label: '写跟进',
+    who: helper,
+    asks: answerAsks,
+    input: ['dtNext', 'successRate', 'signDate'],
+    required: { dtNext: '请填写下次跟进日期' },
+    guards: [open, { holds: ge(field('dtNext'), today()), field: 'dtNext', message: '日期错误' }],
+    effect: 'businessOpportunity/answered',
   },
   {
     name: 'changeFollow',

@@ -27,3 +27,8 @@ export const demoAsks = {
   demoApplyId: ref('演示申请', 'demoApply'),
   file: files('附件'),
 } as const
+
+/** What was done since: the answer to a reminder. */
+export const answerAsks = {
+  content: longText('跟进内容', { required: true, missing: '请填写跟进内容', max: 2000 }),
+} as const

@@ -3,6 +3,8 @@ import { businessSync } from '../business-log/business-sync.call.ts'
 import { businessHistory } from '../business-log/history.call.ts'
 import { syncBusiness } from '../business-log/server/business-sync.ts'
 import { historyOf } from '../business-log/server/history.ts'
+import { businessOpportunityUpdate } from '../business-opportunity/remind.call.ts'
+import { answerSale } from '../business-opportunity/server/remind.ts'
 import { syncTask } from '../business-task/server/sync-log.ts'
 import { syncLog } from '../business-task/sync-log.call.ts'
 import { areas } from '../client/areas.call.ts'
@@ -38,6 +40,7 @@ export const salesCalls: readonly NamedCall[] = [
   answer(areas, clientAreas),
   answer(duplicate, findDuplicates),
   answer(contractOpportunityUpdate, answerReminder),
+  answer(businessOpportunityUpdate, answerSale),
   answer(copyGift, copyGifts),
   answer(syncLog, syncTask),
   answer(businessSync, syncBusiness),

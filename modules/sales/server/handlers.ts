@@ -1,7 +1,14 @@
 import type { HandlersOf } from '@chengban/engine/row/scene.ts'
 import { checkLog, loggedNext } from '../business-log/server/rules.ts'
 import { logVisit, visitLogged } from '../business-log/server/visit-sync.ts'
-import { changedSelf, changeSelf, dropProduct, noteDemo, noteProduct } from '../business-opportunity/server/diary.ts'
+import {
+  answered,
+  changedSelf,
+  changeSelf,
+  dropProduct,
+  noteDemo,
+  noteProduct,
+} from '../business-opportunity/server/diary.ts'
 import { checkOpportunity } from '../business-opportunity/server/rules.ts'
 import { advance, back, staged } from '../business-opportunity/server/stages.ts'
 import { completeTask } from '../business-task/server/rules.ts'
@@ -79,6 +86,7 @@ export const salesHandlers = {
   'businessOpportunity/staged': staged,
   'businessOpportunity/changeSelf': changeSelf,
   'businessOpportunity/changedSelf': changedSelf,
+  'businessOpportunity/answered': answered,
   'businessOpportunity/product': noteProduct,
   'businessOpportunity/demo': noteDemo,
   'businessProduct/drop': dropProduct,

@@ -56,6 +56,12 @@ test('is offered to who holds the code, on rows of which the condition is not kn
   expect(mayTake(rows, day('a', { userId: 'u2' }), person('attendance:apply'))).toBe(false)
 })
 
+test('what makes a move is offered to whom the server lets make it', () => {
+  const made: Offered = { call: appeal, offer: { of: 'attendance', on: 'record', move: 'appeal' } }
+  expect(mayTake(made, day('a', { can: ['update'] }), person('attendance:apply'))).toBe(false)
+  expect(mayTake(made, day('a', { can: ['update', 'appeal'] }), person('attendance:apply'))).toBe(true)
+})
+
 test('asks for what the place does not know, under its own word', () => {
   expect(asMove(rows)).toMatchObject({ label: '申诉' })
   expect(Object.keys(asMove(rows).asks ?? {})).toEqual(['audit1', 'type'])

@@ -4,7 +4,7 @@ import type { Expr } from '@chengban/kernel/expr.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import type { Offer } from '@chengban/kernel/offer.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
-import type { Row } from '../data/row.ts'
+import { canOf, type Row } from '../data/row.ts'
 
 /** A call with one of its places. */
 export interface Offered {
@@ -23,6 +23,7 @@ export const offersAt = (calls: readonly Call[], of: string, on: Offer['on']): r
 
 /** Whether the person is offered it: what only the server can say is left to the server. */
 export const mayTake = ({ call, offer }: Offered, row: Row, asker: Asker): boolean =>
+  (offer.move === undefined || canOf(row).includes(offer.move)) &&
   [call.who, offer.when].every((rule) => !rule || holdsOrOpen(rule as Expr<unknown>, row, asker))
 
 const holdsOrOpen = (rule: Expr<unknown>, row: Row, asker: Asker): boolean => {

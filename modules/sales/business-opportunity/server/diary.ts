@@ -1,3 +1,4 @@
+import { clock } from '@chengban/engine/clock.ts'
 import { notify } from '@chengban/engine/row/announce.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { findOne } from '@chengban/engine/row/stored.ts'
@@ -107,4 +108,26 @@ export const dropProduct: Handler<'businessProduct'> = async (scene) => {
   })
   await drop(scene, 'businessProduct', row.id)
   return { id: row.id }
+}
+
+/** What was done stands in the diary, a day of signing that moved beside it, and nobody is reminded of either any more. */
+export const answered: Handler<'businessOpportunity', 'answer'> = async (scene) => {
+  const { row, before, asked } = scene
+  const of = { businessOpportunityId: row.id } as const
+  const { dtNext, signDate } = row
+  const said = { ...of, kind: '跟进', content: String(asked.content), dtNext } as const
+  const creatorId = scene.writer.actor.userId
+  const since = { from: new Date(clock.now().getTime() - 60_000).toISOString() }
+  // sent again by an impatient hand it is the same entry
+  const same = await findOne(scene, 'businessLog', { ...said, creatorId, tzCreate: since })
+  if (same) return { businessLogId: same.id }
+  const id = await addRow(scene, 'businessLog', said)
+  const isMoved = before !== null && before.signDate !== signDate
+  if (isMoved) {
+    const days = { before: { signDate: before.signDate }, after: { signDate } }
+    await addRow(scene, 'businessLog', { ...of, kind: '我方', content: '我方变更', isAuto: true, ...days })
+  }
+  const reminders = { relevanceId: row.id, type: ['businessSilent', 'businessSign'], isRead: false } as const
+  await change(scene, 'message', reminders, { isRead: true, tzRead: clock.now().toISOString() })
+  return { businessLogId: id }
 }
