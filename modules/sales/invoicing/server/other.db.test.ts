@@ -138,6 +138,19 @@ describe('GET /api/invoicing/getBalance', () => {
       ...{ receivedMoney: '0.00', invoicedUnpaid: '1060.00' },
       seller: { id: all.sellerId, singleLimit: '100000.00', monthLimit: null, monthLeft: null },
     })
+    // who issues the invoices reads the same without the money of contracts, nobody else does
+    const { id: clerk } = expectOk(await all.admin.post('/api/role', { name: '开票员' })).data
+    const given = async (...operationCodes: string[]) => {
+      expectOk(
+        await all.admin.patch('/api/role/action/set-permission', { id: clerk, permissionIds: [], operationCodes }),
+      )
+      return all.s2.get(asked)
+    }
+    expectOk(await all.admin.post('/api/userRole', { userId: all.ids.s2, roleId: clerk }))
+    expect((await given('invoicing:apply')).status).toBe(404)
+    expect(expectOk(await given('invoicing:complete')).data).toEqual(figures)
+    expect((await all.s2.get(`/api/contract/${contract}`)).data.totalMoney).toBeNull()
+    expect(expectOk(await given('invoicing:audit')).data).toEqual(figures)
   })
 })
 
