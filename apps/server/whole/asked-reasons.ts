@@ -15,6 +15,7 @@ export const askedElsewhere: Readonly<Record<string, string>> = {
   '/impNodeLog/upload': 'the move 上传 of impNodeLog',
   '/projectProgress/complete': 'the move 完成 of projectProgress',
   '/projectProgress/confirm': 'the move 内部确认 of projectProgress',
+  '/remind/businessOpportunityUpdate': 'the act 写跟进 of businessOpportunity',
   '/project/aldSend': 'the act 发简报 of project',
   '/milepost/asyncTask': 'the act 生成任务 of milepost',
   '/okr/confirm': 'the moves of okr and okrCheck',

@@ -36,6 +36,7 @@ import { headsOf } from '@chengban/kernel/row-rule.ts'
 import { form, list as layout } from './business-opportunity.layout.ts'
 import { page } from './business-opportunity.page.ts'
 import { diaryActs } from './diary.acts.ts'
+import { openStages } from './open-stages.ts'
 import { asksOfStages, inPipeline, schedule, usualRate } from './schedule.ts'
 
 const party = anyOf(me('salesPersonnel'), me('helperId'), drafter)
@@ -153,7 +154,6 @@ export const businessOpportunity = entity('businessOpportunity', {
         'createDate',
         'relateId',
         'parentContractId',
-        'successRate',
         'signDate',
         'system',
         'informatization',
@@ -179,6 +179,9 @@ export const businessOpportunity = entity('businessOpportunity', {
         'remark',
       ],
     },
+    // what is won or lost has no chance any more
+    { when: is({ status: '通过', schedule: [...openStages, '搁置'] }), fields: ['successRate'] },
+    { when: is({ schedule: ['赢单', '输单'] }), fields: [], told: { successRate: '商机已关闭' } },
   ],
   audit: {
     levels: 1,

@@ -82,3 +82,18 @@ test('sent twice it is one entry; a sale that is won or lost takes none', async 
   await sql(`update store.business_opportunity set schedule = '输单' where id = $1`, [sale])
   expect(told(await answer(all.s1))).toEqual([409, '商机已关闭'])
 })
+
+test('the chance of a sale is written while it is open, and no more once it is won or lost', async () => {
+  const rate = async (successRate: string) => {
+    const { version } = await read()
+    return told(await all.s1.patch(`/api/businessOpportunity/${sale}`, { id: sale, version, successRate }))
+  }
+  for (const closed of ['赢单', '输单']) {
+    await sql('update store.business_opportunity set schedule = $2 where id = $1', [sale, closed])
+    expect(await rate('5.00')).toEqual([422, { successRate: '商机已关闭' }])
+  }
+  for (const open of ['搁置', '线索']) {
+    await sql('update store.business_opportunity set schedule = $2 where id = $1', [sale, open])
+    expect((await rate(open === '搁置' ? '30.00' : '35.00'))[0]).toBe(200)
+  }
+})
