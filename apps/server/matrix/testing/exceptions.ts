@@ -59,7 +59,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   },
   businessOpportunity: {
     why: 'a sale is of a client in use, goes on from stage to stage and has a diary: its own tests walk there',
-    unreached: 'advance back changeBudget changeFollow changeSelf create demo hold lose product win'.split(' '),
+    unreached: 'advance answer back changeBudget changeFollow changeSelf create demo hold lose product win'.split(' '),
   },
   businessTask: { why: 'what is done stands in the diary: its own tests walk there', unreached: ['complete'] },
   clientVisit: {

@@ -58,7 +58,7 @@ export const projectExceptions = {
   },
   projectProduct: {
     why: 'plans keep an order of days, and what others run is retired with a reason',
-    unreached: ['followVersion', 'resume', 'retire', 'submit'],
+    unreached: ['followVersion', 'health', 'resume', 'retire', 'submit'],
   },
   fileRemark: {
     why: 'a remark is on a file that stands on its record: its own tests walk there',
