@@ -55,7 +55,13 @@ export interface Listing<F, Names extends string> {
    */
   readonly order?: { readonly by: Of<F, 'int'>; readonly within?: readonly Names[] }
   /** Cards in columns by a choice; a card is moved by the move that leads there, or by writing the field. */
-  readonly board?: { readonly by: Choice<F>; readonly card?: readonly Names[]; readonly parent?: BoardParent<F, Names> }
+  readonly board?: {
+    readonly by: Choice<F>
+    readonly card?: readonly Names[]
+    /** The day of the card that is told in red once it is past, but for cards in the columns `over`. */
+    readonly due?: { readonly at: Day<F>; readonly over: readonly string[] }
+    readonly parent?: BoardParent<F, Names>
+  }
   /** Rows on their days; `hue` is the field whose word gives the colour. */
   readonly calendar?: { readonly from: Day<F>; readonly to?: Day<F>; readonly hue?: Choice<F> }
   /** Rows as bars along the time; `original` is where the end once was, `progress` how much is done. */

@@ -45,6 +45,7 @@ export const auditDetail = call({
       },
     ],
     diff: [{ field: 'text', label: 'text', old: 'text', new: 'text' }],
+    modes: 'json',
     nextApprovers: [{ level: 'json', names: 'json' }],
     actions: ['text'],
     taskId: 'uuid?',

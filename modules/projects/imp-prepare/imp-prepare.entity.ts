@@ -62,7 +62,11 @@ export const impPrepare = entity('impPrepare', {
     columns: ['projectId', 'name', 'required', 'userId', 'endDate', 'status', 'file', 'auditorId', 'opinion'],
     filters: ['projectId', 'businessOpportunityId', 'status', 'userId'],
     sort: 'projectId,sort',
-    board: { by: 'status', card: ['projectId', 'name', 'userId', 'endDate'] },
+    board: {
+      by: 'status',
+      card: ['projectId', 'name', 'userId', 'endDate'],
+      due: { at: 'endDate', over: ['通过', '不适用'] },
+    },
   },
   form: [
     {

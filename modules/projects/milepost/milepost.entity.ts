@@ -155,7 +155,11 @@ export const milepost = entity('milepost', {
       'endDate',
     ],
     sort: 'isOver,endDate,priority',
-    board: { by: 'status', card: ['name', 'projectId', 'userId', 'endDate', 'lateDays'] },
+    board: {
+      by: 'status',
+      card: ['name', 'projectId', 'userId', 'endDate', 'lateDays'],
+      due: { at: 'endDate', over: ['已完成', '取消'] },
+    },
     calendar: { from: 'startDate', to: 'endDate', hue: 'status' },
     gantt: { from: 'startDate', to: 'endDate', original: 'originalDate', progress: 'progress', group: 'projectId' },
   },

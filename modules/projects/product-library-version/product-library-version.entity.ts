@@ -117,6 +117,10 @@ export const productLibraryVersion = entity('productLibraryVersion', {
     columns: ['productLibraryId', 'name', 'type', 'stage', 'planDate', 'isLate', 'tzRelease', 'userId'],
     filters: ['productLibraryId', 'stage', 'type', 'userId', 'isLate', 'projectId'],
     sort: 'productLibraryId,-orderNo',
-    board: { by: 'stage', card: ['productLibraryId', 'name', 'type', 'planDate', 'userId'] },
+    board: {
+      by: 'stage',
+      card: ['productLibraryId', 'name', 'type', 'planDate', 'userId'],
+      due: { at: 'planDate', over: ['已发布', '停止维护', '作废'] },
+    },
   },
 })

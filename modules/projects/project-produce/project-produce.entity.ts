@@ -59,7 +59,11 @@ export const projectProduce = entity('projectProduce', {
     columns: ['name', 'projectId', 'kind', 'userId', 'planDate', 'actualDate', 'lateDays', 'status'],
     filters: ['projectId', 'kind', 'userId', 'status', 'planDate'],
     sort: 'isOver,planDate',
-    board: { by: 'status', card: ['name', 'projectId', 'userId', 'planDate', 'lateDays'] },
+    board: {
+      by: 'status',
+      card: ['name', 'projectId', 'userId', 'planDate', 'lateDays'],
+      due: { at: 'planDate', over: ['已完成', '取消'] },
+    },
     calendar: { from: 'planDate', hue: 'status' },
   },
   form: [

@@ -136,7 +136,11 @@ export const projectProduct = entity('projectProduct', {
     filters: ['projectStatus', 'type', 'principalId', 'isDelay', 'isFollow'],
     sort: 'statusSort,endTime',
     gantt: { from: 'startTime', to: 'endTime', group: 'productLibraryId' },
-    board: { by: 'projectStatus', card: ['name', 'productLibraryId', 'endTime', 'principalId'] },
+    board: {
+      by: 'projectStatus',
+      card: ['name', 'productLibraryId', 'endTime', 'principalId'],
+      due: { at: 'endTime', over: ['驳回', '已发布', '暂停', '停止维护'] },
+    },
   },
   form: [
     { title: '项目', fields: ['name', 'type', 'productLibraryId', 'productLibraryVersionId', 'described', 'file'] },

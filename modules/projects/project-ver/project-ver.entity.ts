@@ -140,7 +140,11 @@ export const projectVer = entity('projectVer', {
     filters: ['projectId', 'type', 'status', 'userId', 'planDate'],
     sort: '-tzCreate',
     exports: 'everybody',
-    board: { by: 'status', card: ['projectId', 'name', 'userId', 'planDate'] },
+    board: {
+      by: 'status',
+      card: ['projectId', 'name', 'userId', 'planDate'],
+      due: { at: 'planDate', over: ['客户待确认', '已确认', '有异议', '已作废'] },
+    },
   },
   form: [
     {

@@ -54,7 +54,11 @@ export const technicalChallenge = entity('technicalChallenge', {
     columns: ['name', 'projectId', 'level', 'proposerId', 'userId', 'endDate', 'status', 'tzSolve'],
     filters: ['projectId', 'level', 'userId', 'status'],
     sort: '-tzCreate',
-    board: { by: 'status', card: ['name', 'level', 'userId', 'endDate'] },
+    board: {
+      by: 'status',
+      card: ['name', 'level', 'userId', 'endDate'],
+      due: { at: 'endDate', over: ['已解决', '搁置'] },
+    },
   },
   form: [
     { title: '难题', fields: ['name', 'level', 'projectId', 'projectProductId', 'describe', 'file'] },

@@ -28,7 +28,11 @@ export const list = {
     'clientId',
   ],
   sort: '-isImport,signDate',
-  board: { by: 'schedule', card: ['clientId', 'expectMoney', 'signDate'] },
+  board: {
+    by: 'schedule',
+    card: ['clientId', 'expectMoney', 'signDate'],
+    due: { at: 'signDate', over: ['赢单', '输单'] },
+  },
   calendar: { from: 'signDate', hue: 'schedule' },
   chart: { by: ['schedule', 'type', 'from'] },
 } as const

@@ -96,6 +96,6 @@ export const businessTask = entity('businessTask', {
     columns: ['name', 'businessOpportunityId', 'userId', 'priority', 'dtEnd', 'status', 'isTop'],
     filters: ['status', 'userId', 'businessOpportunityId', 'dtEnd'],
     sort: '-isTop,dtEnd',
-    board: { by: 'status', card: ['userId', 'dtEnd', 'priority'] },
+    board: { by: 'status', card: ['userId', 'dtEnd', 'priority'], due: { at: 'dtEnd', over: ['已完成', '已取消'] } },
   },
 })

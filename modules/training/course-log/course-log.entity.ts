@@ -102,7 +102,11 @@ export const courseLog = entity('courseLog', {
     ],
     filters: ['courseId', 'userId', 'status', 'isRequired', 'isLate', 'isCollect'],
     sort: '-tzLast',
-    board: { by: 'status', card: ['courseId', 'userId', 'progress', 'dueDate'] },
+    board: {
+      by: 'status',
+      card: ['courseId', 'userId', 'progress', 'dueDate'],
+      due: { at: 'dueDate', over: ['已学完', '已评分'] },
+    },
     chart: { by: ['status'] },
   },
   form: [

@@ -32,7 +32,11 @@ export const list = {
     'tzSubmit',
   ],
   sort: '-tzSubmit',
-  board: { by: 'stage', card: ['priority', 'projectName', 'solverId', 'endTime'] },
+  board: {
+    by: 'stage',
+    card: ['priority', 'projectName', 'solverId', 'endTime'],
+    due: { at: 'endTime', over: ['已完成', '已关闭', '暂缓', '已转缺陷'] },
+  },
   gantt: { from: 'tzCreate', to: 'endTime', original: 'originalTime', group: 'solverId' },
   chart: { by: ['status', 'type', 'priority'] },
 } as const

@@ -176,7 +176,11 @@ export const bug = entity('bug', {
       'tzSubmit',
     ],
     sort: '-tzSubmit',
-    board: { by: 'status', card: ['priority', 'severity', 'userId', 'endTime', 'projectId'] },
+    board: {
+      by: 'status',
+      card: ['priority', 'severity', 'userId', 'endTime', 'projectId'],
+      due: { at: 'endTime', over: ['草稿', '已关闭', '挂起'] },
+    },
     gantt: { from: 'tzCreate', to: 'endTime', original: 'originalTime', group: 'solverId' },
     chart: { by: ['status', 'type', 'severity', 'source'] },
   },

@@ -58,7 +58,7 @@ export const pmoAssign = entity('pmoAssign', {
     columns: ['content', 'userId', 'senderId', 'projectId', 'date', 'priority', 'status', 'delayDays'],
     filters: ['status', 'userId', 'senderId', 'projectId', 'date'],
     sort: 'isOver,date',
-    board: { by: 'status', card: ['userId', 'date', 'priority'] },
+    board: { by: 'status', card: ['userId', 'date', 'priority'], due: { at: 'date', over: ['已完成', '已取消'] } },
   },
   form: [
     { title: '指派', fields: ['content', 'userId', 'projectId', 'date', 'priority', 'file'] },

@@ -152,7 +152,11 @@ export const task = entity('task', {
     filters: ['status', 'designee', 'userId', 'projectId', 'priority', 'type', 'isDelay', 'supervising', 'date'],
     sort: 'isOver,date,sort',
     order: { by: 'sort', within: ['date'] },
-    board: { by: 'status', card: ['priority', 'designee', 'date', 'projectId'] },
+    board: {
+      by: 'status',
+      card: ['priority', 'designee', 'date', 'projectId'],
+      due: { at: 'date', over: ['草稿', '已完成', '暂停', '取消'] },
+    },
     calendar: { from: 'date', hue: 'priority' },
     chart: { by: ['status', 'type', 'priority'] },
   },

@@ -22,6 +22,8 @@ export interface AuditDetail {
   /** Against the round before. */
   readonly diff: readonly FieldChange[]
   readonly nextApprovers: readonly Coming[]
+  /** By level: whether all or one of several must agree; one where nothing is said. */
+  readonly modes?: Round['modes']
   readonly actions: readonly string[]
   readonly needSignature: boolean
 }
@@ -43,6 +45,7 @@ export const lineRound = (detail: AuditDetail, round: DetailRound): Round => {
     tzSubmit: round.tzSubmit,
     initiator: person,
     tasks: round.tasks,
+    modes: detail.modes,
     next: isOpen ? detail.nextApprovers : [],
     effect: { what: '生效' },
   }

@@ -58,3 +58,14 @@ test('a level that nobody will decide on says why, and has nobody in its square'
   expect(second).toMatchObject({ state: 'todo', what: '二级审核', note: nobody.message })
   expect(second && markOf(second)).toBe('缺')
 })
+
+test('several asked together say whether one of them is enough, and wait for none of each other', () => {
+  const both = [task(1, 'b', '郑安', '已同意', { tzAct: '2026-11-18T08:40:00+08:00' }), task(1, 'c', '周岚', '待处理')]
+  const joint = lineOf({ ...round(both, [{ level: 2, names: ['林', '江'] }]), modes: { 1: '会签' } }, 'x', at)
+  expect(joint[1]?.note).toBeUndefined()
+  expect(joint[2]).toMatchObject({ note: '会签：须全部同意', when: '已等 1 天 6 小时' })
+  expect(joint[3]).toMatchObject({ who: '林、江', note: '或签：一人同意即可' })
+  expect(lineOf(round([task(1, 'b', '郑安', '待处理')]), 'x', at)[1]?.note).toBeUndefined()
+  const asked = [task(1, 'b', '郑安', '待处理'), task(1, 'd', '丁', '待处理', { kind: '前加签' })]
+  expect(lineOf(round(asked), 'x', at).map(({ note }) => note)).toEqual([undefined, undefined, undefined, undefined])
+})

@@ -31,6 +31,8 @@ export interface Round {
   readonly note?: string | null
   readonly tasks: readonly Task[]
   readonly next: readonly Coming[]
+  /** By level: 会签 where all of several must agree, else one is enough. */
+  readonly modes?: Readonly<Record<string, string>> | undefined
   /** What follows the last level: 生效 and what it does. */
   readonly effect?: { readonly what: string; readonly note?: string }
 }
@@ -45,22 +47,34 @@ const DECIDED: Readonly<Record<string, string>> = {
 /** The line of a round, read by `me` at `at`. */
 export function lineOf(round: Round, me: string, at: Date): readonly LineNode[] {
   const nodes: LineNode[] = [submitted(round, at)]
-  let since: Moment = round.tzSubmit
-  let refused = false
-  for (const task of round.tasks) {
-    if (!(task.status in DECIDED) && task.status !== '待处理') continue
-    nodes.push(task.status === '待处理' ? open(task, since, me, at) : decided(task, since, at))
-    refused ||= task.status === '已驳回'
-    since = task.tzAct ?? since
+  const stops = round.tasks.filter(({ status }) => status in DECIDED || status === '待处理')
+  for (const [place, task] of stops.entries()) {
+    const since = sinceOf(round, stops.slice(0, place), task)
+    const node = task.status === '待处理' ? open(task, since, me, at) : decided(task, since, at)
+    nodes.push(isShared(task, stops) ? { note: waysOf(round, task.level), ...node } : node)
   }
-  if (refused) return nodes
+  if (stops.some(({ status }) => status === '已驳回')) return nodes
   for (const { level, names, message } of round.next) {
-    const told = message ? { mark: '缺', note: message } : {}
+    const told = message ? { mark: '缺', note: message } : names.length > 1 ? { note: waysOf(round, level) } : {}
     nodes.push({ key: `next${level}`, state: 'todo', who: names.join('、'), what: `${levelName(level)}审核`, ...told })
   }
   if (round.effect) nodes.push({ key: 'effect', state: over(round) ? 'done' : 'todo', ...round.effect })
   return nodes
 }
+
+/** It waits since the level before was decided; one of several asked together waits for none of them. */
+const sinceOf = (round: Round, before: readonly Task[], task: Task): Moment =>
+  before.findLast(({ level, kind, tzAct }) => tzAct && !(kind === task.kind && level === task.level))?.tzAct ??
+  round.tzSubmit
+
+/** Several were asked together and somebody has yet to answer. */
+const isShared = (task: Task, stops: readonly Task[]): boolean =>
+  task.status === '待处理' &&
+  task.kind === '审批' &&
+  stops.filter(({ kind, level, status }) => kind === '审批' && level === task.level && status !== '已转交').length > 1
+
+const waysOf = ({ modes }: Round, level: number): string =>
+  modes?.[level] === '会签' ? '会签：须全部同意' : '或签：一人同意即可'
 
 function submitted({ kind, initiator, tzSubmit, note }: Round, at: Date): LineNode {
   const what = kind === '变更' ? '提交变更' : '提交'

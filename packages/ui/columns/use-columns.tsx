@@ -12,6 +12,7 @@ import { type Column, pageSum } from '../table/columns.ts'
 import { columnWidths } from './column-widths.ts'
 import { nameColumn } from './default-columns.ts'
 import { StatusCell } from './StatusCell.tsx'
+import { StillCell } from './StillCell.tsx'
 import { shownField } from './state-shown.ts'
 
 /** The table's columns for the fields shown; with the room they stand in, in pixels, none is much wider than it needs. */
@@ -24,16 +25,18 @@ export const useColumns = (
   useMemo(() => {
     const title = nameColumn(entity, names)
     const widths = columnWidths(entity, names, room)
-    return names.flatMap((name) => {
+    return names.flatMap((name, place) => {
       const field = entity.fields[name]
       if (!field) return []
-      const column = columnOf(entity, name, field, asker)
+      const column = columnOf(entity, name, field, asker, name === title || place === 0)
       return [{ ...column, ...widths.get(name), name: name === title }]
     })
   }, [entity, names, asker, room])
 
-const columnOf = (entity: Entity, name: string, field: Field, asker: Asker): Column<Row> => {
-  const { Cell, isSortable, quiet } = cells[field.kind]
+/** `opens`: it stands for the row, so pressing it opens that and nothing else. */
+const columnOf = (entity: Entity, name: string, field: Field, asker: Asker, opens: boolean): Column<Row> => {
+  const { isSortable, quiet } = cells[field.kind]
+  const Cell = opens ? StillCell : cells[field.kind].Cell
   const { isPlain = false, names, isUnsummed = false } = field.options as Shown
   const align = isPlain || names ? undefined : cells[field.kind].align
   const isStatus = hasTasks(entity) && name === auditField(entity)

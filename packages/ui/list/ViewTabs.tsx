@@ -19,7 +19,11 @@ export const ViewTabs = ({ list }: { readonly list: List }) => {
   if (shown.length < 2 && saved.views.length === 0) return null
   // what a saved view narrowed goes with it
   const choose = (key: string): void =>
-    change({ ...(saved.current ? firstState : {}), view: key, saved: saved.hasDefault ? noSaved : '' })
+    change({
+      ...(saved.current ? { ...firstState, size: list.state.size } : {}),
+      view: key,
+      saved: saved.hasDefault ? noSaved : '',
+    })
   return (
     <nav className="cb-views" aria-label="视图">
       {shown.map((each) => (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
-import { keepSize, keptSize } from './kept-size.ts'
+import { fittingSize, keepSize, keptSize } from './kept-size.ts'
 import { firstState, readState, writeState } from './list-state.ts'
 
 afterEach(() => localStorage.clear())
@@ -17,4 +17,12 @@ it('an address that names a size wins over the usual one, and names none where i
   expect([read(''), read('size=20'), read('size=7')]).toEqual([50, 20, 50])
   expect(writeState({ ...firstState, size: 50 }, 50).toString()).toBe('')
   expect(writeState({ ...firstState, size: 10 }, 50).toString()).toBe('size=10')
+})
+
+it('without a choice a page has as many rows as the window shows, cards on the phone ten', () => {
+  expect([fittingSize(900, false), fittingSize(1300, false), fittingSize(9000, false)]).toEqual([16, 26, 50])
+  expect([fittingSize(500, false), fittingSize(1300, true)]).toEqual([10, 10])
+  expect(keptSize('u1', '/contract', 16)).toBe(16)
+  keepSize('u1', '/contract', 20)
+  expect(keptSize('u1', '/contract', 16)).toBe(20)
 })

@@ -59,7 +59,7 @@ export const readState = (params: URLSearchParams, usual = firstState.size): Lis
   }
 }
 
-/** Writes a state as a query; what is as at first is left out. */
+/** Writes a state as a query; what is as at first is left out, and the size where it is the `usual`. */
 export const writeState = (state: ListState, usual = firstState.size): URLSearchParams => {
   const { keyword, page, size, sort, view, saved, layout, at, zoom, where, filters } = state
   const params = new URLSearchParams()

@@ -14,10 +14,11 @@ import { type RowsOptions, useRows, useRowsAhead, useTotals } from '../data/use-
 import { useSession } from '../session/person.ts'
 import { pageCount } from '../table/pages.ts'
 import type { Selection } from '../table/selection.ts'
+import { useNarrow } from '../window/use-narrow.ts'
 import { filterNames, queryOf } from './filters.ts'
-import { keepSize, keptSize } from './kept-size.ts'
+import { fittingSize, keepSize, keptSize } from './kept-size.ts'
 import { layoutOf, layoutsOf } from './layouts.ts'
-import { changed, firstState, type ListState, readState, writeState } from './list-state.ts'
+import { changed, type ListState, readState, writeState } from './list-state.ts'
 import type { SavedView } from './saved/saved-view.ts'
 import { useSavedViews } from './saved/use-saved-views.ts'
 import { type ListView, viewsOf } from './views.ts'
@@ -154,25 +155,30 @@ const isNarrowed = ({ filters }: ListState): boolean => Object.values(filters).s
 
 export type List = ReturnType<typeof useList>
 
+/** No page has so many rows: the address names its size. */
+const always = 0
+
 const useAddress = (screen: string) => {
   const [params, setParams] = useSearchParams()
   const personId = useSession(({ person }) => person?.id ?? '')
-  const usual = keptSize(personId, screen)
+  const isNarrow = useNarrow()
+  const fits = useMemo(() => fittingSize(window.innerHeight, isNarrow), [isNarrow])
+  const usual = keptSize(personId, screen, fits)
   const state = useMemo(() => readState(params, usual), [params, usual])
   // which of the route's lists it is stands beside what the list says
   const isSilent = params.size === Number(params.has('tab'))
   const write = (next: ListState, replace: boolean): void => {
     // an address that names a size keeps it: whoever opens the link sees as many
-    const written = writeState(next, params.has('size') ? firstState.size : usual)
+    const written = writeState(next, params.has('size') ? always : usual)
     const tab = params.get('tab')
     setParams(tab === null ? written : new URLSearchParams([['tab', tab], ...written]), { replace })
   }
   const change = (next: Partial<ListState>): void => {
-    if (next.size) keepSize(personId, screen, next.size)
+    if (next.size && next.size !== state.size) keepSize(personId, screen, next.size)
     const isStep = 'view' in next || 'layout' in next || ('page' in next && Object.keys(next).length === 1)
     write(changed(state, next), !isStep)
   }
-  return { state, change, take: (next: ListState): void => write(next, isSilent), isSilent }
+  return { state, change, take: (next: ListState): void => write({ ...next, size: state.size }, isSilent), isSilent }
 }
 
 /** After rows have gone the last page may be gone too. */

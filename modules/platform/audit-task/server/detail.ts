@@ -37,9 +37,15 @@ export const readAudit: CallHandler = async (engine, { module, relevanceId }) =>
       diff: changeOf(row) ?? (before ? await differencesFrom(asked, before.content ?? [], content) : []),
       nextApprovers: await nextApprovers(tx, entity, id, running),
       taskId: mine?.id ?? null,
-      needSignature: mine ? (await readState(tx, entity, id)).setting.config.signature.includes(mine.level) : false,
+      ...(entity.audit ? await levelsOf(tx, entity, id, mine?.level) : { modes: {}, needSignature: false }),
     }
   })
+}
+
+/** Whether all or one of several on a level must agree, and whether mine asks for a signature. */
+const levelsOf = async (tx: Sql, entity: Entity, id: string, mine: number | undefined) => {
+  const { config } = (await readState(tx, entity, id)).setting
+  return { modes: config.mode, needSignature: mine !== undefined && config.signature.includes(mine) }
 }
 
 /** A change is held against what stands. */

@@ -143,6 +143,9 @@ describe('会签', () => {
 
   it('goes on when all have agreed', async () => {
     const id = await flow.submitted('全票', nobody)
+    const first = flow.people.first as NonNullable<typeof flow.people.first>
+    const detail = await flow.company.call(first, 'GET', `/auditTask/detail?module=contract&relevanceId=${id}`)
+    expect(detail.data.modes).toEqual({ 1: '会签' })
     await flow.act('third', 'approve', id)
     expect((await flow.act('first', 'approve', id)).data.status).toBe('待二级审核')
     expect((await flow.tasks(id)).filter(({ level }) => level === 1)).toMatchObject([

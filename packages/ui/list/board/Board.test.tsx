@@ -2,6 +2,7 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { everybody } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -126,4 +127,29 @@ it('says why cards may not stand together', async () => {
   fireEvent.keyDown((await screen.findByText('甲')).closest('button') as Element, { key: 'ArrowDown', altKey: true })
   await waitFor(() => expect(useNotices.getState().shown[0]?.text).toBe('名称不同，不能排在一起'))
   expect(bench.asked('POST')).toEqual([])
+})
+
+it('a day that is past is told in red, but where the card is over and nothing is late any more', async () => {
+  const due = entity('client', {
+    label: '客户',
+    title: 'name',
+    rows: { manage: everybody },
+    fields: { ...visit.fields, end: date('结束日期') } as never,
+    list: {
+      columns: ['name'],
+      board: { by: 'grade', card: ['end'], due: { at: 'end', over: ['低'] } },
+    } as never,
+  })
+  const dated = [
+    { id: '1', version: 1, name: '甲医院', grade: '高', end: '2020-01-01', can: [] },
+    { id: '2', version: 1, name: '乙医院', grade: '低', end: '2020-01-02', can: [] },
+    { id: '3', version: 1, name: '丙医院', grade: '中', end: '2999-01-03', can: [] },
+  ]
+  bench.answers['GET /api/client'] = ({ searchParams }) =>
+    ok({ nodes: dated.filter(({ grade }) => String(searchParams.get('filters')).includes(`"${grade}"`)) })
+  showList(due, '/client?as=board')
+  const fact = async (day: string) => (await screen.findByText(day)).closest('.cb-board-fact')?.className
+  expect(await fact('2020-01-01')).toContain('is-late')
+  expect(await fact('2020-01-02')).not.toContain('is-late')
+  expect(await fact('2999-01-03')).not.toContain('is-late')
 })

@@ -1,6 +1,9 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { statusWord } from '../../columns/StatusCell.tsx'
 import { idOf, type Row } from '../../data/row.ts'
+import { formatDate } from '../../dates/date-time.ts'
+import { now } from '../../dates/now.ts'
 import { cardOf } from '../card-of.tsx'
 import type { Board } from './board.ts'
 import { columnOf } from './lead.ts'
@@ -16,11 +19,20 @@ interface Props {
 
 const steps = { ArrowUp: -1, ArrowDown: 1 } as const
 
+/** The label of the day that is past and still counts. */
+const lateFact = ({ fields, list }: Entity, row: Row): string | undefined => {
+  const { due, by = '' } = list?.board ?? {}
+  const day = due && formatDate(row[due.at] as string | null)
+  const isLate = due && day && day < formatDate(now().toISOString()) && !due.over.includes(String(row[by]))
+  return isLate ? fields[due.at]?.label : undefined
+}
+
 /** A row on the board: dragged with the mouse, moved by m, put up or down by Alt and the arrows, opened by Enter. */
 export const BoardCard = ({ board, row, among }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const { entity } = board.list
   const { title, status, facts = [], foot, aside } = cardOf(entity, row, entity.list?.board?.card)
+  const late = lateFact(entity, row)
   const isGone = board.onWay?.row === row
   const step = board.order.isOn ? (by: -1 | 1) => board.order.step(row, by, among) : undefined
   const onKey = (event: KeyboardEvent): void => {
@@ -51,7 +63,7 @@ export const BoardCard = ({ board, row, among }: Props) => {
         <b title={String(title)}>{title}</b>
         {statusWord(entity, row) !== columnOf(row, board.by) && status}
         {facts.map(({ label, value, strong }) => (
-          <span key={label} className={strong ? 'cb-board-fact is-strong' : 'cb-board-fact'}>
+          <span key={label} className={`cb-board-fact${strong ? ' is-strong' : ''}${label === late ? ' is-late' : ''}`}>
             <span>{label}</span>
             <span>{value}</span>
           </span>

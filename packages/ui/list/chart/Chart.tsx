@@ -93,6 +93,6 @@ const useRowsBehind = ({ state }: List) => {
   const { pathname } = useLocation()
   return (filter: Readonly<Record<string, unknown>>): string => {
     const where = Object.keys(filter).length ? JSON.stringify(filter) : ''
-    return `#${pathname}?${writeState({ ...state, layout: 'table', filters: {}, where, page: 1 })}`
+    return `#${pathname}?${writeState({ ...state, layout: 'table', filters: {}, where, page: 1 }, state.size)}`
   }
 }

@@ -65,12 +65,12 @@ const ViewMenu = ({ list, view }: { readonly list: List; readonly view: SavedVie
 }
 
 /** Nothing refers to a view, so a new one like it is the same. */
-const removeView = async ({ saved, change }: List, { row, name }: SavedView): Promise<void> => {
+const removeView = async ({ saved, state, change }: List, { row, name }: SavedView): Promise<void> => {
   const { module, filters, columns, sort, address, isDefault, isShared } = row
   const whole = { module, name, filters, columns, sort, address, isDefault, isShared }
   try {
     await removeRows({ resource: 'savedView' }, [row])
-    change({ ...firstState })
+    change({ ...firstState, size: state.size })
     await saved.again()
     offerUndo(`已删除视图「${name}」`, async () => {
       await createRow({ resource: 'savedView' }, whole)
