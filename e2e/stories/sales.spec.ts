@@ -108,9 +108,7 @@ story('a receipt is registered from the ledger, and moves it once it has passed'
   await job('登记回款', () =>
     as('xs02')
       .follow('我的回款')
-      .follow(number)
-      .press('回款登记')
-      .press('新建回款登记')
+      .pressIn(number, '登记回款')
       .line(line)
       .keys('Control+Enter')
       .isTold(/待一级审核/),

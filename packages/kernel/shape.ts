@@ -65,6 +65,13 @@ export interface Partial<F extends string = string, N = unknown> {
 }
 
 /** All that a declaration may say of an entity. */
+/** What is made from a record next: `starts` says what the form begins with beside what follows from the record. */
+export interface Offered<N = unknown> {
+  readonly label: string
+  readonly when: Expr<N>
+  readonly starts?: { readonly [column: string]: unknown }
+}
+
 export interface Shape<F extends Fields> {
   readonly label: string
   /** What one of them is called where the label tells of its audit: 文件. */
@@ -178,8 +185,8 @@ export interface Shape<F extends Fields> {
     readonly readOnly?: boolean
     /** What a new one begins with there by the record's columns, where the column that names it follows from that. */
     readonly begins?: { readonly [column: string]: NoInfer<Names<F>> }
-    /** A button on the record that makes one, while this holds. */
-    readonly offered?: { readonly label: string; readonly when: Expr<NoInfer<Needs<F>>> }
+    /** Buttons on the record and on its rows in lists that make one, each while it holds. */
+    readonly offered?: readonly Offered<NoInfer<Needs<F>>>[]
   }[]
   /** How the page of one record shows where its work stands. */
   readonly page?: RecordPage<NoInfer<Names<F>>>

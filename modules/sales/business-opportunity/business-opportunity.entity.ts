@@ -231,7 +231,7 @@ export const businessOpportunity = entity('businessOpportunity', {
       of: 'contract',
       by: 'businessOpportunityId',
       begins: { businessOpportunityId: 'id', clientId: 'clientId', name: 'name', money: 'expectMoney' },
-      offered: { label: '登记合同', when: allOf(is({ schedule: '赢单' }), me('salesPersonnel')) },
+      offered: [{ label: '登记合同', when: allOf(is({ schedule: '赢单' }), me('salesPersonnel')) }],
     },
   ],
 })

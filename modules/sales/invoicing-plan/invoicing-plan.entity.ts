@@ -182,7 +182,7 @@ export const invoicingPlan = entity('invoicingPlan', {
       by: 'invoicingPlanId',
       label: '开票',
       begins: { contractId: 'contractId', invoicingPlanId: 'id' },
-      offered: { label: '申请开票', when: is({ status: ['计划', '待开票', '部分开票'] }) },
+      offered: [{ label: '申请开票', when: is({ status: ['计划', '待开票', '部分开票'] }) }],
     },
   ],
 })

@@ -158,7 +158,10 @@ export const returnedMoney = entity('returnedMoney', {
       by: 'returnedMoneyId',
       label: '回款登记',
       begins: { contractId: 'contractId' },
-      offered: { label: '登记回款', when: gt(field('remainingMoney'), 0) },
+      offered: [
+        { label: '登记回款', when: gt(field('remainingMoney'), 0) },
+        { label: '登记退款', when: gt(field('receivedMoney'), 0), starts: { detail: [{ kind: '退款' }] } },
+      ],
     },
   ],
 })

@@ -7,6 +7,7 @@ import { ListFailed } from '../marks/ListFailed.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { useLook } from '../theme/look.ts'
 import { useCellEdit } from './edit/use-cell-edit.tsx'
+import { useFollow } from './follow/use-follow.tsx'
 import type { LayoutProps } from './layouts.ts'
 
 const RowCards = lazyPart(() => import('./RowCards.tsx'))
@@ -16,7 +17,11 @@ const ListEmpty = lazyPart(async () => ({ default: (await import('./ListEmpty.ts
 export const ListBody = (props: LayoutProps) => {
   const { list, title, isNarrow, onCreate, onOpen } = props
   const { entity, rows, state, change, error } = list
-  const { columns, onKey } = useCellEdit(list, useColumns(entity, list.chosen.standing, list.asker, list.chosen.room))
+  const { columns: own, onKey } = useCellEdit(
+    list,
+    useColumns(entity, list.chosen.standing, list.asker, list.chosen.room),
+  )
+  const { columns, form } = useFollow(list, own)
   const density = useLook((look) => look.density)
   const open = (row: Row): void => onOpen(row, rows ?? [])
   if (error && !rows) return <ListFailed error={error} label={entity.label} onAgain={() => void list.again()} />
@@ -27,28 +32,31 @@ export const ListBody = (props: LayoutProps) => {
       </Suspense>
     )
   return (
-    <DataTable
-      label={title}
-      columns={columns}
-      rows={rows}
-      part={state}
-      rowKey={idOf}
-      rowName={(row) => rowName(entity, row)}
-      href={(row) => `#/record/${entity.name}/${idOf(row)}`}
-      onOpen={open}
-      loading={list.isFetching}
-      selected={list.selected}
-      onSelect={list.select}
-      sort={state.sort ?? entity.list?.sort?.split(',')[0]}
-      onSort={(sort) => change({ sort })}
-      density={density}
-      empty={
-        <Suspense>
-          <ListEmpty list={list} onCreate={onCreate} />
-        </Suspense>
-      }
-      onKey={onKey}
-      pageKeys
-    />
+    <>
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={rows}
+        part={state}
+        rowKey={idOf}
+        rowName={(row) => rowName(entity, row)}
+        href={(row) => `#/record/${entity.name}/${idOf(row)}`}
+        onOpen={open}
+        loading={list.isFetching}
+        selected={list.selected}
+        onSelect={list.select}
+        sort={state.sort ?? entity.list?.sort?.split(',')[0]}
+        onSort={(sort) => change({ sort })}
+        density={density}
+        empty={
+          <Suspense>
+            <ListEmpty list={list} onCreate={onCreate} />
+          </Suspense>
+        }
+        onKey={onKey}
+        pageKeys
+      />
+      {form}
+    </>
   )
 }

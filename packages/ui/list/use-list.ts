@@ -16,6 +16,7 @@ import { pageCount } from '../table/pages.ts'
 import type { Selection } from '../table/selection.ts'
 import { useNarrow } from '../window/use-narrow.ts'
 import { filterNames, queryOf } from './filters.ts'
+import { followColumns, followWidth } from './follow/followed-by.ts'
 import { fittingSize, keepSize, keptSize } from './kept-size.ts'
 import { layoutOf, layoutsOf } from './layouts.ts'
 import { changed, type ListState, readState, writeState } from './list-state.ts'
@@ -77,7 +78,7 @@ export const useList = (options: ListOptions) => {
     isPart: where !== undefined,
     totals,
     query,
-    chosen: { ...chosen, ...useStanding(entity, chosen, options.room) },
+    chosen: { ...chosen, ...useStanding(entity, chosen, roomFor(options)) },
     ...found,
     ...useSelected(found.rows),
     /** Nothing has ever been there, as far as the person sees. */
@@ -134,7 +135,10 @@ const useShownColumns = (
 
 const useAsked = ({ entity, phoneActs = noActs }: ListOptions, shown: readonly string[]): readonly string[] => {
   const marks = phoneActs.flatMap(({ mark }) => mark ?? []).join()
-  return useMemo(() => askedColumns(entity, shown, marks.split(',')), [entity, shown, marks])
+  return useMemo(
+    () => askedColumns(entity, shown, [...marks.split(','), ...followColumns(entity)]),
+    [entity, shown, marks],
+  )
 }
 
 /** The columns that stand side by side, and how many wait: only those that nobody has chosen do. */
@@ -150,6 +154,10 @@ const useStanding = (
   )
   return { standing, waiting: shown.length - standing.length, room }
 }
+
+/** What the columns have beside what a row is followed by. */
+const roomFor = ({ entity, room }: ListOptions): number | undefined =>
+  room && followColumns(entity).length > 0 ? room - followWidth : room
 
 const isNarrowed = ({ filters }: ListState): boolean => Object.values(filters).some(Boolean)
 

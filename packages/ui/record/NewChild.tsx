@@ -12,20 +12,22 @@ interface Props {
   readonly entity: Entity
   readonly id: string
   readonly begun: Row
+  /** What the form is called, where its button has words of its own. */
+  readonly title?: string
   readonly onClose: () => void
   readonly onSaved: (row: Row) => void
 }
 
 /** The form of a new row under a record. */
-export const NewChild = ({ entity, child, id, begun, onClose, onSaved }: Props) => {
+export const NewChild = ({ entity, child, id, begun, title, onClose, onSaved }: Props) => {
   // what stood when the form was opened
   const [initial] = useState(begun)
   return (
     <Suspense>
       <FormDrawer
         entity={entity}
-        screen={`${child.of}@${id}`}
-        title={child.offered?.label ?? `新建${child.label ?? entity.label}`}
+        screen={`${child.of}@${id}${title ?? ''}`}
+        title={title ?? `新建${child.label ?? entity.label}`}
         initial={initial}
         onClose={onClose}
         onSaved={onSaved}

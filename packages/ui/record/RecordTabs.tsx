@@ -1,5 +1,5 @@
-import type { Expr } from '@chengban/kernel/expr.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
+import type { Offered } from '@chengban/kernel/shape.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTotals } from '../data/use-rows.ts'
@@ -13,7 +13,7 @@ export interface Child {
   readonly readOnly?: boolean
   readonly where?: Filter
   readonly begins?: Readonly<Record<string, string>>
-  readonly offered?: { readonly label: string; readonly when: Expr<unknown> }
+  readonly offered?: readonly Offered[]
 }
 
 export interface RecordTab {

@@ -24,7 +24,10 @@ const plan = entity('invoicingPlan', {
       of: 'invoicing',
       by: 'invoicingPlanId',
       begins: { contractId: 'contractId', invoicingPlanId: 'id' },
-      offered: { label: '申请开票', when: is({ status: '待开票' }) },
+      offered: [
+        { label: '申请开票', when: is({ status: '待开票' }) },
+        { label: '申请红冲', when: is({ status: '已完成' }), starts: { name: '红冲' } },
+      ],
     },
   ],
 } as never) as unknown as Entity
@@ -62,7 +65,9 @@ it('what is made from a record is offered to whoever may make it, while it can f
   cleanup()
   as('invoicing:apply')
   await show('已完成')
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['申请红冲'])
+  await act(async () => void fireEvent.click(screen.getByRole('button')))
+  expect(opened).toHaveBeenLastCalledWith({ contractId: 'c', invoicingPlanId: 'p', name: '红冲' })
   cleanup()
   await show('待开票')
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: '申请开票' })))

@@ -1,6 +1,7 @@
 import { type Entity, writable } from '@chengban/kernel/entity.ts'
 import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
+import type { Offered } from '@chengban/kernel/shape.ts'
 import { handRule } from '@chengban/kernel/write-rules.ts'
 import { createVerdict } from '../data/asker.ts'
 import { rowTyped } from '../data/known-row.ts'
@@ -24,6 +25,22 @@ export const beginningOf = ({ by, begins, readOnly }: Child, of: Entity, { row }
 export const newUnder = (child: Child, of: Entity, parent: Parent, asker: Asker): Row | undefined => {
   const begun = beginningOf(child, of, parent)
   return begun && mayCreateUnder(child, of, parent, begun, asker) ? begun : undefined
+}
+
+/** What the declaration offers to make from a record, each with the child it becomes. */
+export const followersOf = ({ children = [] }: Entity): readonly { readonly child: Child; readonly offer: Offered }[] =>
+  (children as readonly Child[]).flatMap((child) => (child.offered ?? []).map((offer) => ({ child, offer })))
+
+/** What such a one begins with; undefined while it is not offered, or to whom it is not. */
+export const followingOf = (
+  child: Child,
+  { when, starts }: Offered,
+  of: Entity,
+  parent: Parent,
+  asker: Asker,
+): Row | undefined => {
+  const begun = evaluate(when, parent.row, asker) === true ? newUnder(child, of, parent, asker) : undefined
+  return begun && { ...begun, ...starts }
 }
 
 const mayCreateUnder = (child: Child, of: Entity, parent: Parent, begun: Row, asker: Asker): boolean => {
