@@ -168,8 +168,7 @@ const openDay = async (own: Doors): Promise<string> => {
 story('the head of development reads who has planned the day', async ({ as }) => {
   await as('yf01')
     .open('每日任务')
-    .press('日计划')
     .press('团队')
-    .sees('未预估')
+    .sees(/未预估 \d+/, /全部催办 \d+/)
     .seesRow('研发部', /未预估|已预估|已保存|已确认|请假/)
 })

@@ -13,7 +13,7 @@ export const ListPager = ({ list: { entity, state, total, rows, change } }: { re
       total={total}
       more={rows?.length === state.size}
       order={orderWords(entity, state.sort)}
-      sizes={pageSizes.includes(state.size) ? pageSizes : [...pageSizes, state.size].sort((a, b) => a - b)}
+      sizes={pageSizes}
       onChange={(page, size) => change({ page, size })}
     />
   )

@@ -19,10 +19,11 @@ it('an address that names a size wins over the usual one, and names none where i
   expect(writeState({ ...firstState, size: 10 }, 50).toString()).toBe('size=10')
 })
 
-it('without a choice a page has as many rows as the window shows, cards on the phone ten', () => {
-  expect([fittingSize(900, false), fittingSize(1300, false), fittingSize(9000, false)]).toEqual([16, 26, 50])
+it('without a choice a page has as many rows as fill the window, cards on the phone ten', () => {
+  expect([fittingSize(768, false), fittingSize(900, false), fittingSize(1440, false)]).toEqual([10, 20, 20])
+  expect(fittingSize(2160, false)).toBe(50)
   expect([fittingSize(500, false), fittingSize(1300, true)]).toEqual([10, 10])
-  expect(keptSize('u1', '/contract', 16)).toBe(16)
-  keepSize('u1', '/contract', 20)
-  expect(keptSize('u1', '/contract', 16)).toBe(20)
+  expect(keptSize('u1', '/contract', 20)).toBe(20)
+  keepSize('u1', '/contract', 10)
+  expect(keptSize('u1', '/contract', 20)).toBe(10)
 })

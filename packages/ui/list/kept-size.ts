@@ -12,9 +12,12 @@ export const keptSize = (personId: string, screen: string, fits = firstState.siz
 const around = 260
 const rowHeight = 40
 
-/** Rows that a window so high shows without scrolling; cards are read by tens. */
-export const fittingSize = (height: number, isNarrow: boolean): number =>
-  isNarrow ? firstState.size : Math.min(50, Math.max(firstState.size, Math.floor((height - around) / rowHeight)))
+/** Of the sizes of a page that which fills a window so high, the last rows perhaps below its edge; cards are read by tens. */
+export const fittingSize = (height: number, isNarrow: boolean): number => {
+  const rows = isNarrow ? 0 : (height - around) / rowHeight
+  return pageSizes.findLast((size) => size * mostlySeen <= rows) ?? firstState.size
+}
+const mostlySeen = 0.7
 
 export const keepSize = (personId: string, screen: string, size: number): void =>
   localStorage.setItem(keyOf(personId, screen), String(size))

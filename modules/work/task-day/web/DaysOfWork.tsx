@@ -1,9 +1,13 @@
 import { declaredScreen } from '@chengban/ui/declarations/declarations.ts'
 import DeclaredLists, { type TabPart } from '@chengban/ui/screen/DeclaredLists.tsx'
 import { MyDay } from './MyDay.tsx'
+import { TeamDay } from './TeamDay.tsx'
 
-const parts: readonly TabPart[] = [{ label: '我的一天', codes: ['task:apply', 'taskDay:pmo'], Part: MyDay }]
-const order = ['我的一天']
+const parts: readonly TabPart[] = [
+  { label: '我的一天', codes: ['task:apply', 'taskDay:pmo'], Part: MyDay },
+  { label: '团队', codes: ['taskDay:confirm', 'taskDay:pmo'], Part: TeamDay },
+]
+const order = ['我的一天', '团队']
 
 /** 每日任务: one's own day first, then the days of others, their weeks and weekends. */
 export default function DaysOfWork() {

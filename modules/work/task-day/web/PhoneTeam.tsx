@@ -1,16 +1,6 @@
-import type { AnswerOf } from '@chengban/kernel/call.ts'
-import { notify } from '@chengban/ui/api/notices.ts'
-import { request } from '@chengban/ui/api/request.ts'
-import { today } from '@chengban/ui/dates/date-time.ts'
 import { PhonePage } from '@chengban/ui/phone/PhonePage.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
-import type { readTeam, urgeTeam } from '../team.call.ts'
+import { isToUrge, type Member, useTeam } from './use-team.ts'
 import './day.css'
-
-type Team = AnswerOf<typeof readTeam>
-type Member = Team['nodes'][number]
 
 const groups: readonly (readonly [string, Member['status']])[] = [
   ['未预估', '未预估'],
@@ -19,34 +9,10 @@ const groups: readonly (readonly [string, Member['status']])[] = [
   ['请假', '请假'],
 ]
 
-const useTeam = () => {
-  const [params] = useSearchParams()
-  const date = params.get('date') ?? today()
-  const asked = useQuery({
-    queryKey: ['taskDay', 'team', date],
-    queryFn: () => request<Team>('GET', '/api/taskDay/team', { query: { date } }),
-  })
-  return { date, ...asked }
-}
-
 /** 未提交名单: people by how far their day has come, those without any row first; each is reminded once in four hours. */
 export default function PhoneTeam() {
-  const { date, data, error, refetch } = useTeam()
-  const [isBusy, setBusy] = useState(false)
-  const urge = async (people: readonly Member[]): Promise<void> => {
-    setBusy(true)
-    try {
-      const body = { date, userIds: people.map(({ userId }) => userId) }
-      const { sent, skipped } = await request<AnswerOf<typeof urgeTeam>>('POST', '/api/taskDay/urging', { body })
-      notify({ kind: 'done', text: skipped ? `已催办${sent}人，${skipped}人近期已催办` : `已催办${sent}人` })
-      await refetch()
-    } catch (refused) {
-      notify({ kind: 'bad', text: refused instanceof Error ? refused.message : String(refused) })
-    } finally {
-      setBusy(false)
-    }
-  }
-  const waiting = (data?.nodes ?? []).filter(({ status, urged }) => isLate(status) && !urged)
+  const { date, data, error, isBusy, urge } = useTeam()
+  const waiting = (data?.nodes ?? []).filter(isToUrge)
   return (
     <PhonePage
       title="未提交名单"
@@ -76,8 +42,6 @@ export default function PhoneTeam() {
   )
 }
 
-const isLate = (status: Member['status']): boolean => status === '未预估' || status === '已预估' || status === '退回'
-
 interface GroupProps {
   readonly label: string
   readonly people: readonly Member[]
@@ -99,7 +63,7 @@ const Group = ({ label, people, isBusy, onUrge }: GroupProps) =>
               <small>{one.department}</small>
             </span>
             {one.urged && <small>近期已催办</small>}
-            {isLate(one.status) && !one.urged && (
+            {isToUrge(one) && (
               <button
                 type="button"
                 className="cb-button"
