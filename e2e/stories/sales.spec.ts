@@ -120,6 +120,7 @@ story('a receipt is registered from the ledger, and moves it once it has passed'
   await move(cashier, 'returnedMoneyApply', 'approve', waiting.nodes[0]?.id ?? '')
   await as('xs02')
     .does('reads the page anew', (page) => page.reload())
+    .follow(number)
     .press('详情')
     .reads({ 已回款: '150,000.00', 未回款: '350,000.00' })
 })

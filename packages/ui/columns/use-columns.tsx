@@ -7,12 +7,12 @@ import { mayAsk, mayShow } from '../data/asker.ts'
 import type { Row } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import { cells } from '../kinds/cells.ts'
+import { RefName } from '../kinds/ref/RefCell.tsx'
 import { Money } from '../marks/Money.tsx'
 import { type Column, pageSum } from '../table/columns.ts'
 import { columnWidths } from './column-widths.ts'
 import { nameColumn } from './default-columns.ts'
 import { StatusCell } from './StatusCell.tsx'
-import { StillCell } from './StillCell.tsx'
 import { shownField } from './state-shown.ts'
 
 /** The table's columns for the fields shown; with the room they stand in, in pixels, none is much wider than it needs. */
@@ -36,7 +36,7 @@ export const useColumns = (
 /** `opens`: it stands for the row, so pressing it opens that and nothing else. */
 const columnOf = (entity: Entity, name: string, field: Field, asker: Asker, opens: boolean): Column<Row> => {
   const { isSortable, quiet } = cells[field.kind]
-  const Cell = opens ? StillCell : cells[field.kind].Cell
+  const Cell = opens && field.kind === 'ref' ? RefName : cells[field.kind].Cell
   const { isPlain = false, names, isUnsummed = false } = field.options as Shown
   const align = isPlain || names ? undefined : cells[field.kind].align
   const isStatus = hasTasks(entity) && name === auditField(entity)

@@ -6,14 +6,17 @@ import type { CellProps } from '../cell.ts'
 
 const linked = (to: string): boolean => isDeclaredEntity(to) && to !== 'user'
 
+/** The same where it stands for the row it is in: pressed, that row opens. */
+export const RefName = (props: CellProps) => <RefCell {...props} still />
+
 /** The row a reference leads to, by its name; others than people open by a click. */
-export const RefCell = ({ row, name, field }: CellProps) => {
+export const RefCell = ({ row, name, field, still }: CellProps & { readonly still?: boolean }) => {
   const to = targetOf(field)
   const shown = shownOf(row, name, to)
   const value = row[name]
   if (value === null || value === undefined) return '—'
   const words = shown?.name ?? '无权查看'
-  if (!shown || !linked(to)) return <span title={words}>{words}</span>
+  if (still || !shown || !linked(to)) return <span title={words}>{words}</span>
   return (
     <a className="cb-aim" href={`#/record/${to}/${String(value)}`} data-aim="" title={words}>
       {words}

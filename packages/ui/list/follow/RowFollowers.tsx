@@ -6,6 +6,8 @@ import type { Row } from '../../data/row.ts'
 import { loadEntity } from '../../declarations/declarations.ts'
 import { followersOf, followingOf } from '../../record/new-child.ts'
 import type { Child } from '../../record/RecordTabs.tsx'
+import type { Column } from '../../table/columns.ts'
+import { followWidth } from './followed-by.ts'
 
 /** What a row is followed by, chosen by its button. */
 export interface Followed {
@@ -18,12 +20,18 @@ export interface Followed {
 
 type Follower = Pick<Followed, 'child' | 'of' | 'offer'>
 
-/** What this person may make from rows of the list. */
-export const followersFor = async (entity: Entity, asker: Asker): Promise<readonly Follower[]> => {
+/** The column of what this person may make from rows of the list; none where that is nothing. */
+export const columnFor = async (
+  entity: Entity,
+  asker: Asker,
+  onChoose: (followed: Followed) => void,
+): Promise<readonly Column<Row>[]> => {
   const all = await Promise.all(
     followersOf(entity).map(async ({ child, offer }) => ({ child, offer, of: await loadEntity(child.of) })),
   )
-  return all.filter(({ of }) => createVerdict(of, asker) !== false)
+  const followers = all.filter(({ of }) => createVerdict(of, asker) !== false)
+  const render = (row: Row) => <RowFollowers {...{ entity, row, asker, followers, onChoose }} />
+  return followers.length > 0 ? [{ key: '$follow', title: '下一步', width: followWidth, render }] : []
 }
 
 interface Props {
@@ -35,7 +43,7 @@ interface Props {
 }
 
 /** The buttons of a row. */
-export const RowFollowers = ({ entity, row, asker, followers, onChoose }: Props) =>
+const RowFollowers = ({ entity, row, asker, followers, onChoose }: Props) =>
   followers.map(({ child, of, offer }) => {
     const begun = followingOf(child, offer, of, { entity, row }, asker)
     return (
