@@ -163,7 +163,7 @@ const flowActs = (asking: Asking, e: Entity): [string, string][] =>
   movesOf(e).map((move): [string, string] => {
     const state = flowOf(e, move.name)?.field
     const isOthers = isAnswer(e, move.name) ? [`(${ruleSql(asking, e, selfRule(e))}) is not true`] : []
-    const fits = stateGuards(move).map(({ holds }) => `(${ruleSql(asking, e, holds as Rule)}) is true`)
+    const fits = stateGuards(e, move).map(({ holds }) => `(${ruleSql(asking, e, holds as Rule)}) is true`)
     const tests = [...(state ? [stateIn(move.from, state)] : []), ...moverSql(asking, e, move), ...isOthers, ...fits]
     return [move.name, tests.join(' and ')]
   })

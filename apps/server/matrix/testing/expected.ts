@@ -3,6 +3,7 @@ import { type Entity, writable } from '@chengban/kernel/entity.ts'
 import { tasked } from '@chengban/kernel/expr.ts'
 import { type Field, isSealed, isVeiled } from '@chengban/kernel/field.ts'
 import { flowOf, moveOf, movesOf } from '@chengban/kernel/moves.ts'
+import { stateGuards } from '@chengban/kernel/state-guards.ts'
 import { auditMoves, editableStates, isWaiting, type Move } from '@chengban/kernel/workflow.ts'
 import type { Judge } from './judge.ts'
 import { columnRule, createOf, isBarred, removeOf, selfOf, updateOf } from './rules.ts'
@@ -176,6 +177,10 @@ export const judgedMoves = ['submit', 'approve', 'reject', 'withdraw'] as const
 export const isJudgedElsewhere = (e: Entity, act: string): boolean =>
   hasTasks(e) && act in auditMoves && !moveNames(e).includes(act) && !(judgedMoves as readonly string[]).includes(act)
 
+/** Whether the row is in a state that the guards of a move allow. */
+const fits = (judge: Judge, e: Entity, row: Row, one: Move): boolean =>
+  stateGuards(e, one).every(({ holds }) => judge.holds(holds as never, e, row))
+
 /** The acts offered with the row: exactly those that would not be refused. */
 export const can = (judge: Judge, e: Entity, row: Row): string[] => {
   const isMine = e.mine !== undefined && judge.holds(selfOf(e), e, row)
@@ -187,7 +192,10 @@ export const can = (judge: Judge, e: Entity, row: Row): string[] => {
     ['delete', remove(judge, e, row) === 'allowed'],
     ['enable', !moveOf(e, 'enable') && enable(judge, e, row) === 'allowed'],
     ...(e.audit ? judgedMoves : []).map((name): [string, boolean] => [name, audit(judge, e, row, name) === 'allowed']),
-    ...moveNames(e).map((name): [string, boolean] => [name, move(judge, e, row, name) === 'allowed']),
+    ...movesOf(e).map((one): [string, boolean] => [
+      one.name,
+      move(judge, e, row, one.name) === 'allowed' && fits(judge, e, row, one),
+    ]),
   ]
   return acts.filter(([, may]) => may).map(([name]) => name)
 }
