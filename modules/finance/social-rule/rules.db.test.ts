@@ -167,7 +167,18 @@ test('services are booked by those who keep them; a reversal is the exact opposi
   expect(fields(await server({ dtStart: day(), dtEnd: day(-1) }))).toEqual({ dtEnd: '到期日期不能早于开始日期' })
   const { id } = expectOk(await server()).data
   expect(fields(await server({ money: '-2439.99', reverseId: id }))).toEqual({ money: '冲销金额须与原金额相反' })
-  expectOk(await server({ money: '-2440.00', reverseId: id }))
+  const unlike = '冲销须与原记录一致'
+  const other = { company: 'B', type: '域名' }
+  expect(fields(await server({ money: '-2440.00', reverseId: id, ...other }))).toEqual({
+    company: unlike,
+    type: unlike,
+  })
+  const { id: reversal } = expectOk(await server({ money: '-2440.00', reverseId: id })).data
+  // both stay as they are from now on
+  for (const one of [id, reversal]) {
+    const frozen = await people.book1.patch(`/api/moneyServer/${one}`, { id: one, patch: { content: '改' } })
+    expect(told(frozen)).toEqual([409, '该记录已冲销'])
+  }
   expect((await people.book1.get(`/api/moneyServer/${id}`)).data.status).toBe('已冲销')
   expect(told(await server({ money: '-2440.00', reverseId: id }))).toEqual([409, '该记录已冲销'])
 })

@@ -118,3 +118,32 @@ test('what goes to the other company stands in its books as well', async () => {
     { kind: '收入', money: '77.00', remain: '77.00', settle: '未结清', otherCompany: 'A', status: '通过' },
   ])
 })
+
+test('a loan that is given back at this moment is not voided', async () => {
+  const { id, line } = await passed(cast.s1, [loan('300.00')])
+  const { owner } = house
+  await owner.query('begin')
+  await owner.query('select from store.money_come_go where id = $1 for update', [line])
+  const voided = step(staff.book1, 'submitComeGo', id, 'void', { opinion: '重复' })
+  await waitsForLock()
+  await owner.query(
+    `insert into store.come_go_back (id, tz_create, tz_update, come_go_id, date, money, way)
+     values (gen_random_uuid(), now(), now(), $1, $2, 300, '现金')`,
+    [line, day()],
+  )
+  await owner.query('commit')
+  const { status, message } = await voided
+  expect([status, message]).toEqual([409, '该数据已被使用，无法作废'])
+})
+
+/** Until another of the database's clients waits for what this one holds. */
+const waitsForLock = async (): Promise<void> => {
+  for (let tries = 0; tries < 200; tries++) {
+    const { rows } = await house.owner.query(
+      `select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+    )
+    if (rows.length > 0) return
+    await new Promise((done) => setTimeout(done, 25))
+  }
+  throw new Error('nobody waits')
+}

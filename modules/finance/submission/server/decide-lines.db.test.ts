@@ -90,3 +90,20 @@ test('whoever refuses the whole has said nothing of its lines', async () => {
   expectOk(await audit(staff.book1, rows, { pass: false, opinion: '重填' }))
   expect(await stand()).toMatchObject({ status: '驳回', lines: ['草稿 900.00', '草稿 660.00'] })
 })
+
+test('what takes back a line is of its company, kind and type; what is left out is taken over', async () => {
+  expectOk(await audit(staff.book1, undefined))
+  await house.owner.query(`update store.submit_expense set pay_status = '已付款' where id = $1`, [id])
+  const back = (more: object, head: object = {}) => {
+    const row = { ...line('-660.00'), reverseId: lines[1], ...more }
+    return cast.s1.post('/api/submit-expense', { name: '冲销', rows: [row], ...head })
+  }
+  const unlike = '冲销须与原记录一致'
+  const elsewhere = await back({ type: '办公用品', kind: '销售费用' }, { company: 'B' })
+  expect(elsewhere.data.fields).toEqual({
+    'rows.0.reverseId': unlike,
+    'rows.0.type': unlike,
+    'rows.0.kind': unlike,
+  })
+  expectOk(await back({}))
+})

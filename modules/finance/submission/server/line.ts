@@ -1,4 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
+import { lockRow } from '@chengban/engine/row/rows.ts'
 import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { table } from '@chengban/engine/schema/names.ts'
 import { add, isDecimal } from '@chengban/kernel/decimal.ts'
@@ -9,6 +10,7 @@ import type { FinanceAction } from '../../finance-log/finance-log.action.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
 import { holdSubmission } from './lines.ts'
+import { takeOver } from './reversal.ts'
 
 /** A line is written while its submission is open, in months that are open, and takes back another line at most once. */
 export const checkLine: Handler = async (scene) => {
@@ -16,7 +18,7 @@ export const checkLine: Handler = async (scene) => {
   const { company } = await holdSubmission(scene)
   if (isBooked(entity.name)) await holdOpen(tx, company, [before?.date, row.date])
   if ('auditMoney' in entity.fields) row.auditMoney = row.money
-  await checkReversal(scene)
+  await checkReversal(scene, company)
 }
 
 /** Its submission has changed with it. */
@@ -66,17 +68,15 @@ const monthOf = ({ month, date }: Values): string | null =>
 const granted = ['通过', '核减']
 
 /** What takes back another line names it: granted once, its opposite, and no other does. */
-const checkReversal = async ({ tx, entity, row }: Scene): Promise<void> => {
+const checkReversal = async ({ tx, writer, entity, row }: Scene, company: unknown): Promise<void> => {
   if (!row.reverseId) return
   const name = table(entity.name)
-  const figure = 'auditMoney' in entity.fields ? 'audit_money' : 'money'
-  const [wrong] = await tx.query<{ status: string; money: string }>(
-    `select t.status, t.${figure}::text as money from ${name} t where t.id = $1 for no key update of t`,
-    [row.reverseId],
-  )
-  if (!wrong || !granted.includes(wrong.status)) throw invalid({ reverseId: '只能冲销已通过的记录' })
-  if (!isDecimal(String(row.money)) || Number(add(wrong.money, String(row.money))) !== 0)
+  const wrong = (await lockRow(tx, writer.catalog, entity, String(row.reverseId)))?.row
+  if (!wrong || !granted.includes(String(wrong.status))) throw invalid({ reverseId: '只能冲销已通过的记录' })
+  const figure = String('auditMoney' in entity.fields ? wrong.auditMoney : wrong.money)
+  if (!isDecimal(String(row.money)) || Number(add(figure, String(row.money))) !== 0)
     throw invalid({ money: '冲销金额须与原金额相反' })
+  takeOver(entity, row, company, wrong)
   const [other] = await tx.query(
     `select from ${name} t where t.reverse_id = $1 and t.id <> $2 and t.status not in ('驳回', '已作废')`,
     [row.reverseId, row.id],

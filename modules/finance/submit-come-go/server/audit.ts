@@ -3,6 +3,7 @@ import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import { settleComeGo } from '../../money-come-go/server/settle.ts'
 import { checkVoid, passLines, submitLines, voidLines } from '../../submission/server/audit.ts'
+import { lockLines } from '../../submission/server/lines.ts'
 import { mirrorLines } from './mirror.ts'
 
 /** Whoever may only claim expenses asks for a loan or a bid deposit of their own. */
@@ -27,7 +28,9 @@ export const passComeGo: Handler<'submitComeGo'> = async (scene) => {
   await mirrorLines(scene)
 }
 
+/** The lines are locked first: what is given back or taken off at this moment stands then, or waits. */
 export const checkVoidComeGo: Handler<'submitComeGo'> = async (scene) => {
+  await lockLines(scene)
   const [back] = await scene.tx.query(
     `select from store.come_go_back b join store.money_come_go m on m.id = b.come_go_id where m.submit_id = $1 limit 1`,
     [scene.row.id],
