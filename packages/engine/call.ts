@@ -12,7 +12,7 @@ export interface Sender {
   draw(engine: Engine, drawn: unknown): Promise<FileEntry>
 }
 
-/** A call that another one makes: it comes from nowhere and brings nothing. */
+/** Sender for calls made by other calls: no address, no uploads. */
 export const inHouse: Sender = {
   address: '',
   host: '',

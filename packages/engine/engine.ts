@@ -88,7 +88,7 @@ export class Engine {
     return this.#standing.read((db, actor) => work({ db, actor, catalog: this.#writer.catalog }))
   }
 
-  /** One statement of nobody's: what the house knows of itself. */
+  /** Runs one statement without a user: system data only. */
   anonymous<R = Row>(statement: Statement): Promise<R[]> {
     return this.#standing.anonymous<R>(statement)
   }

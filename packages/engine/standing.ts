@@ -10,9 +10,9 @@ type Rights = Pick<Actor, 'entries' | 'stamp'>
 type Reads = Pick<Database, 'read' | 'readAll'> & Partial<Pick<Database, 'totals'>>
 
 /**
- * Who asks, for the length of one request. Rights as last known are a guess until the first statement has said that they
- * hold: before that nothing is done, and whoever asked may begin anew. From then on the request has begun and is never
- * repeated: where rights change under it, what is read or written next takes them as they are, in its own transaction.
+ * Request context: the user and their cached permissions. The first statement verifies them; until then nothing is done
+ * and the request can be retried. Afterwards it is never retried: if permissions change meanwhile, the next read or write
+ * uses the new ones, in its own transaction.
  */
 export class Standing {
   readonly #db: Database

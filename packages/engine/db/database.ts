@@ -152,7 +152,7 @@ export class Database {
     await this.#run(actor, [first, ...statements], statements.length, told)
   }
 
-  /** One statement of nobody's: what is open before sign-in. */
+  /** Runs one statement without a user: system data, and what is open before sign-in. */
   async anonymous<R = Record<string, unknown>>(statement: Statement): Promise<R[]> {
     return (await this.#run(systemActor, [statement])).at(-1) as R[]
   }

@@ -15,7 +15,7 @@ export interface Part {
 const mega = 1_048_576
 /** All parts together, unpacked. */
 const mostUnpacked = 100 * mega
-/** What is small may be packed as well as it likes: an empty sheet is. */
+/** No limit on the compression ratio below this size: an empty sheet compresses very well. */
 const smallEnough = 10 * mega
 const mostRatio = 100
 const mostParts = 2000

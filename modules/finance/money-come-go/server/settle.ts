@@ -1,6 +1,9 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 
-/** Where lines stand by what has come back; what was written off stays so until something does. */
+/**
+ * Recomputes the settlement status from the amount repaid. A repayment ends a write-off; taking that repayment back does
+ * not bring the write-off back: it is decided anew.
+ */
 export const settleComeGo = async (tx: Sql, ids: readonly string[]): Promise<void> => {
   await tx.query(
     `update store.money_come_go m set version = version + 1, settle = case

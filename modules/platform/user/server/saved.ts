@@ -16,7 +16,7 @@ export const savedUser: Handler<'user'> = async ({ tx, writer, before, row }) =>
   if (was && now && concernsAdministrators([...was.symmetricDifference(now)])) await keepAdministrator(tx)
 }
 
-/** Only who has never started leaves no trace; the account and roles go along. */
+/** Only users never activated can be deleted; account and roles go with them. */
 export const removingUser: Handler<'user'> = ({ row }) => {
   if (row.status !== '待激活') throw new Refusal('IN_USE', '该数据已被使用，无法删除')
 }

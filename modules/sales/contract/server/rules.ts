@@ -14,7 +14,7 @@ interface Root {
   readonly stage: string
 }
 
-/** Before a contract is stored: a supplement takes after its root. */
+/** Before a contract is stored: a supplement copies client, company, invoice type and area from its main contract. */
 export const checkContract: Handler<'contract'> = async ({ tx, row }) => {
   if (row.earnest === false) row.earnestMoney = '0.00'
   if (row.businessOpportunityId) {

@@ -20,7 +20,7 @@ const sendDue = async (scene: JobScene) => {
   return { sent: sum(({ sent }) => sent), failed: sum(({ lost }) => lost) }
 }
 
-/** Of each client the oldest first, and the first of everybody before the second of anybody. */
+/** Round-robin over clients, oldest record first. */
 const dueSql = `
   select id::text, client_id::text as "clientId", target_type as "targetType", target_id as "targetId", payload, tries from (
     select s.*, row_number() over (partition by s.client_id order by s.tz_create, s.id) as turn from store.client_sync s

@@ -17,7 +17,7 @@ export const confirmed: Handler<'okr'> = async (scene) => {
   await planChecks(tx, { goalId: row.id, from: addDays(today(), 1), creatorId: writer.actor.userId })
 }
 
-/** What is to be changed is followed no longer; what was told stays. */
+/** On revision deletes future pending check-ins and keeps submitted ones. */
 export const revised: Handler<'okr'> = async (scene) => {
   await spread(scene)
   await scene.tx.query(

@@ -25,7 +25,7 @@ export interface Reported {
 }
 
 const none: Reported = { kind: 'none', id: null, status: null, timeliness: null, message: null }
-/** Whoever has answered it answered these words; of whom nothing is owed, nothing is written. */
+/** Reports already read or reviewed, and exempt ones, are not overwritten. */
 const closed: readonly Daily['status'][] = ['已阅', '已点评', '免交']
 const open: readonly Daily['status'][] = ['未填', '草稿', '退回']
 
