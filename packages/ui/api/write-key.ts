@@ -1,5 +1,3 @@
-import { uuidv7 } from './uuid.ts'
-
 /** Keys of the writes that nobody has answered, by what was sent. */
 const unanswered = new Map<string, string>()
 
@@ -9,7 +7,7 @@ const unanswered = new Map<string, string>()
  */
 export const writeKey = (method: string, address: string, body: string) => {
   const sent = `${method} ${address} ${body}`
-  const key = unanswered.get(sent) ?? uuidv7()
+  const key = unanswered.get(sent) ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
   unanswered.set(sent, key)
   return { key, isAnswered: () => void unanswered.delete(sent) }
 }
