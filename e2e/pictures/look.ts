@@ -94,7 +94,7 @@ const see = () => {
     ...(words.match(/\b(undefined|null|NaN|Invalid Date)\b|\[object/g) ?? []),
     ...(words.match(/\b[a-z]+(?:[A-Z][a-z]+)+\b(?::\w+)?/g) ?? []),
     ...(words.match(/20\d\d-\d\d-\d\dT\S*/g) ?? []),
-    ...(words.match(/\b2,0[0-9]{2}\b(?!\.)/g) ?? []),
+    ...(words.match(/\b2,0[0-9]{2}\b(?!\.|,\d)/g) ?? []),
   ]
   return {
     isEmpty: document.querySelector('.cb-empty') !== null,

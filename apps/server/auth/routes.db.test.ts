@@ -136,7 +136,7 @@ describe('core-user/info', () => {
       todoCount: 1,
       environment: 'development',
       settings: {},
-      tzServer: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      tzServer: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+08:00$/),
     })
     const environmentAt = async (host: string) =>
       (await call('GET', '/api/core-user/info', { headers: { authorization: `Bearer ${token}`, host } })).body.data

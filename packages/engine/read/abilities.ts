@@ -163,10 +163,21 @@ const flowActs = (asking: Asking, e: Entity): [string, string][] =>
   movesOf(e).map((move): [string, string] => {
     const state = flowOf(e, move.name)?.field
     const isOthers = isAnswer(e, move.name) ? [`(${ruleSql(asking, e, selfRule(e))}) is not true`] : []
-    const fits = stateGuards(e, move).map(({ holds }) => `(${ruleSql(asking, e, holds as Rule)}) is true`)
+    const fits = stateGuards(e, move).map(({ holds }) => stateSql(asking, e, holds as Rule))
     const tests = [...(state ? [stateIn(move.from, state)] : []), ...moverSql(asking, e, move), ...isOthers, ...fits]
     return [move.name, tests.join(' and ')]
   })
+
+/** A condition on states as the server judges it: an empty column is in none of them. */
+const stateSql = (asking: Asking, e: Entity, rule: Rule): string => {
+  const { op } = rule
+  if (op.is === 'not') return `not ${stateSql(asking, e, op.arg)}`
+  if (op.is === 'and' || op.is === 'or')
+    return op.args.length
+      ? `(${op.args.map((arg) => stateSql(asking, e, arg)).join(` ${op.is} `)})`
+      : String(op.is === 'and')
+  return `coalesce(${ruleSql(asking, e, rule)}, false)`
+}
 
 /** Who may, without those it is closed to; a column that names nobody closes it to nobody. */
 const moverSql = (asking: Asking, e: Entity, { who, except = [] }: Pick<Move, 'who' | 'except'>): string[] => [

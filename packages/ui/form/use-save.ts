@@ -76,7 +76,7 @@ const createOnce = async (
   try {
     return await createRow(entity, { ...sent, id })
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'CONFLICT') throw error
+    if (!(error instanceof ApiError) || error.code !== 'CONFLICT' || error.message !== '数据已存在') throw error
     const stored = await readRow(entity, id).catch(() => undefined)
     if (!stored) throw error
     const patch = wire(changesOf(values, { ...values, ...rowValues(names, stored) }))
