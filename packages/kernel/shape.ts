@@ -64,7 +64,6 @@ export interface Partial<F extends string = string, N = unknown> {
   readonly fields: readonly F[]
 }
 
-/** All that a declaration may say of an entity. */
 /** What is made from a record next: `starts` says what the form begins with beside what follows from the record. */
 export interface Offered<N = unknown> {
   readonly label: string
@@ -72,6 +71,7 @@ export interface Offered<N = unknown> {
   readonly starts?: { readonly [column: string]: unknown }
 }
 
+/** All that a declaration may say of an entity. */
 export interface Shape<F extends Fields> {
   readonly label: string
   /** What one of them is called where the label tells of its audit: 文件. */

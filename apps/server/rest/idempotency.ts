@@ -13,9 +13,9 @@ interface Envelope {
   readonly data: unknown
 }
 
-/** Who sends a request, and where what it came to is kept. */
-export interface Asker {
-  /** The id of the person, or `link` and a hash of the token they come by. */
+/** Whose keys a request's key stands among, and how its first answer is read and kept. */
+export interface IdempotencyScope {
+  /** The id of the person, or `link` and a hash of the token they come scope. */
   readonly asker: string
   readonly engine: Engine
   readonly anonymous: Sql
@@ -26,16 +26,16 @@ export interface Asker {
  * A write with `Idempotency-Key` is done once: the same asker, path and key within 24 hours get the first answer again,
  * be it a success or a refusal; another body under the key is refused. Two at once: one runs, the other waits.
  */
-export const once = async <T>(by: Asker, request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
-  const attempt = attemptOf(request, by.asker)
+export const once = async <T>(scope: IdempotencyScope, request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
+  const attempt = attemptOf(request, scope.asker)
   if (!attempt) return work()
-  const stands = await earlier(by.anonymous, attempt)
-  if (stands) return (await again(by.anonymous, attempt, stands)) as T
-  by.engine.opening = (tx) => claim(tx, attempt)
+  const stands = await earlier(scope.anonymous, attempt)
+  if (stands) return (await again(scope.anonymous, attempt, stands)) as T
+  scope.engine.opening = (tx) => claim(tx, attempt)
   const outcome = await decided(work)
-  if (outcome === undefined) return (await again(by.anonymous, attempt)) as T
-  const isFirst = await settle(by.transaction, attempt, JSON.stringify(spoken(outcome)))
-  return (isFirst ? told(spoken(outcome)) : await again(by.anonymous, attempt)) as T
+  if (outcome === undefined) return (await again(scope.anonymous, attempt)) as T
+  const isFirst = await settle(scope.transaction, attempt, JSON.stringify(spoken(outcome)))
+  return (isFirst ? told(spoken(outcome)) : await again(scope.anonymous, attempt)) as T
 }
 
 const attemptOf = ({ method, headers, url, body }: FastifyRequest, asker: string): Attempt | undefined => {

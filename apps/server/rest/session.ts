@@ -16,7 +16,7 @@ import { KnownRights } from '../auth/known-rights.ts'
 import { isState, type Rights } from '../auth/rights.ts'
 import { countWrongToken } from '../auth/wrong-tokens.ts'
 import { untilHungUp } from './hanging-up.ts'
-import { type Asker, once } from './idempotency.ts'
+import { type IdempotencyScope, once } from './idempotency.ts'
 import { rightsThrough, roleLookedThrough } from './through-role.ts'
 
 /** 32 random bytes as base64url. */
@@ -54,11 +54,11 @@ export class Sessions {
   /** The same for what answers: a write that names itself is done once. */
   answer<T>(request: FastifyRequest, work: (engine: Engine) => Promise<T>): Promise<T> {
     return this.as(request, (engine) =>
-      once(this.#asker(engine.writer.actor.userId, engine), request, () => work(engine)),
+      once(this.#scope(engine.writer.actor.userId, engine), request, () => work(engine)),
     )
   }
 
-  #asker(asker: string, engine: Engine): Asker {
+  #scope(asker: string, engine: Engine): IdempotencyScope {
     const { db, auth } = this.#server
     return { asker, engine, anonymous: anonymously(db), transaction: auth.transaction }
   }
@@ -84,7 +84,7 @@ export class Sessions {
     if (!value) throw lost
     const engine = this.bearerEngine(of, value, request.ip)
     const asker = `link ${createHash('sha256').update(`${of} ${value}`).digest('hex')}`
-    return once(this.#asker(asker, engine), request, () => this.#whileHeld(request, engine, lost, value, work))
+    return once(this.#scope(asker, engine), request, () => this.#whileHeld(request, engine, lost, value, work))
   }
 
   async #whileHeld<T>(

@@ -1,6 +1,6 @@
 import type { Answer, House } from './house.ts'
 
-/** Sends as whoever comes by a link: its token stands in the headers. */
+/** Sends a request without a session, authorised by the link token in its headers. */
 export const sendByLink = async (
   { app }: House,
   headers: Readonly<Record<string, string>>,

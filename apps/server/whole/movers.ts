@@ -42,8 +42,7 @@ const target = ({ fields }: Entity, name: string, all: Catalog): Entity | undefi
 }
 
 /** The ways by which a rule may hold, each with all that it demands. */
-const waysOf = ({ op, ...rest }: AnyExpr): readonly AnyExpr[] =>
-  op.is === 'or' ? op.args.flatMap(waysOf) : [{ op, ...rest }]
+const waysOf = (rule: AnyExpr): readonly AnyExpr[] => (rule.op.is === 'or' ? rule.op.args.flatMap(waysOf) : [rule])
 
 /** `projectProgress.productSign: projectId.principalId`: who may make a move and does not see the row it is made on. */
 export const blindMovers = (entities: readonly Entity[]): readonly string[] => {

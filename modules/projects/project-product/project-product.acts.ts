@@ -1,6 +1,6 @@
 import { anyOf, holds, is, isFilled, me, said } from '@chengban/kernel/expr.ts'
 
-/** What is done with a product project whatever its state. */
+/** Acts outside the workflow of a product project. */
 export const acts = [
   {
     name: 'health',

@@ -4,7 +4,7 @@ import { percent } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-/** Answers a reminder of a sale in one step: what was done, and when it goes on. */
+/** Answers an opportunity reminder in one step: logs the follow-up and sets the next date. */
 export const businessOpportunityUpdate = call({
   method: 'PATCH',
   path: '/remind/businessOpportunityUpdate',

@@ -40,7 +40,7 @@ const reckonDay = async (within: Within, date: string): Promise<void> => {
   if (people.length > 0) await recalculate(within, people, month)
 }
 
-/** What was not held against the punches yet; who works on a statutory holiday is paid, whatever they chose before. */
+/** Recalculates overtime not yet verified. Work on a statutory holiday is always paid, never taken as leave. */
 const reckonOvertime = async (within: Within, date: string): Promise<void> => {
   const holiday = await dayKindOn(within.tx, date)
   const rate = await rateOn(within.tx, holiday)

@@ -79,7 +79,7 @@ test('one verdict that cannot be leaves the whole and every line as they were', 
   const all = lines.map((one) => ({ id: one, result: '驳回', opinion: '重复' }))
   expect(await audit(staff.book1, all)).toMatchObject({ status: 409, message: '明细已全部驳回，请驳回整单' })
   expect(await stand()).toEqual(before)
-  // only whoever is asked decides, and over what they have seen
+  // only the assigned approver decides, and only on the version they have read
   expect((await audit(cast.s2, [fine])).status).toBe(404)
   expect((await audit(staff.book1, [fine], { version: before.version - 1 })).status).toBe(409)
   expect(await stand()).toEqual(before)

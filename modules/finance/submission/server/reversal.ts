@@ -5,7 +5,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 /** What a row and the row that takes it back have in common, where they have it. */
 const common = ['kind', 'type', 'projectId', 'maintenanceId', 'okrId'] as const
 
-/** What was left out is that of the row taken back; what was given otherwise is refused. */
+/** Copies fields left empty from the reversed row; refuses a field that differs from it. */
 export const takeOver = (entity: Entity, row: Values, company: unknown, wrong: Values): void => {
   const errors: Record<string, string> = {}
   // the company of a line is that of its submission, which is not typed here

@@ -28,7 +28,7 @@ export const passComeGo: Handler<'submitComeGo'> = async (scene) => {
   await mirrorLines(scene)
 }
 
-/** The lines are locked first: what is given back or taken off at this moment stands then, or waits. */
+/** Locks the lines first, so that a repayment or deduction at the same moment is either seen or waits. */
 export const checkVoidComeGo: Handler<'submitComeGo'> = async (scene) => {
   await lockLines(scene)
   const [back] = await scene.tx.query(

@@ -1,5 +1,5 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
-import { clock } from '@chengban/engine/clock.ts'
+import { clock, instant } from '@chengban/engine/clock.ts'
 import { linkTo, notify } from '@chengban/engine/row/announce.ts'
 import { tellRecord } from '@chengban/engine/row/change-record.ts'
 import type { Within } from '@chengban/engine/row/scene.ts'
@@ -9,7 +9,6 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { openRow } from '@chengban/engine/write/open-row.ts'
 import { create } from '@chengban/engine/write/save.ts'
 import { me } from '@chengban/kernel/expr.ts'
-import { shanghai } from '@chengban/kernel/kinds/date.ts'
 import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { applyDownload, resetPwd, takePassword } from '../grant.call.ts'
 import { productDownload } from '../product-download.entity.ts'
@@ -77,7 +76,7 @@ export const resetPassword: CallHandler<typeof resetPwd> = (engine, { id, versio
     const { passwordLength } = await configOf(tx, row.productLibraryVersionId)
     const password = newPassword(passwordLength)
     const { passwordHash } = await kept(writer, id, password)
-    const entry = { tz: shanghai(now.toISOString()), userId: byId, ip: from.address, ok: true, event: '重置密码' }
+    const entry = { tz: instant(now), userId: byId, ip: from.address, ok: true, event: '重置密码' }
     const log = [...((row.log ?? []) as readonly object[]), entry] as typeof row.log
     await change(within, 'productDownload', id, { passwordHash, sealedPassword: null, wrongTimes: 0, log })
     await tellRecord(tx, byId, productDownload, id, { action: '重置密码', opinion, changes: [] })

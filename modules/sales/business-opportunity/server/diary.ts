@@ -110,7 +110,7 @@ export const dropProduct: Handler<'businessProduct'> = async (scene) => {
   return { id: row.id }
 }
 
-/** What was done stands in the diary, a day of signing that moved beside it, and nobody is reminded of either any more. */
+/** Logs the follow-up and a changed signing date, and marks the unread reminders of the opportunity as read. */
 export const answered: Handler<'businessOpportunity', 'answer'> = async (scene) => {
   const { row, before, asked } = scene
   const of = { businessOpportunityId: row.id } as const

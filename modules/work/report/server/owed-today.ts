@@ -16,7 +16,7 @@ interface Owing {
 /** Who is back at work owes the report of the day from now on. */
 export const personBack: Handler<'user'> = ({ tx, writer, row }) => oweToday({ tx, writer }, row.id)
 
-/** What was reckoned by the calendar follows it; a day that turns out to be one of work is told of like any other. */
+/** Recalculates what depends on the calendar; reports become due on a day that turns into a working day. */
 export const dayOfWork: Handler<'holiday'> = async (scene) => {
   const { tx, writer, before, row } = scene
   await followCalendar(scene)

@@ -15,7 +15,7 @@ interface Props {
 
 type Plan = ReturnType<typeof planOf>
 
-/** What was typed and not sent, else the plan as it stands or is offered. */
+/** Starts from the draft kept on the device, else from the stored or suggested plan. */
 const begunPlan = (today: Today, kept: Plan | undefined): Plan => {
   const plan = planOf(today, today.taskDay?.tzEstimate != null)
   if (!kept) return plan

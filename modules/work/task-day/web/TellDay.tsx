@@ -18,7 +18,7 @@ interface Typed {
   readonly said: Said
 }
 
-/** What was typed and not sent, else what most likely came of the day. */
+/** Starts from the draft kept on the device, else from the planned items as done. */
 const useOutput = (today: Today) => {
   const known = [...today.items, ...today.suggestions].map(lineOf)
   const { value, change, isRestored, forget } = useKept<Typed>(`output ${today.date}`, (kept) =>

@@ -1,32 +1,21 @@
-import { ApiError } from '@chengban/ui/api/api-error.ts'
-import { notify } from '@chengban/ui/api/notices.ts'
 import { useState } from 'react'
 import { askUnlock, type Today } from './day-calls.ts'
+import { useSending } from './use-day.ts'
 
 interface Props {
   readonly report: Today['report']
   readonly again: () => void
 }
 
-/** A locked report is opened again by the head: why, and one press. */
+/** Asks the head to open a locked report again: the reason, and one press. */
 export const Unlock = ({ report, again }: Props) => {
   const [reason, setReason] = useState('')
-  const [refused, setRefused] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const ask = async (): Promise<void> => {
-    setBusy(true)
-    setRefused('')
-    try {
+  const { isBusy, refused, send } = useSending(again, () => setReason(''))
+  const ask = (): Promise<void> =>
+    send([], async () => {
       await askUnlock(report, reason.trim())
-      notify({ kind: 'done', text: '已申请解锁，主管同意后即可补交' })
-      again()
-    } catch (error) {
-      const fields = error instanceof ApiError ? Object.values(error.fields) : []
-      setRefused(fields[0] ?? (error instanceof Error ? error.message : String(error)))
-    } finally {
-      setBusy(false)
-    }
-  }
+      return '已申请解锁，主管同意后即可补交'
+    })
   return (
     <form className="cb-day-unlock" action={ask}>
       <label>

@@ -78,7 +78,7 @@ export const planOf = ({ items, suggestions }: Pick<Today, 'items' | 'suggestion
 }
 
 /**
- * What was typed earlier, over what stands now: a line whose item is gone stays out, one handed out meanwhile comes in.
+ * Merges a kept draft into the current lines: drops lines whose item no longer exists, adds those dispatched meanwhile.
  */
 export const restoredLines = (kept: readonly Line[], known: readonly Line[]): readonly Line[] => {
   const keys = new Set(known.map(({ key }) => key))
