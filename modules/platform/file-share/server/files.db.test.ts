@@ -191,7 +191,7 @@ describe('the page of a link', () => {
     turnTo(ten)
     const morning = await house.signIn('xs02', demoPassword)
     const [file] = await upload(morning, '十点.txt')
-    turnTo(ten)
+    turnTo(ten + 900)
     const { id, tzExpire } = expectOk(
       await morning.post('/api/file-share', { day: '1', name: '十点', url: file?.url }),
     ).data

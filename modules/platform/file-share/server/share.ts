@@ -21,7 +21,7 @@ export const shareFile: CallHandler = async (engine, { day: given, name, url }) 
   const { writer } = engine
   const { userId } = writer.actor
   const now = clock.now()
-  const tzExpire = new Date(now.getTime() + Number(day) * dayMs).toISOString()
+  const tzExpire = instant(new Date(now.getTime() + Number(day) * dayMs))
   const id = randomBytes(16).toString('hex')
   await engine.write(fileShare, async (tx) => {
     await lock(tx, 'fileShares', userId)
@@ -45,7 +45,7 @@ export const shareFile: CallHandler = async (engine, { day: given, name, url }) 
         changes: [],
       })
   })
-  return { id, link: `/api/file-share-frame/${id}`, tzExpire: instant(new Date(tzExpire)) }
+  return { id, link: `/api/file-share-frame/${id}`, tzExpire }
 }
 
 /** By whoever made it, or holders of file:manage; a second time changes nothing. */
