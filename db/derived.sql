@@ -2171,7 +2171,7 @@ create or replace function rule.work_day_contains_user_ids() returns setof uuid 
 
 create or replace function rule.apply_for_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) $$;
 
-create or replace function rule.apply_for_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'applyFor') and (x."task_week_id" is null)) $$;
+create or replace function rule.apply_for_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'applyFor') and (((select x_f."is_save" from store."task_day" x_f where x_f.id = x."task_day_id") = true) or ((select x_f."is_save" from store."weekend_task" x_f where x_f.id = x."weekend_task_id") = true))) $$;
 
 create or replace function rule.attendance_month_count_attendance(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
 
@@ -2209,7 +2209,7 @@ create or replace function rule.attendance_month_sum_overtime_money(uuid) return
 
 create or replace function rule.attendance_month_count_attendance_4(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
 
-create or replace function rule.bug_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'bug') and (x."task_week_id" is null)) $$;
+create or replace function rule.bug_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'bug') and (((select x_f."is_save" from store."task_day" x_f where x_f.id = x."task_day_id") = true) or ((select x_f."is_save" from store."weekend_task" x_f where x_f.id = x."weekend_task_id") = true))) $$;
 
 create or replace function rule.business_opportunity_list_business_product(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('id', x."product_library_id", 'name', x."name", 'isMain', x."is_main") order by x."is_main" desc, x."tz_create", x.id), '[]') from store."business_product" x where x."business_opportunity_id" = $1 $$;
 
@@ -2353,7 +2353,7 @@ create or replace function rule.entry_count_entry_item(uuid) returns integer lan
 
 create or replace function rule.entry_count_entry_item_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
 
-create or replace function rule.extra_task_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'extraTask') and (x."task_week_id" is null)) $$;
+create or replace function rule.extra_task_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'extraTask') and (((select x_f."is_save" from store."task_day" x_f where x_f.id = x."task_day_id") = true) or ((select x_f."is_save" from store."weekend_task" x_f where x_f.id = x."weekend_task_id") = true))) $$;
 
 create or replace function rule.file_audit_count_file_link(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(distinct (x."module", x."relevance_id"))::integer from store."file_link" x join store."file_audit" o on o.id = $1 where x."file_id" in (select x_t."file_id" from store."file_link" x_t where x_t."relevance_id" = $1::text and (x_t."module" = 'fileAudit')) and not ((x."module" = 'fileAudit') and (x."relevance_id" = case when coalesce((o."id")::text) is not null then coalesce((o."id")::text, '') end)) $$;
 
@@ -2497,7 +2497,7 @@ create or replace function rule.submit_month_sum_money_month_money(uuid) returns
 
 create or replace function rule.submit_salary_linked_money_salary() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."submit_id" from store."money_salary" x where x."user_id" = (select app.me()) $$;
 
-create or replace function rule.task_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'task') and (x."task_week_id" is null)) $$;
+create or replace function rule.task_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'task') and (((select x_f."is_save" from store."task_day" x_f where x_f.id = x."task_day_id") = true) or ((select x_f."is_save" from store."weekend_task" x_f where x_f.id = x."weekend_task_id") = true))) $$;
 
 create or replace function rule.task_count_comment(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."comment" x where x."relevance_id" = $1::text and ((x."module" = 'task') and (x."type" = '评论')) $$;
 
@@ -10099,7 +10099,7 @@ drop policy if exists writes on store."task";
 create policy writes on store."task" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."task_day";
-create policy reads on store."task_day" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('taskDay:pmo')) or "task_day"."user_id" = (select app.me()) or "task_day"."confirmer_id" = (select app.me()) or "task_day"."user_id" in (select rule.people_led_by_me()) or ((select app.has_operation('taskDay:confirm')) and "task_day"."user_id" in (select rule.people_below_me()))));
+create policy reads on store."task_day" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('taskDay:pmo')) or "task_day"."user_id" = (select app.me()) or "task_day"."confirmer_id" = (select app.me()) or "task_day"."user_id" in (select rule.people_led_by_me()) or ((select app.has_operation('taskDay:confirm')) and "task_day"."user_id" in (select rule.people_around_me()))));
 drop policy if exists writes on store."task_day";
 create policy writes on store."task_day" to chengban_writer using (true) with check (true);
 

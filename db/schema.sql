@@ -7798,7 +7798,7 @@ create policy reads on store.submit_salary for SELECT to chengban_gate using (( 
 create policy writes on store.submit_salary for ALL to chengban_writer using true with check true;
 create policy reads on store.task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('task:manage'::text) AS has_operation) OR (auditor1 = ( SELECT app.me() AS me)) OR (auditor2 = ( SELECT app.me() AS me)) OR (designee IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (id IN ( SELECT rule.tasked_of_me('task'::text) AS tasked_of_me)) OR ((user_id = ( SELECT app.me() AS me)) OR (designee = ( SELECT app.me() AS me)) OR (supervise = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.task_linked_task_users() AS task_linked_task_users))) OR (project_id IN ( SELECT rule.task_via_project_id() AS task_via_project_id))));
 create policy writes on store.task for ALL to chengban_writer using true with check true;
-create policy reads on store.task_day for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taskDay:pmo'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (( SELECT app.has_operation('taskDay:confirm'::text) AS has_operation) AND (user_id IN ( SELECT rule.people_below_me() AS people_below_me)))));
+create policy reads on store.task_day for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taskDay:pmo'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (confirmer_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (( SELECT app.has_operation('taskDay:confirm'::text) AS has_operation) AND (user_id IN ( SELECT rule.people_around_me() AS people_around_me)))));
 create policy writes on store.task_day for ALL to chengban_writer using true with check true;
 create policy reads on store.task_users for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('task:manage'::text) AS has_operation) OR (EXISTS ( SELECT
    FROM public.task task_usersp
@@ -16083,7 +16083,7 @@ CREATE OR REPLACE FUNCTION rule.apply_for_sum_plan_item_actual_hours(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'applyFor') and (x."task_week_id" is null)) $function$
+AS $function$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'applyFor') and (((select x_f."is_save" from store."task_day" x_f where x_f.id = x."task_day_id") = true) or ((select x_f."is_save" from store."weekend_task" x_f where x_f.id = x."weekend_task_id") = true))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.apply_for_via_client_id()
  RETURNS SETOF uuid
@@ -16350,7 +16350,7 @@ CREATE OR REPLACE FUNCTION rule.bug_sum_plan_item_actual_hours(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'bug') and (x."task_week_id" is null)) $function$
+AS $function$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'bug') and (((select x_f."is_save" from store."task_day" x_f where x_f.id = x."task_day_id") = true) or ((select x_f."is_save" from store."weekend_task" x_f where x_f.id = x."weekend_task_id") = true))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.bug_via_project_id()
  RETURNS SETOF uuid
@@ -17390,7 +17390,7 @@ CREATE OR REPLACE FUNCTION rule.extra_task_sum_plan_item_actual_hours(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'extraTask') and (x."task_week_id" is null)) $function$
+AS $function$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'extraTask') and (((select x_f."is_save" from store."task_day" x_f where x_f.id = x."task_day_id") = true) or ((select x_f."is_save" from store."weekend_task" x_f where x_f.id = x."weekend_task_id") = true))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.extra_task_via_project_id()
  RETURNS SETOF uuid
@@ -22196,7 +22196,7 @@ CREATE OR REPLACE FUNCTION rule.task_sum_plan_item_actual_hours(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'task') and (x."task_week_id" is null)) $function$
+AS $function$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'task') and (((select x_f."is_save" from store."task_day" x_f where x_f.id = x."task_day_id") = true) or ((select x_f."is_save" from store."weekend_task" x_f where x_f.id = x."weekend_task_id") = true))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.task_users_via_task_id()
  RETURNS SETOF uuid

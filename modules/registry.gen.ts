@@ -919,6 +919,7 @@ declare module '@chengban/kernel/registry.ts' {
     'weekWork/opened': 'weekWork'
     'weekendTask/check': 'weekendTask'
     'weekendTask/save': 'weekendTask'
+    'weekendTask/submit': 'weekendTask'
     'work/confirmedOnce': 'taskDay' | 'taskWeek' | 'weekendTask'
     'work/confirmer': 'taskDay' | 'taskWeek' | 'weekendTask'
     'workDay/check': 'workDay'

@@ -1,5 +1,5 @@
-import { add, anyOf, eq, field, is, isSet, multiply, sum, when } from '@chengban/kernel/expr.ts'
-import { coalesce, floor } from '@chengban/kernel/formula.ts'
+import { add, allOf, anyOf, eq, field, is, isSet, multiply, sum, when } from '@chengban/kernel/expr.ts'
+import { coalesce, floor, of } from '@chengban/kernel/formula.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 
 /** Hours are told by halves. */
@@ -10,7 +10,7 @@ export const inHalves = <const F extends string>(name: F) =>
     message: '工时须为0.5的倍数',
   }) as const
 
-/** What was worked on a record, by the days of everybody who told of it; weeks repeat those days. */
+/** What was worked on a record, by the days of everybody who handed them in; weeks repeat those days. */
 export const workedHours = <const S extends string>(sourceType: S) =>
   decimal('实际工时', {
     digits: 1,
@@ -18,7 +18,10 @@ export const workedHours = <const S extends string>(sourceType: S) =>
       of: 'planItem',
       by: 'sourceId',
       column: 'actualHours',
-      where: is({ sourceType, taskWeekId: null }),
+      where: allOf(
+        is({ sourceType }),
+        anyOf(eq(of('taskDayId', 'isSave'), true), eq(of('weekendTaskId', 'isSave'), true)),
+      ),
     }),
   })
 

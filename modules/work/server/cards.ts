@@ -1,5 +1,5 @@
 import { everybody } from '@chengban/kernel/expr.ts'
-import { figure, type HomeCards, roster, type Shown, shown } from '@chengban/kernel/home.ts'
+import { type FigureCard, figure, type HomeCards, roster, type Shown, shown } from '@chengban/kernel/home.ts'
 
 const mine = { equalTo: { from: 'me' } }
 const isOpen = { in: ['待确认', '待开始', '进行中'] }
@@ -118,38 +118,42 @@ export const workCards: HomeCards = {
         }),
       ],
     },
-    {
-      key: 'figuresWork',
-      label: '团队日报',
-      who: everybody,
-      isSilent: true,
-      figures: [
-        teamReports('teamToday', '今日已交', 0, ['按时', '迟交', '补交']),
-        teamReports('teamWaiting', '今日待交', 0, ['待交', '缺交']),
-        teamReports('teamLate', '昨日迟交', -1, ['迟交', '补交']),
-        { ...teamReports('teamMissing', '昨日未交', -1, ['待交', '缺交']), isBad: true },
-      ],
-      rosters: [
-        { ...teamNames('namesWaiting', '今日待交', 0, ['待交', '缺交']), urge: '请提交今日日报' },
-        teamNames('namesToday', '今日已交', 0, ['按时', '迟交', '补交']),
-        { ...teamNames('namesMissing', '昨日未交', -1, ['待交', '缺交']), urge: '请补交昨日日报' },
-        teamNames('namesLate', '昨日迟交', -1, ['迟交', '补交']),
-      ],
-    },
+    teamCard('figuresWork', '团队日报', 'dailyWork', ''),
+    teamCard('figuresMarket', '团队市场日报', 'marketWork', 'Market'),
   ],
 }
 
-function teamNames(key: string, label: string, day: number, timeliness: readonly string[]) {
-  return roster({ key, label, ...ofTeam(day, timeliness), person: 'userId', day: 'date' })
-}
+type Daily = 'dailyWork' | 'marketWork'
 
-function teamReports(key: string, label: string, day: number, timeliness: readonly string[]) {
-  return figure({ key, label, ...ofTeam(day, timeliness) })
-}
-
-function ofTeam(day: number, timeliness: readonly string[]) {
+/** How the reports of a team stand today and yesterday, with names; sellers hand in a report of their own kind. */
+function teamCard(key: string, label: string, of: Daily, suffix: string): FigureCard {
+  const teamReports = (name: string, says: string, day: number, timeliness: readonly string[]) =>
+    figure({ key: name + suffix, label: says, ...ofTeam(of, day, timeliness) })
+  const teamNames = (name: string, says: string, day: number, timeliness: readonly string[]) =>
+    roster({ key: name + suffix, label: says, ...ofTeam(of, day, timeliness), person: 'userId', day: 'date' })
   return {
-    of: 'dailyWork',
+    key,
+    label,
+    who: everybody,
+    isSilent: true,
+    figures: [
+      teamReports('teamToday', '今日已交', 0, ['按时', '迟交', '补交']),
+      teamReports('teamWaiting', '今日待交', 0, ['待交', '缺交']),
+      teamReports('teamLate', '昨日迟交', -1, ['迟交', '补交']),
+      { ...teamReports('teamMissing', '昨日未交', -1, ['待交', '缺交']), isBad: true },
+    ],
+    rosters: [
+      { ...teamNames('namesWaiting', '今日待交', 0, ['待交', '缺交']), urge: '请提交今日日报' },
+      teamNames('namesToday', '今日已交', 0, ['按时', '迟交', '补交']),
+      { ...teamNames('namesMissing', '昨日未交', -1, ['待交', '缺交']), urge: '请补交昨日日报' },
+      teamNames('namesLate', '昨日迟交', -1, ['迟交', '补交']),
+    ],
+  }
+}
+
+function ofTeam<D extends Daily>(of: D, day: number, timeliness: readonly string[]) {
+  return {
+    of,
     where: { userId: { notEqualTo: { from: 'me' } }, timeliness: { in: timeliness } },
     days: { of: 'date', from: day, to: day },
   } as const

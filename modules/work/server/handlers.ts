@@ -35,7 +35,7 @@ import { checkComb, checkComplete, freePlans, gatherPlans, removingComb } from '
 import { completed, sent } from '../week-task-comb/server/snapshot.ts'
 import { demandDailies } from '../week-work/server/dailies.ts'
 import { weekPrefilled } from '../week-work/server/words.ts'
-import { checkWeekend, tellWeekend } from '../weekend-task/server/check.ts'
+import { checkWeekend, submitWeekend, tellWeekend } from '../weekend-task/server/check.ts'
 import { checkMeeting } from '../work-day/server/check.ts'
 import { giveTasks } from '../work-day/server/minutes.ts'
 import { demandUnanswered, ended, invite } from '../work-day/server/people.ts'
@@ -67,6 +67,7 @@ export const workHandlers = {
   'taskDay/rewritten': rewriteOutputs,
   'taskDay/cancelling': checkCancelling,
   'weekendTask/check': checkWeekend,
+  'weekendTask/submit': submitWeekend,
   'weekendTask/save': tellWeekend,
   'taskWeek/check': checkWeek,
   'taskWeek/removing': removingWeek,

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, count, field, gt, headOf, holds, is, isSet, me, sum, when } from '@chengban/kernel/expr.ts'
+import { allOf, count, field, gt, holds, is, isSet, me, sum, when } from '@chengban/kernel/expr.ts'
 import { onLeave, rate } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -7,7 +7,7 @@ import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { decimal, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { leaderOf } from '@chengban/kernel/row-rule.ts'
+import { aroundMe, leaderOf } from '@chengban/kernel/row-rule.ts'
 import { notCalc } from '../not-calc.ts'
 import { stage } from './task-day.stage.ts'
 
@@ -60,7 +60,7 @@ export const taskDay = entity('taskDay', {
   rows: {
     own: me('userId'),
     manage: holds('taskDay:pmo'),
-    also: [me('confirmerId'), leaderOf('userId'), allOf(holds('taskDay:confirm'), headOf('userId'))],
+    also: [me('confirmerId'), leaderOf('userId'), allOf(holds('taskDay:confirm'), aroundMe('userId'))],
   },
   self: me('userId'),
   write: {

@@ -4,8 +4,9 @@ import { files } from '@chengban/kernel/kinds/file.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
+import { aroundMe } from '@chengban/kernel/row-rule.ts'
 
-const confirmer = anyOf(me('confirmerId'), allOf(holds('taskDay:confirm'), headOf('userId')))
+const confirmer = anyOf(me('confirmerId'), allOf(holds('taskDay:confirm'), anyOf(headOf('userId'), aroundMe('userId'))))
 const own = { who: me('userId'), message: '不能审批自己的单据' } as const
 const untold = '产出未提交'
 

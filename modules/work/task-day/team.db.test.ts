@@ -8,7 +8,7 @@ import {
   roleIds,
   staffedHouse,
 } from '@chengban/server/testing/cast.ts'
-import type { Desk, House } from '@chengban/server/testing/house.ts'
+import { adminPassword, type Desk, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -85,4 +85,27 @@ test('whoever has told of it waits to be confirmed', async () => {
     items: [{ title: '整理', output: '好了' }],
     report: { kind: 'dailyWork', status: '已提交', timeliness: '按时' },
   })
+})
+
+test('whoever confirms days without leading anybody sees their department and below, and may confirm there', async () => {
+  at('11-17T18:00:00')
+  const admin = await house.signIn('admin', adminPassword)
+  const { id } = expectOk(await admin.post('/api/role', { name: '日计划确认' })).data
+  expectOk(
+    await admin.patch('/api/role/action/set-permission', {
+      ...{ id, permissionIds: [], operationCodes: ['taskDay:confirm'] },
+    }),
+  )
+  const { departmentId } = (await admin.get(`/api/user/${cast.ids.s1}`)).data
+  await person(admin, 'deputy1', '副手', departmentId, [id])
+  const deputy = await house.signIn('deputy1', personPassword)
+  const { nodes } = expectOk(await deputy.get('/api/taskDay/team?date=2026-11-17')).data
+  expect(nodes.map(({ name }: { name: string }) => name).toSorted()).toEqual(['丙', '乙', '林一', '郑安'])
+  dev = await house.signIn('dev1', personPassword)
+  const items = [{ sourceType: '其他', title: '整理', actualHours: '2.0', output: '好了', isDone: true }]
+  const day = expectOk(await dev.post('/api/taskDay/action/save', { date: '2026-11-17', items })).data
+  const ids = [{ id: day.id, version: day.version }]
+  const s2 = await house.signIn('seller2', personPassword)
+  expect((await s2.post('/api/taskDay/action/confirm', { ids })).status).toBe(404)
+  expect(expectOk(await deputy.post('/api/taskDay/action/confirm', { ids })).data.confirmed).toBe(1)
 })

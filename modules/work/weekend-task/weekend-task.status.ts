@@ -26,9 +26,9 @@ export const status = {
       guards: [
         { holds: exists(items), field: 'task', message: '请添加事项' },
         { holds: ge(field('planHours'), '0.5'), field: 'task', message: '请填写计划工时' },
-        { holds: le(field('planHours'), 16), field: 'task', message: '计划工时不能超过16小时' },
         { holds: ge(field('date'), today()), field: 'date', message: '周末任务须事前提交' },
       ],
+      guard: 'weekendTask/submit',
     },
     {
       name: 'approve',
@@ -57,10 +57,7 @@ export const status = {
       who: me('userId'),
       input: ['summarize'],
       required: { summarize: '请填写总结' },
-      guards: [
-        { holds: le(field('date'), today()), field: 'date', message: '未到日期' },
-        { holds: le(field('actualHours'), 16), field: 'task', message: '当日工时不能超过16小时' },
-      ],
+      guards: [{ holds: le(field('date'), today()), field: 'date', message: '未到日期' }],
       guard: 'weekendTask/save',
       set: { tzSave: coalesce(field('tzSave'), now()) },
     },

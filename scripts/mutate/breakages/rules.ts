@@ -196,7 +196,7 @@ export const ofRules = [
     'told-before-noon': ['if (now < second(`${of.date}T12:00:00+08:00`)) throw', 'if (false) throw'],
     'told-after-the-lock': ['if (now > second(lock) &&', 'if (false &&'],
   }),
-  ...breaks('modules/work/task-day/server/save.ts', [myDay], {
+  ...breaks('modules/work/task-day/server/hours.ts', [myDay], {
     'hours-without-an-output': ["demandEach(items, 'output', isBare", "demandEach([], 'output', isBare"],
     'sixteen-hours-are-no-bound': ['if (hours > most) throw', 'if (false) throw'],
   }),

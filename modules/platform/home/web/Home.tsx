@@ -45,7 +45,7 @@ interface CardsProps {
 }
 
 /** Beside the main column stand the week, what was told, and the small figures. */
-const besides: readonly string[] = ['calendar', 'notices', 'documents', 'figuresWork', 'figuresSelf']
+const besides: readonly string[] = ['calendar', 'notices', 'documents', 'figuresWork', 'figuresMarket', 'figuresSelf']
 
 const Cards = ({ summary, again }: CardsProps) => {
   const shown = summary.cards.filter(

@@ -11,6 +11,20 @@ export const sumOf = (items: readonly Item[], hours: Hours): number =>
 /** So many hours a day has for work. */
 export const hoursMost = async (tx: Sql): Promise<number> => Number(await settingOf(tx, 'taskDay.hoursMax', '16'))
 
+export const demandHours = async (tx: Sql, hours: number, field: string, what: string): Promise<void> => {
+  const most = await hoursMost(tx)
+  if (hours > most) throw invalid({ [field]: `${what}不能超过${most}小时` })
+}
+
+/** What took hours has an output, and a day so many hours at most. */
+export const demandTold = async (tx: Sql, items: readonly Item[]): Promise<void> => {
+  const hours = sumOf(items, 'actualHours')
+  if (hours === 0) throw invalid({ actualHours: '请填写工时' })
+  await demandHours(tx, hours, 'actualHours', '当日工时')
+  const isBare = ({ actualHours, output }: Item): boolean => Number(actualHours) > 0 && !output?.trim()
+  demandEach(items, 'output', isBare, '请填写产出')
+}
+
 /** Lines for which something is missing, by their place. */
 export const demandEach = (
   items: readonly Item[],

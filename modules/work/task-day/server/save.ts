@@ -10,7 +10,7 @@ import { reportDay } from '../../report/server/day-report.ts'
 import { task } from '../../task/task.entity.ts'
 import type { save } from '../save.call.ts'
 import { taskDay } from '../task-day.entity.ts'
-import { demandEach, hoursMost, sumOf } from './hours.ts'
+import { demandTold } from './hours.ts'
 import { type Item, type Line, namedIn, readLines, told, writeLines } from './lines.ts'
 import { meetingOf } from './meeting.ts'
 import { dayOf, demandAtWork, itemsOf, lockPeople, madeDay, seenDay } from './own-day.ts'
@@ -37,7 +37,7 @@ export const saveDay: CallHandler<typeof save> = (engine, { date, version, items
     const id = await madeDay(within, day, of)
     await writeLines(within, id, whole(lines, standing))
     const worked = await itemsOf(within, id)
-    await demandTold(within, worked)
+    await demandTold(tx, worked)
     await change(within, 'taskDay', id, { workDayId: await meetingOf(tx, of) })
     await moveBySystem(within, 'taskDay', 'save', id, summarize === undefined ? {} : { summarize })
     await complete(engine, within, lines, worked)
@@ -56,16 +56,6 @@ const whole = (lines: readonly Line[], standing: readonly Item[]): Line[] => [
     .filter(({ id, planHours }) => Number(planHours) > 0 && !lines.some((line) => line.id === id))
     .map(({ id }) => ({ id, actualHours: '0.0' })),
 ]
-
-/** What took hours has an output, and a day so many hours at most. */
-const demandTold = async (within: Within, items: readonly Item[]): Promise<void> => {
-  const hours = sumOf(items, 'actualHours')
-  if (hours === 0) throw invalid({ actualHours: '请填写工时' })
-  const most = await hoursMost(within.tx)
-  if (hours > most) throw invalid({ actualHours: `当日工时不能超过${most}小时` })
-  const isBare = ({ actualHours, output }: Item): boolean => Number(actualHours) > 0 && !output?.trim()
-  demandEach(items, 'output', isBare, '请填写产出')
-}
 
 /** Results handed in with the day: by the person, under their own rights. */
 const complete = async ({ writer }: Engine, within: Within, lines: readonly Line[], items: readonly Item[]) => {

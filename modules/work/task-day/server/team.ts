@@ -65,10 +65,11 @@ export const remindTeam: CallHandler<typeof urgeTeam> = (engine, { date, userIds
 
 const words = '【催办】请提交'
 
-/** Of those one leads: who owes a report of the day, and who has leave. */
+/** Of those one leads, or confirms in one's department and below: who owes a report of the day, and who has leave. */
 const membersOf = async (tx: Sql, { writer }: Engine, date: string, departmentId: string | null): Promise<Member[]> => {
   const { actor } = writer
   const seesAll = has(actor.entries, 'taskDay:pmo')
+  const confirms = has(actor.entries, 'taskDay:confirm')
   const hours = Number(await settingOf(tx, 'task.urgeHours', String(within)))
   const since = new Date(clock.now().getTime() - hours * 3_600_000).toISOString()
   const people = await tx.query<Member>(teamSql, [
@@ -78,8 +79,9 @@ const membersOf = async (tx: Sql, { writer }: Engine, date: string, departmentId
     departmentId,
     `${words}${date.slice(5)}产出`,
     since,
+    confirms,
   ])
-  if (people.length === 0 && !seesAll && !has(actor.entries, 'taskDay:confirm')) throw forbidden()
+  if (people.length === 0 && !seesAll && !confirms) throw forbidden()
   return people
 }
 
@@ -92,7 +94,8 @@ const teamSql = `with people as (
       left join store.daily_work w on w.user_id = u.id and w.date = $1::date
       left join store.market_work m on m.user_id = u.id and m.date = $1::date
     where u.status = '在职' and app.is_work_day($1::date)
-      and ($2 or u.superior_id = $3 or u.id in (select rule.people_below_me())) and u.id <> $3
+      and ($2 or u.superior_id = $3 or u.id in (select rule.people_below_me())
+        or $7 and u.id in (select rule.people_around_me())) and u.id <> $3
       and ($4::uuid is null or u.department_id = $4)
   )
   select p.id as "userId", p.name, p.avatar, p.department,

@@ -42,16 +42,6 @@ export const DayReport = ({ report, lines, said, onSay }: Props) => {
           />
         </label>
       ))}
-      {report.kind === 'marketWork' && (
-        <label>
-          <span>无定位原因</span>
-          <input
-            value={said.placeReason ?? ''}
-            maxLength={255}
-            onChange={(event) => onSay({ ...said, placeReason: event.target.value })}
-          />
-        </label>
-      )}
     </details>
   )
 }

@@ -1,5 +1,6 @@
 import { useKept } from '@chengban/ui/data/kept.ts'
 import { AddLine } from './AddLine.tsx'
+import { DayPlace, useDayPlace } from './DayPlace.tsx'
 import { DayReport } from './DayReport.tsx'
 import { type Said, sendOutput, type Today } from './day-calls.ts'
 import { hourWords, type Line, lineOf, otherLine, restoredLines, sumOf } from './day-lines.ts'
@@ -35,6 +36,8 @@ const useOutput = (today: Today) => {
 export const TellDay = ({ today, source, again }: Props) => {
   const { lines, said, rest, setLines, setSaid, isRestored, forget } = useOutput(today)
   const { isBusy, refused, faults, send } = useSending(again, forget)
+  const isPlaced = today.report.kind === 'marketWork'
+  const place = useDayPlace(isPlaced)
   const change = (key: string, more: Partial<Line>): void =>
     setLines(lines.map((line) => (line.key === key ? { ...line, ...more } : line)))
   const remove = (key: string): void => setLines(lines.filter((line) => line.key !== key))
@@ -44,9 +47,10 @@ export const TellDay = ({ today, source, again }: Props) => {
       today.items.some(({ id }) => id && id === line.id) ? line : { ...line, planHours: 0, isPlanned: false },
     ])
   const sum = sumOf(lines, 'actualHours')
+  const placed = place.coordinate ? { coordinate: place.coordinate } : {}
   const hand = (): void =>
     void send(lines, async () => {
-      const { report } = await sendOutput(today, lines, said, source)
+      const { report } = await sendOutput(today, lines, { ...said, ...placed }, source)
       return report.message ? `已保存，日报为草稿：${report.message}` : '已提交'
     })
   return (
@@ -71,6 +75,13 @@ export const TellDay = ({ today, source, again }: Props) => {
           onType={(title) => add(otherLine(title, 'actualHours', lines.length))}
         />
         <DayReport report={today.report} lines={lines} said={said} onSay={setSaid} />
+        {isPlaced && (
+          <DayPlace
+            place={place}
+            reason={said.placeReason ?? ''}
+            onReason={(placeReason) => setSaid({ ...said, placeReason })}
+          />
+        )}
       </div>
       <footer className="cb-day-foot">
         <p role="alert">{refused}</p>

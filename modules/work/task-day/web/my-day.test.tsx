@@ -1,4 +1,5 @@
 import { ApiError } from '@chengban/ui/api/api-error.ts'
+import { locate } from '@chengban/ui/kinds/place/locate.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
@@ -7,6 +8,7 @@ import { askUnlock, readDay, sendOutput, sendPlan, type Today } from './day-call
 import PhoneOutput from './PhoneOutput.tsx'
 import PhonePlan from './PhonePlan.tsx'
 
+vi.mock('@chengban/ui/kinds/place/locate.ts', () => ({ locate: vi.fn() }))
 vi.mock('./day-calls.ts', () => ({ readDay: vi.fn(), sendPlan: vi.fn(), sendOutput: vi.fn(), askUnlock: vi.fn() }))
 
 const line = (title: string, planHours: string, more: object = {}) => ({
@@ -115,6 +117,35 @@ test('what was typed and not sent is there again when the page is opened again, 
   await open(evening, 'output')
   expect(output().value).toBe('进行中')
   expect(screen.queryByText('已恢复上次没有提交的内容')).toBeNull()
+})
+
+const sellersDay = day({
+  items: [line('甲', '3.0', { id: 'x' })],
+  report: { ...report, kind: 'marketWork' },
+} as object)
+
+test('a seller without a place is asked for the reason, with one for nothing', async () => {
+  vi.mocked(locate).mockRejectedValueOnce(new Error('没有定位权限，请在浏览器设置中允许'))
+  await open(sellersDay, 'output')
+  const reason = screen.getByRole('textbox', { name: '无定位原因' })
+  expect(reason.getAttribute('placeholder')).toBe('没有定位权限，请在浏览器设置中允许')
+  fireEvent.change(reason, { target: { value: '机房内' } })
+  vi.mocked(sendOutput).mockResolvedValueOnce({ report: {} } as never)
+  await press('提交（3小时）')
+  expect(vi.mocked(sendOutput).mock.calls[0]?.[2]).toEqual({ placeReason: '机房内' })
+  cleanup()
+  vi.mocked(locate).mockResolvedValueOnce({ lng: 120.1, lat: 30.2 })
+  await open(sellersDay, 'output')
+  expect(screen.queryByRole('textbox', { name: '无定位原因' })).toBeNull()
+  vi.mocked(sendOutput).mockResolvedValueOnce({ report: {} } as never)
+  await press('提交（3小时）')
+  expect(vi.mocked(sendOutput).mock.calls[1]?.[2]).toEqual({ coordinate: { lng: 120.1, lat: 30.2, address: '' } })
+})
+
+test('whose report tells no place is not asked for one', async () => {
+  await open(day({ items: [line('甲', '3.0', { id: 'x' })] }), 'output')
+  expect(locate).not.toHaveBeenCalled()
+  expect(screen.queryByText('正在定位…')).toBeNull()
 })
 
 test('a locked day asks for its unlocking, with a reason', async () => {

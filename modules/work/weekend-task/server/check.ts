@@ -1,6 +1,8 @@
-import type { Handler } from '@chengban/engine/row/scene.ts'
+import { asSystem, type Handler } from '@chengban/engine/row/scene.ts'
+import { find } from '@chengban/engine/row/stored.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { isWorkDay } from '../../server/work-day.ts'
+import { demandHours, demandTold } from '../../task-day/server/hours.ts'
 import { meetingOf } from '../../task-day/server/meeting.ts'
 
 export const checkWeekend: Handler<'weekendTask'> = async ({ tx, before, row }) => {
@@ -8,7 +10,18 @@ export const checkWeekend: Handler<'weekendTask'> = async ({ tx, before, row }) 
   if (row.date !== before?.date && (await isWorkDay(tx, row.date))) throw invalid({ date: '该日为工作日' })
 }
 
-/** The meeting of the day as it turned out. */
-export const tellWeekend: Handler<'weekendTask'> = async ({ tx, row }) => {
+/** So many hours may be planned as a day has. */
+export const submitWeekend: Handler<'weekendTask'> = ({ tx, row }) =>
+  demandHours(tx, Number(row.planHours), 'task', '计划工时')
+
+/** Told of as any day: hours, what came of them, and the meeting of the day as it turned out. */
+export const tellWeekend: Handler<'weekendTask'> = async ({ tx, row, writer }) => {
+  const items = await find(
+    { tx, writer: asSystem(writer) },
+    'planItem',
+    { weekendTaskId: String(row.id) },
+    { sort: ['sort'] },
+  )
+  await demandTold(tx, items)
   row.workDayId = await meetingOf(tx, row)
 }

@@ -1,0 +1,38 @@
+import { locate } from '@chengban/ui/kinds/place/locate.ts'
+import { useEffect, useState } from 'react'
+import type { Said } from './day-calls.ts'
+
+interface Place {
+  readonly coordinate?: NonNullable<Said['coordinate']>
+  readonly fault?: string
+}
+
+/** Where the device is, taken once when the page opens and never typed, for reports that tell it. */
+export const useDayPlace = (isTold: boolean): Place => {
+  const [place, setPlace] = useState<Place>({})
+  useEffect(() => {
+    if (!isTold) return
+    locate().then(
+      (coordinate) => setPlace({ coordinate: { ...coordinate, address: '' } }),
+      (error: Error) => setPlace({ fault: error.message }),
+    )
+  }, [isTold])
+  return place
+}
+
+interface Props {
+  readonly place: Place
+  readonly reason: string
+  readonly onReason: (reason: string) => void
+}
+
+/** A reason is asked for where the device gives no place. */
+export const DayPlace = ({ place: { coordinate, fault }, reason, onReason }: Props) => {
+  if (!fault) return <p className="cb-day-none">{coordinate ? '已定位' : '正在定位…'}</p>
+  return (
+    <label className="cb-day-placeless">
+      <span>无定位原因</span>
+      <input value={reason} placeholder={fault} maxLength={255} onChange={(event) => onReason(event.target.value)} />
+    </label>
+  )
+}
