@@ -22,7 +22,7 @@ import { writings } from './writing.ts'
 
 await buildPages()
 for (const page of pages) {
-  const weight = weigh(join(root, 'apps/web/dist'), page)
+  const { weight } = weigh(join(root, 'apps/web/dist'), page)
   enter(`JS + CSS · ${page.name}`, `≤ ${page.budget} kB`, `${weight.toFixed(1)} kB`, weight <= page.budget)
 }
 await boots()

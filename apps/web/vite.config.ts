@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildFacts } from './build/build-facts.ts'
+import { groupFirstPages } from './build/first-pages.ts'
 import { pdfjsAssets } from './build/pdfjs-assets.ts'
 import { precompress } from './build/precompress.ts'
 import { leaveOutServerWords } from './build/server-words.ts'
@@ -9,8 +10,9 @@ import { deriveTokenValues } from './build/token-values.ts'
 
 const server = process.env.CHENGBAN_SERVER ?? 'http://127.0.0.1:3000'
 
-// React apart, for it changes least, and the kernel, most of which every page asks for. Nothing else is grouped: chunks then fall out by which pages share them, and a page
-// weighs what it imports, however many others ask for something.
+// React apart, for it changes least, the kernel, most of which every page asks for, and what the first pages share.
+// Nothing else is grouped: chunks then fall out by which pages share them, and a page weighs what it imports, however
+// many others ask for something.
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   // what a sheet's cell says is asked for by pasting and importing alone, what a move needs by its dialog, what makes calls by those who offer them
@@ -27,6 +29,7 @@ const moduleSideEffects = [
 ]
 
 const standing = leaveOutStanding()
+const firstPages = groupFirstPages()
 
 interface Named {
   readonly name: string
@@ -52,6 +55,7 @@ export default defineConfig({
     leaveOutServerWords(),
     react(),
     standing.plugin,
+    firstPages.plugin,
     deriveTokenValues(),
     pdfjsAssets(),
     buildFacts(),
@@ -67,6 +71,11 @@ export default defineConfig({
     manifest: true,
     modulePreload: { resolveDependencies: standing.dependencies },
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: { treeshake: { moduleSideEffects }, output: { codeSplitting: { groups }, ...names } },
+    rolldownOptions: {
+      // merged into others, parts would lose the file that is fetched by their name
+      experimental: { chunkOptimization: { mergeCommonChunks: false } },
+      treeshake: { moduleSideEffects },
+      output: { codeSplitting: { groups: [...groups, firstPages.group] }, ...names },
+    },
   },
 })
