@@ -1,5 +1,7 @@
-import { signedContract } from '../story/made.ts'
+import { expect } from '@playwright/test'
+import { passedProject, plannedModules, signedContract } from '../story/made.ts'
 import { dayOfWeek, fresh } from '../story/names.ts'
+import { dragged } from '../story/places.ts'
 import { story } from '../story/story.ts'
 
 const begun = { 项目类型: '内部项目', 项目经理: '程立本', 计划开始: dayOfWeek(2, 1) }
@@ -108,4 +110,35 @@ story('a sheet is confirmed, and its link copied or scanned for the client', asy
     .sees(/projectProgressConfirm\?token=/, '用手机扫码打开')
     .press('复制链接')
     .isTold('已复制到剪贴板')
+})
+
+story('a project is planned on four levels, and what waits for a dragged bar goes along', async ({ as, doors }) => {
+  const name = fresh('云桥数据平台')
+  const team = { 实施负责人: '罗云帆', 实施开始: dayOfWeek(2, 1), 实施结束: dayOfWeek(8, 5) }
+  await as('ss01')
+    .open('我的项目')
+    .press('新建项目')
+    .fill({ 项目名称: name, ...begun, ...team, 预计人天: '60' })
+    .press('提交审核')
+    .isTold('提交成功')
+  const id = await passedProject(doors, name)
+  await plannedModules(await doors('ss01'), id)
+  await as('ss01')
+    .search(name)
+    .follow(name)
+    .press('启动')
+    .press('确定')
+    .press('WBS')
+    .does('drags the first task two weeks on', (page) => dragged(page, '接口开发', 14))
+    .isAsked(`改为 ${dayOfWeek(4, 1)} 至 ${dayOfWeek(4, 3)}，连带移动 2 项？`)
+    .press('确定')
+    .isTold('连带 2 项')
+    .does('sees the successor behind it', (page) =>
+      expect(page.getByRole('button', { name: `接口联调，${dayOfWeek(4, 4)} 至 ${dayOfWeek(4, 5)}` })).toBeVisible(),
+    )
+    .choose('更多', '设为基线')
+    .fill({ 说明: '首版计划' })
+    .press('设为基线')
+    .isTold('已设为基线：2个模块，4个任务')
+    .sees('基线')
 })

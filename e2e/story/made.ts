@@ -66,6 +66,33 @@ export const titleOf = async (doors: DoorsOf, seller: string, clientId: string, 
   await move(await doors('cw01'), 'invoicingConfig', 'approve', id)
 }
 
+/** The id of a project that the head of implementation handed in, passed on both levels. */
+export const passedProject = async (doors: DoorsOf, name: string): Promise<string> => {
+  const filters = JSON.stringify({ name: { equalTo: name } })
+  const found = `/api/project?${new URLSearchParams({ filters })}`
+  const id = (await (await doors('gm')).get<{ nodes: readonly Row[] }>(found)).nodes[0]?.id ?? ''
+  for (const approver of ['gm', 'dgm']) await move(await doors(approver), 'project', 'approve', id)
+  return id
+}
+
+/** What a project needs to begin, and two modules, the second after the first: tasks on four levels in the one, one task in the other. */
+export const plannedModules = async (own: Doors, projectId: string): Promise<void> => {
+  const made = async (table: string, body: object): Promise<string> =>
+    (await own.post<Row>(`/api/${table}`, { projectId, ...body })).id
+  const days = (first: number, last: number) => ({
+    tzStart: `${dayOfWeek(2, first)}T00:00:00+08:00`,
+    tzEnd: `${dayOfWeek(2, last)}T00:00:00+08:00`,
+  })
+  const { impPrincipalId: userId } = await own.get<{ impPrincipalId: string }>(`/api/project/${projectId}`)
+  await made('projectMember', { kind: 'implement', userId })
+  const first = await made('projectModule', { name: '接口', sort: 1 })
+  const second = await made('projectModule', { name: '联调', sort: 2, predecessorIds: [first] })
+  let parentId: string | undefined
+  for (const name of ['接口平台', '接口清单', '接口开发'])
+    parentId = await made('wbsTask', { name, projectModuleId: first, ...(parentId ? { parentId } : {}), ...days(1, 3) })
+  await made('wbsTask', { name: '接口联调', projectModuleId: second, ...days(4, 5) })
+}
+
 /** A move of a record as it stands now. */
 export const move = async (own: Doors, entity: string, name: string, id: string, more: object = {}): Promise<void> => {
   const { version } = await own.get<Row>(`/api/${entity}/${id}`)

@@ -81,3 +81,15 @@ export const pressed = async (place: Locator) => {
     if (last === undefined || /intercepts pointer events|retrying click action/.test(last)) throw failure
   }
 }
+
+/** The bar of this name in a chart along the time, taken so many days on; `px` is how wide a day is drawn. */
+export const dragged = async (page: Page, name: string, days: number, px = 9): Promise<void> => {
+  const bar = page.locator('.cb-gantt-bar').and(page.getByRole('button', { name: `${name}，` }))
+  await bar.hover()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await bar.boundingBox()) ?? {}
+  const [left, top] = [x + width / 2, y + height / 2]
+  await page.mouse.move(left, top)
+  await page.mouse.down()
+  await page.mouse.move(left + days * px, top, { steps: 5 })
+  await page.mouse.up()
+}

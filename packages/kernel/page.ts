@@ -29,6 +29,16 @@ interface TabOf<E, F> {
   readonly label?: string
   readonly where?: Filter
   readonly readOnly?: boolean
+  /** Drawn along the time first, the list beside it. */
+  readonly plan?: PlanOf
+}
+
+/** A plan of several kinds of rows, read at once by a call that is asked with the record's id under `by`. */
+export interface PlanOf {
+  readonly bars: `/${string}`
+  /** Moves a bar, and tells first what goes along. */
+  readonly shift: `/${string}`
+  readonly kinds: Readonly<Record<string, EntityName>>
 }
 export type PageTab = Of<{ [E in EntityName]: TabOf<E, FieldNameOf<E>> }, TabOf<string, string>>
 

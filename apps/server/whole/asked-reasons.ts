@@ -55,7 +55,6 @@ export const askedElsewhere: Readonly<Record<string, string>> = {
 /** Calls that a page should ask and none does yet. A name goes from here when it is asked. */
 export const notAskedYet: readonly string[] = [
   '/milepost/hasComment',
-  '/project-module/gantt',
   '/submit-expense/invoiceCheck',
   '/task/preview',
   '/workDay/calendar',

@@ -62,6 +62,30 @@ test('a bar is dragged on working days, by whoever leads or has the module, over
   expect(told(await drag(cast.s2, 'M2', '03-10', '03-13'))).toEqual([422, { end: '有任务的模块只能整体移动' }])
 })
 
+test('the time line lets those drag who may, and nothing that has children or is closed', async () => {
+  const open = async (desk: Cast['s1']) => {
+    const { nodes } = expectOk(await desk.get(`/api/project-module/gantt?projectId=${project}`)).data
+    return nodes.flatMap(({ name, mayShift, version }: { name: string; mayShift: boolean; version: number }) =>
+      mayShift ? [`${name} ${version}`] : [],
+    )
+  }
+  const seen = async (name: string, table: string) => `${name} ${(await row(table, ids[name])).version}`
+  expect(await open(cast.g)).toEqual(['M1', '甲', 'M2', '乙', 'M3'].map((name) => expect.stringContaining(name)))
+  expect(await open(cast.s2)).toEqual([await seen('M2', 'projectModule'), expect.stringContaining('乙 ')])
+  await sql(`update store.wbs_task set status = '进行中' where id = $1`, [ids.a])
+  expect(await open(cast.g)).toEqual(['甲', 'M2', '乙', 'M3'].map((name) => expect.stringContaining(name)))
+  await sql(`update store.wbs_task set status = '完成' where id = $1`, [ids.a])
+  expect(await open(cast.g)).toEqual(['M2', '乙', 'M3'].map((name) => expect.stringContaining(name)))
+  await sql(`update store.wbs_task set status = '未开始' where id = $1`, [ids.a])
+  const span = { tzStart: '2026-03-09T00:00:00+08:00', tzEnd: '2026-03-11T00:00:00+08:00' }
+  const part = await made('wbsTask', { name: '丙', projectModuleId: ids.M2, parentId: ids.b, ...span })
+  expect(await open(cast.g)).toEqual(['M1', '甲', 'M2', '丙', 'M3'].map((name) => expect.stringContaining(name)))
+  expectOk(await cast.g.remove(`/api/wbsTask/${part}`))
+  await sql(`update store.project set project_status = '暂停' where id = $1`, [project])
+  expect(await open(cast.g)).toEqual([])
+  await sql(`update store.project set project_status = '实施中' where id = $1`, [project])
+})
+
 test('what waits goes along, tried like done; an earlier end moves nobody', async () => {
   const tried = expectOk(await drag(cast.g, 'a', '03-02', '03-10', { dryRun: true })).data
   expect([await days('M1'), await days('M2')]).toEqual([

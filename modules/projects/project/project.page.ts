@@ -105,7 +105,16 @@ export const page: RecordPage<'usedManDay' | 'estimate' | 'impPrincipalId' | 'pr
   tabs: [
     { of: 'impNodeLog', by, label: '阶段资料', readOnly: true },
     { of: 'milepost', by },
-    { of: 'wbsTask', by, label: 'WBS' },
+    {
+      of: 'wbsTask',
+      by,
+      label: 'WBS',
+      plan: {
+        bars: '/project-module/gantt',
+        shift: '/projectModule/action/shift',
+        kinds: { module: 'projectModule', task: 'wbsTask' },
+      },
+    },
     { of: 'bug', by },
     { of: 'applyFor', by },
     { of: 'impRecord', by },

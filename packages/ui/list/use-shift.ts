@@ -1,11 +1,10 @@
 import { isReadonly } from '@chengban/kernel/field.ts'
 import { reportError } from '../api/error-notice.ts'
-import { notify, notifyDone } from '../api/notices.ts'
-import { request } from '../api/request.ts'
+import { notify } from '../api/notices.ts'
 import { canOf, mayEdit, type Row } from '../data/row.ts'
 import { patchUndoably } from '../data/undo.ts'
 import { dayOf, shifted } from '../dates/days.ts'
-import { askQuestion } from '../question/question.ts'
+import { shiftVia } from './shift-via.ts'
 import { useFollowed } from './use-followed.ts'
 import type { List } from './use-list.ts'
 
@@ -33,7 +32,7 @@ export const useShift = ({ entity }: List, from: string, to: string | undefined,
     const refusal = whyNot(row) ?? (end && begin > end ? '结束不能早于开始' : undefined)
     if (refusal) return void notify({ kind: 'warn', text: refusal })
     const words = `已改为 ${[begin, end].filter(Boolean).join(' 至 ')}`
-    if (via) return shiftVia(via, row, { start: begin, end }, words, again)
+    if (via) return shiftVia(via, row, { start: begin, end }, { again })
     await patchUndoably(entity, row, patch, { words, again }).catch(reportError)
   }
   return {
@@ -43,36 +42,6 @@ export const useShift = ({ entity }: List, from: string, to: string | undefined,
     shift: (row: Row, days: number, isEnd = false): void => {
       if (days !== 0) void shift(row, days, isEnd)
     },
-  }
-}
-
-interface Moved {
-  readonly moved: readonly { readonly id: string }[]
-}
-
-const shiftVia = async (
-  via: string,
-  row: Row,
-  dates: { readonly start: string; readonly end: string },
-  words: string,
-  again: () => Promise<void>,
-): Promise<void> => {
-  const body = { id: row.id, version: row.version, ...dates }
-  const ask = (dryRun: boolean): Promise<Moved> => request<Moved>('POST', `/api${via}`, { body: { ...body, dryRun } })
-  const write = async (): Promise<void> => {
-    const { moved } = await ask(false)
-    await again()
-    notifyDone(moved.length > 1 ? `${words}，连带 ${moved.length - 1} 项` : words)
-  }
-  try {
-    const others = (await ask(true)).moved.filter(({ id }) => id !== row.id).length
-    if (others === 0) await write()
-    else
-      askQuestion({ title: `${words.replace('已改为', '改为')}，连带移动 ${others} 项？` }, () =>
-        write().catch(reportError),
-      )
-  } catch (error) {
-    reportError(error)
   }
 }
 

@@ -92,3 +92,15 @@ it('holds to what the entity asks of its rows, at what the move gives', () => {
   }
   expect(neededIn(strict as never, { ...move, requires: [] } as Move)).toEqual({ bid: '投标文件不能为空' })
 })
+
+it('takes an opinion that is a field of the form as it is typed there', () => {
+  const asks = { opinion: text('说明', { required: true }) }
+  const call = { ...move, requires: [], opinion: undefined, asks } as unknown as Move
+  const asked = (opinion: string | null) => ({
+    ...form({ opinion }),
+    entity: { ...chance, fields: { ...chance.fields, ...asks } } as unknown as typeof chance,
+    names: ['opinion'],
+  })
+  expect(moveErrors(asked(null), call, '')).toEqual({ opinion: '说明不能为空' })
+  expect(moveErrors(asked('首版'), call, '')).toEqual({})
+})

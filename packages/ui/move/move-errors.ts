@@ -25,7 +25,7 @@ export const moveErrors = (form: Typed, move: Move, opinion: string): Errors => 
     const problem = field && problemOf(field, values[name])
     return problem ? [[name, problem.message] as const] : []
   })
-  const given: Row = { ...values, opinion: opinion.trim() }
+  const given: Row = names.includes('opinion') ? values : { ...values, opinion: opinion.trim() }
   const asked = [...names, ...(move.opinion ? ['opinion'] : [])]
   const missing = Object.entries(neededIn(form, move, opinion)).filter(
     ([name]) => asked.includes(name) && isEmpty(given[name]),

@@ -19,6 +19,7 @@ import { type RecordTab, RecordTabs } from './RecordTabs.tsx'
 import { useWide } from './use-wide.ts'
 
 const Figures = lazyPart(() => import('./page/Figures.tsx'))
+const PlanTab = lazyPart(() => import('./PlanTab.tsx'))
 const PageNext = lazyPart(() => import('./page/PageNext.tsx'))
 
 export interface Slots {
@@ -89,11 +90,11 @@ export const OpenRecord = ({ ledger, tabs, first, ...props }: Props) => {
 }
 
 const childTabs = ({ children, narrowedTo }: ReturnType<typeof usePageTabs>, parent: Parent): readonly RecordTab[] =>
-  children.map((child) => ({
-    key: tabKey(child),
-    child,
-    content: <ChildList key={tabKey(child)} child={child} parent={parent} narrowed={narrowedTo(child)} />,
-  }))
+  children.map((child) => {
+    const list = <ChildList key={tabKey(child)} child={child} parent={parent} narrowed={narrowedTo(child)} />
+    const content = child.plan ? <PlanTab key={tabKey(child)} {...{ child, parent, list }} plan={child.plan} /> : list
+    return { key: tabKey(child), child, content }
+  })
 
 type FiguresProps = Pick<Props, 'entity' | 'row'> & Pick<Parameters<typeof Figures>[0], 'onOpen'>
 

@@ -1,3 +1,4 @@
+import type { PlanOf } from '@chengban/kernel/page.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
 import type { Offered } from '@chengban/kernel/shape.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
@@ -14,6 +15,7 @@ export interface Child {
   readonly where?: Filter
   readonly begins?: Readonly<Record<string, string>>
   readonly offered?: readonly Offered[]
+  readonly plan?: PlanOf
 }
 
 export interface RecordTab {

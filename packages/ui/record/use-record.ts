@@ -18,7 +18,8 @@ export const useRecord = (entity: Entity, id: string) => {
     void client.invalidateQueries({ queryKey: ['list', entity.name] })
     void client.invalidateQueries({ queryKey: ['comments', entity.name, id] })
     // a call on the record makes rows of its tabs
-    for (const { of } of entity.children ?? []) void client.invalidateQueries({ queryKey: ['list', of] })
+    for (const { of } of [...(entity.page?.tabs ?? []), ...(entity.children ?? [])])
+      void client.invalidateQueries({ queryKey: ['list', of] })
   }
   // one approval is several events: what they changed is read once
   const soon = useSoon(again, 200)

@@ -32,7 +32,7 @@ export default function Gantt(props: LayoutProps) {
   const gantt = useGantt(list, box, isNarrow ? cardHeight : rowHeight)
   const { scale, zoom, total, error, known, step, goTo, look, again } = gantt
   const { entity } = list
-  useTodayInSight(box, scale)
+  useDayInSight(box, scale)
   if (error && known.length === 0) return <ListFailed error={error} label={entity.label} onAgain={() => void again()} />
   return (
     <section className="cb-layout cb-gantt" aria-label={`${title}甘特图`} aria-busy={total === undefined}>
@@ -68,13 +68,16 @@ export default function Gantt(props: LayoutProps) {
   )
 }
 
-/** Opens at today, with some of what was. */
-const useTodayInSight = (box: RefObject<HTMLElement | null>, { first, last, px }: Scale): void => {
+/** Opens at a day, which is today unless said, with some of what was. */
+export const useDayInSight = (
+  box: RefObject<HTMLElement | null>,
+  { first, last, px }: Scale,
+  day: string = today(),
+): void => {
   useEffect(() => {
-    const present = today()
-    if (box.current && first <= present && present <= last)
-      box.current.scrollLeft = (daysBetween(first, present) + 1) * px - box.current.clientWidth / 2
-  }, [box, first, last, px])
+    if (box.current && first <= day && day <= last)
+      box.current.scrollLeft = (daysBetween(first, day) + 1) * px - box.current.clientWidth / 2
+  }, [box, first, last, px, day])
 }
 
 const Chart = ({ gantt, onOpen }: LayoutProps & { readonly gantt: GanttState }) => {

@@ -1,8 +1,12 @@
 import { linksOf } from './links.ts'
 import { type GanttState, rowHeight } from './use-gantt.ts'
 
+interface Props {
+  readonly gantt: Pick<GanttState, 'around' | 'scale' | 'total'> & { readonly names: Parameters<typeof linksOf>[1] }
+}
+
 /** Lines from what must be done first to what follows it. */
-export const GanttLinks = ({ gantt: { around, names, scale, total = 0 } }: { readonly gantt: GanttState }) => {
+export const GanttLinks = ({ gantt: { around, names, scale, total = 0 } }: Props) => {
   const links = linksOf(around, names, scale, rowHeight)
   if (links.length === 0) return null
   return (

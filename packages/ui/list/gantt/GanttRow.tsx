@@ -1,12 +1,12 @@
 import type { Field } from '@chengban/kernel/field.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { StillCell } from '../../columns/StillCell.tsx'
 import { namesIn, type Row } from '../../data/row.ts'
 import { dayOf } from '../../dates/days.ts'
 import { cells } from '../../kinds/cells.ts'
 import { doneShare, spanOf } from './bar.ts'
 import { placeOf } from './scale.ts'
+import { keyed, useDrag } from './use-drag.ts'
 import { type GanttState, rowHeight } from './use-gantt.ts'
 
 interface Props {
@@ -35,7 +35,7 @@ export const GanttRow = ({ index, row, before, gantt, onOpen }: Props) => {
             data-row={index}
             style={indentOf(row, gantt)}
             onClick={() => onOpen(row)}
-            onKeyDown={(event) => keyed(event, row, gantt)}
+            onKeyDown={(event) => keyed(event, (by, isEnd) => gantt.shift(row, by, isEnd))}
           >
             {rowName(list.entity, row)}
           </button>
@@ -77,7 +77,7 @@ const Bar = ({ row, gantt, onOpen }: BarProps) => {
   const place = placeOf(scale, from, to)
   const once = names.original ? dayOf(row[names.original]) : ''
   const mark = once && once !== to ? placeOf(scale, once, once) : undefined
-  const drag = useDrag(row, gantt)
+  const drag = useDrag(scale, gantt.mayShift(row), (by) => gantt.shift(row, by))
   const earlier = names.after ? namesIn(row, names.after).join('、') : ''
   const label = [
     `${rowName(list.entity, row)}，${from} 至 ${to}`,
@@ -103,56 +103,4 @@ const Bar = ({ row, gantt, onOpen }: BarProps) => {
       {mark && <i className="cb-gantt-once" style={{ left: mark.left + scale.px / 2 }} title={`原 ${once}`} />}
     </div>
   )
-}
-
-/** Alt and ← → move the row by a day, with Shift its end alone; ↑ ↓ go to the row beside. */
-const keyed = (event: KeyboardEvent<HTMLElement>, row: Row, { shift }: GanttState): void => {
-  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-  if (event.altKey && by !== undefined) {
-    event.preventDefault()
-    shift(row, by, event.shiftKey)
-  }
-  const beside = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-  if (event.altKey || beside === undefined) return
-  const next = Number(event.currentTarget.dataset.row) + beside
-  const button = event.currentTarget.closest('.cb-gantt-rows')?.querySelector<HTMLElement>(`[data-row="${next}"]`)
-  if (!button) return
-  event.preventDefault()
-  button.focus({ preventScroll: true })
-  button.closest('.cb-gantt-row')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-}
-
-/** Drags a bar along the days; let go, it is written. */
-const useDrag = (row: Row, { mayShift, shift, scale }: GanttState) => {
-  const begin = useRef<number>(undefined)
-  const hasMoved = useRef(false)
-  const [moved, setMoved] = useState(0)
-  const end = (): void => {
-    begin.current = undefined
-    setMoved(0)
-  }
-  return {
-    moved,
-    // a click that ends a drag opens nothing
-    isClick: () => !hasMoved.current,
-    handlers: {
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        hasMoved.current = false
-        if (event.button !== 0 || !mayShift(row)) return
-        begin.current = event.clientX
-        event.currentTarget.setPointerCapture(event.pointerId)
-      },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (begin.current === undefined) return
-        const by = event.clientX - begin.current
-        if (Math.abs(by) > 3) hasMoved.current = true
-        setMoved(Math.round(by / scale.px) * scale.px)
-      },
-      onPointerUp: () => {
-        if (begin.current !== undefined) shift(row, Math.round(moved / scale.px))
-        end()
-      },
-      onPointerCancel: end,
-    },
-  }
 }

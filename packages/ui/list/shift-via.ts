@@ -1,0 +1,51 @@
+import { reportError } from '../api/error-notice.ts'
+import { notifyDone } from '../api/notices.ts'
+import { request } from '../api/request.ts'
+import type { Row } from '../data/row.ts'
+import { askQuestion } from '../question/question.ts'
+
+/** Where a bar stands after a move, or would. */
+export interface MovedBar {
+  readonly id: string
+  readonly start: string | null
+  readonly end: string | null
+}
+
+interface Around {
+  readonly again: () => Promise<void>
+  /** Moves along by its nature: not told as something else that moves. */
+  readonly isPart?: (id: string) => boolean
+  /** Draws what would move while it is asked about; with nothing it is over. */
+  readonly show?: (moved: readonly MovedBar[]) => void
+}
+
+/** Moves a bar by a call of its own, which is tried first: other bars that go along are told before it is done. */
+export const shiftVia = async (
+  via: string,
+  { id, version }: Row,
+  { start, end }: { readonly start: string; readonly end: string },
+  { again, isPart = (one) => one === id, show = () => undefined }: Around,
+): Promise<void> => {
+  const words = [start, end].filter(Boolean).join(' 至 ')
+  const ask = (dryRun: boolean) =>
+    request<{ moved: readonly MovedBar[] }>('POST', `/api${via}`, { body: { id, version, start, end, dryRun } })
+  const write = async (): Promise<void> => {
+    const others = (await ask(false)).moved.filter((one) => !isPart(one.id)).length
+    show([])
+    await again()
+    notifyDone(others > 0 ? `已改为 ${words}，连带 ${others} 项` : `已改为 ${words}`)
+  }
+  const leave = (error?: unknown): void => {
+    show([])
+    if (error) reportError(error)
+  }
+  try {
+    const { moved } = await ask(true)
+    const others = moved.filter((one) => !isPart(one.id)).length
+    if (others === 0) return await write()
+    show(moved)
+    askQuestion({ title: `改为 ${words}，连带移动 ${others} 项？` }, () => write().catch(leave), leave)
+  } catch (error) {
+    leave(error)
+  }
+}
