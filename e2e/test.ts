@@ -29,7 +29,10 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  people: [async ({ server }, use) => use(await makePeople(server.url)), { scope: 'worker', timeout: 60_000 }],
+  people: [
+    async ({ server }, use) => use(await makePeople(server.url)),
+    { scope: 'worker', timeout: 60_000 * (Number(process.env.TEST_PACE) || 1) },
+  ],
   baseURL: ({ server }, use) => use(server.url),
   /** Console errors a story provokes on purpose, by their text. */
   expectedErrors: [[], { option: true }],

@@ -55,7 +55,7 @@ export const story = base.extend<OfStory & { tally: Tally }, OfWorker>({
       await context.addCookies([{ name: 'cb_token', value: own.token, url: server.url }])
       await context.addInitScript(keepToken, own.token)
       const page = await context.newPage()
-      await page.goto(`/admin/#${where === 'phone' ? '/phone/home' : '/hello'}`)
+      await page.goto(`/admin/#${where === 'phone' ? '/phone/phoneHome' : '/hello'}`)
       await expect(page.locator('main').first()).not.toBeEmpty()
       return { account, page, tally, groupOf: groupOf(own) }
     }

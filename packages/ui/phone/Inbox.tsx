@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { reportError } from '../api/error-notice.ts'
-import { notifyDone } from '../api/notices.ts'
 import { Empty } from '../marks/Empty.tsx'
 import { useAuditCounts } from '../shell/menu/audit-counts.ts'
 import { useTabTitle } from '../shell/tabs.ts'
@@ -10,7 +8,8 @@ import { useNarrow } from '../window/use-narrow.ts'
 import { BatchBar } from './BatchBar.tsx'
 import { InboxCard } from './InboxCard.tsx'
 import { boxCounts, type Kind, kindsIn } from './inbox-kinds.ts'
-import { approveTask, type Box, deskPath, type InboxTask, phonePath, useInbox } from './inbox-tasks.ts'
+import { type Box, deskPath, type InboxTask, phonePath, useInbox } from './inbox-tasks.ts'
+import { useApproving } from './use-approving.ts'
 import { useChosen } from './use-chosen.ts'
 import './phone.css'
 
@@ -100,10 +99,7 @@ const Tasks = ({ tasks, mayDecide, again, onOpen }: TasksProps) => {
   const isNarrow = useNarrow()
   const open = onOpen ?? ((task: InboxTask) => void navigate(isNarrow ? phonePath(task) : deskPath(task)))
   const { isChoosing, chosen, turn, begin, end } = useChosen(mayDecide ? (tasks ?? none) : none)
-  const approve = async (task: InboxTask): Promise<void> => {
-    await approveTask(task).then(() => notifyDone(`已同意 ${task.title}`), reportError)
-    again()
-  }
+  const { shown, approve, undoOf } = useApproving(tasks, again)
   return (
     <>
       {mayDecide && (tasks?.length ?? 0) > 1 && !isChoosing && (
@@ -112,7 +108,7 @@ const Tasks = ({ tasks, mayDecide, again, onOpen }: TasksProps) => {
         </button>
       )}
       <ul className="cb-inbox-list" aria-busy={tasks === undefined}>
-        {tasks?.map((task) => (
+        {shown?.map((task) => (
           <li key={task.id}>
             <InboxCard
               task={task}
@@ -120,6 +116,7 @@ const Tasks = ({ tasks, mayDecide, again, onOpen }: TasksProps) => {
               onOpen={() => (isChoosing ? turn(task) : open(task))}
               mayDecide={mayDecide}
               onApprove={mayDecide && !isChoosing && task.isPlain ? () => void approve(task) : undefined}
+              onUndo={undoOf(task)}
             />
           </li>
         ))}

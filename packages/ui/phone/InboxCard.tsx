@@ -14,10 +14,12 @@ interface Props {
   readonly onOpen: () => void
   /** Behind the card: swiped to the left it comes into sight. */
   readonly onApprove: (() => void) | undefined
+  /** It was just approved: how that is taken back; null while it is sent. */
+  readonly onUndo?: (() => void) | null | undefined
 }
 
 /** One record to decide on: kind, title, three lines of it, whose it is, how long it has waited. */
-export const InboxCard = ({ task, isChosen, mayDecide, onOpen, onApprove }: Props) => {
+export const InboxCard = ({ task, isChosen, mayDecide, onOpen, onApprove, onUndo }: Props) => {
   const { offset, isMoving, handlers, shut } = useSwipe(onApprove ? 88 : 0)
   const open = (): void => (offset < 0 ? shut() : onOpen())
   return (
@@ -66,8 +68,28 @@ export const InboxCard = ({ task, isChosen, mayDecide, onOpen, onApprove }: Prop
           </span>
         </span>
       </button>
+      {onUndo !== undefined && <JustApproved title={ownTitle(task)} onUndo={onUndo} />}
     </div>
   )
 }
+
+interface JustApprovedProps {
+  readonly title: string
+  readonly onUndo: (() => void) | null
+}
+
+/** Over a card that was just approved. */
+const JustApproved = ({ title, onUndo }: JustApprovedProps) => (
+  <div className="cb-inbox-decided" role="status">
+    <span>
+      {onUndo ? '已同意' : '正在提交…'} {title}
+    </span>
+    {onUndo && (
+      <button type="button" className="cb-button" onClick={onUndo}>
+        撤销
+      </button>
+    )}
+  </div>
+)
 
 const isSum = (value: string | null): boolean => /^−?[\d,]+\.\d\d$/.test(value ?? '')

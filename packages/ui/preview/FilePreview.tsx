@@ -3,6 +3,7 @@ import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, 
 import type { FileEntry } from '../files/file-entry.ts'
 import { FileName } from '../marks/FileName.tsx'
 import { useMayShare } from '../share/sharing.ts'
+import { Notices } from '../shell/Notices.tsx'
 import { useWayBack } from '../window/way-back.ts'
 import { downloadOf, FileView } from './FileView.tsx'
 import type { Resolved } from './resolve.ts'
@@ -73,6 +74,7 @@ export function FilePreview({ files, index, onIndex, resolve }: Props) {
       <Suspense fallback={<div className="cb-preview-wait" aria-busy="true" />}>
         <FileView key={file.url} file={file} resolve={resolve} />
       </Suspense>
+      <Notices />
     </dialog>
   )
 }

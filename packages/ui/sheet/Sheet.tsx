@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { Notices } from '../shell/Notices.tsx'
 import { useWayBack } from '../window/way-back.ts'
 import { usePull } from './use-pull.ts'
 import './sheet.css'
@@ -28,6 +29,7 @@ export const Sheet = ({ title, onShut, children }: Props) => {
         <h2>{title}</h2>
         {children}
       </div>
+      <Notices />
     </dialog>
   )
 }

@@ -6,14 +6,31 @@ import {
   InfoCircleOutlined,
   WarningOutlined,
 } from '@ant-design/icons'
+import { useEffect, useState } from 'react'
+import { create } from 'zustand'
 import './notices.css'
 import { closeNotice, type Notice, notify, useNotices } from '../api/notices.ts'
 
 const icons = { done: CheckCircleOutlined, info: InfoCircleOutlined, warn: WarningOutlined, bad: CloseCircleOutlined }
 
-/** The notices at the foot of the window. */
+/** Where notices may stand: the page, and each dialog that is open over it. The last one has them. */
+const usePlaces = create<{ readonly places: readonly symbol[] }>(() => ({ places: [] }))
+
+/** Registers a place while it stands. */
+const useIsFront = (): boolean => {
+  const [place] = useState(() => Symbol())
+  useEffect(() => {
+    usePlaces.setState(({ places }) => ({ places: [...places, place] }))
+    return () => usePlaces.setState(({ places }) => ({ places: places.filter((one) => one !== place) }))
+  }, [place])
+  return usePlaces(({ places }) => places.at(-1) === place)
+}
+
+/** The notices at the foot of the window. A dialog lies over the page with all its layers, so it has them in itself. */
 export const Notices = () => {
+  const isFront = useIsFront()
   const shown = useNotices((state) => state.shown)
+  if (!isFront) return null
   return (
     <section className="cb-notices" aria-label="提示" aria-live="polite">
       {shown.map((notice) => (

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isNarrow } from './use-narrow.ts'
 
 /** What lies over the page, the last one uppermost. */
 const layers: { readonly shut: () => void }[] = []
@@ -9,7 +10,7 @@ let over: { readonly idx: unknown; readonly href: string } | undefined
 export const useWayBack = (isOpen: boolean, onBack: () => void): void => {
   const shut = useEffectEvent(onBack)
   useEffect(() => {
-    if (!isOpen || !matchMedia('(max-width: 767px)').matches) return
+    if (!isOpen || !isNarrow()) return
     const layer = { shut: () => shut() }
     layers.push(layer)
     lay()

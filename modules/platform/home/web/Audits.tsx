@@ -1,12 +1,10 @@
 import { CheckOutlined } from '@ant-design/icons'
-import { reportError } from '@chengban/ui/api/error-notice.ts'
-import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { waiting } from '@chengban/ui/dates/elapsed.ts'
 import { KindChip } from '@chengban/ui/marks/KindChip.tsx'
 import { PersonMark } from '@chengban/ui/marks/PersonMark.tsx'
-import { approveTask, type InboxTask, ownTitle, phonePath } from '@chengban/ui/phone/inbox-tasks.ts'
+import { type InboxTask, ownTitle, phonePath } from '@chengban/ui/phone/inbox-tasks.ts'
+import { useApproving } from '@chengban/ui/phone/use-approving.ts'
 import { useNarrow } from '@chengban/ui/window/use-narrow.ts'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { Part } from './Part.tsx'
 
@@ -18,33 +16,36 @@ interface Props {
 }
 
 /** 待我审批: the longest waiting first, one press where nothing further is asked. */
-export const Audits = ({ tasks, count, again, most = 5 }: Props) => (
-  <Part
-    title="待我审批"
-    count={count > 0 && <b className="cb-seal">{count}</b>}
-    way={count > 0 && <Link to="/phone/applyAudits">{count > most ? `还有 ${count - most} 件` : '审批中心'}</Link>}
-    rows={tasks}
-    none="没有等你审批的单据"
-    again={again}
-  >
-    <ul className="cb-home-rows">
-      {tasks?.slice(0, most).map((task) => (
-        <Waiting key={task.id} task={task} again={again} />
-      ))}
-    </ul>
-  </Part>
-)
+export const Audits = ({ tasks, count, again, most = 5 }: Props) => {
+  const { shown, approve, undoOf } = useApproving(tasks?.slice(0, most), again)
+  return (
+    <Part
+      title="待我审批"
+      count={count > 0 && <b className="cb-seal">{count}</b>}
+      way={count > 0 && <Link to="/phone/applyAudits">{count > most ? `还有 ${count - most} 件` : '审批中心'}</Link>}
+      rows={shown ?? null}
+      none="没有等你审批的单据"
+      again={again}
+    >
+      <ul className="cb-home-rows">
+        {shown?.map((task) => (
+          <Waiting key={task.id} task={task} onApprove={() => void approve(task)} onUndo={undoOf(task)} />
+        ))}
+      </ul>
+    </Part>
+  )
+}
 
-const Waiting = ({ task, again }: { readonly task: InboxTask; readonly again: () => void }) => {
-  const [isBusy, setBusy] = useState(false)
+interface WaitingProps {
+  readonly task: InboxTask
+  readonly onApprove: () => void
+  /** It was just approved: how that is taken back; null while it is sent. */
+  readonly onUndo: (() => void) | null | undefined
+}
+
+const Waiting = ({ task, onApprove, onUndo }: WaitingProps) => {
   const isNarrow = useNarrow()
   const path = isNarrow ? phonePath(task) : `/record/${task.module}/${encodeURIComponent(task.relevanceId)}`
-  const approve = async (): Promise<void> => {
-    setBusy(true)
-    await approveTask(task).then(() => notifyDone(`已同意 ${task.title}`), reportError)
-    setBusy(false)
-    again()
-  }
   const [fact, more] = task.summary ?? []
   return (
     <li className="cb-home-audit">
@@ -62,13 +63,24 @@ const Waiting = ({ task, again }: { readonly task: InboxTask; readonly again: ()
       <time className={task.isOverdue ? 'is-late' : undefined} dateTime={task.tzCreate}>
         {waiting(task.tzCreate)}
       </time>
-      <Link className="cb-button" to={path}>
-        看详情
-      </Link>
-      {task.isPlain && (
-        <button type="button" className="cb-button" disabled={isBusy} onClick={() => void approve()}>
-          <CheckOutlined /> 同意
-        </button>
+      {onUndo === undefined ? (
+        <>
+          <Link className="cb-button" to={path}>
+            看详情
+          </Link>
+          {task.isPlain && (
+            <button type="button" className="cb-button" onClick={onApprove}>
+              <CheckOutlined /> 同意
+            </button>
+          )}
+        </>
+      ) : (
+        <span className="cb-home-decided">
+          <output>{onUndo ? '已同意' : '正在提交…'}</output>
+          <button type="button" className="cb-button" disabled={!onUndo} onClick={onUndo ?? undefined}>
+            撤销
+          </button>
+        </span>
       )}
     </li>
   )

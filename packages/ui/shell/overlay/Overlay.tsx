@@ -1,6 +1,7 @@
 import './overlays.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWayBack } from '../../window/way-back.ts'
+import { Notices } from '../Notices.tsx'
 import { openOverlay } from './overlays.ts'
 
 interface Props {
@@ -27,6 +28,7 @@ export const Overlay = ({ label, className, children }: Props) => {
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div className="cb-overlay-body">{children}</div>
+      <Notices />
     </dialog>
   )
 }
