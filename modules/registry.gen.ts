@@ -832,6 +832,7 @@ declare module '@chengban/kernel/registry.ts' {
     'submitExpense/paid': 'submitExpense'
     'submitExpense/passed': 'submitExpense'
     'submitExpense/pay': 'submitExpense'
+    'submitExpense/paying': 'submitExpense'
     'submitExpense/submit': 'submitExpense'
     'submitExpense/unpaid': 'submitExpense'
     'submitExpense/unpay': 'submitExpense'

@@ -5,6 +5,7 @@ import type { Field } from './field.ts'
 import type { Limit, MoveCall } from './move-call.ts'
 import type { HandlerName, OperationCode } from './registry.ts'
 import type { Requirement } from './shape.ts'
+import type { Together } from './together.ts'
 
 /** What must hold for a move; `field` makes the refusal a VALIDATION at that field, without it it is a CONFLICT. */
 export interface Guard<Needs = unknown> {
@@ -85,7 +86,7 @@ export interface Move<S extends string = string, F extends string = string, Need
    * Made of rows together too, all of them or none: `ids` are sent in place of `id`, each `{id, version}`, or the id
    * alone where any version will do. `answers` is the name of their number.
    */
-  readonly many?: { readonly most: number; readonly answers?: string }
+  readonly many?: { readonly most: number; readonly answers?: string; readonly named?: Together }
   /** Made over a version that need not be the one seen: nothing of what was shown is decided by it. */
   readonly anyVersion?: true
   readonly limit?: Limit<Needs>

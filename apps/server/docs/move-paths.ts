@@ -6,6 +6,7 @@ import type { Field } from '@chengban/kernel/field.ts'
 import { signature } from '@chengban/kernel/kinds/file.ts'
 import { isOutcome, type Outcome } from '@chengban/kernel/move-call.ts'
 import { flowOf, movesOf } from '@chengban/kernel/moves.ts'
+import type { Together } from '@chengban/kernel/together.ts'
 import { auditMoves, type Move } from '@chengban/kernel/workflow.ts'
 import { type MoveDoor, moveDoors } from '../rest/move-doors.ts'
 import { answered, json, object, type Paths, text } from './parts.ts'
@@ -50,6 +51,7 @@ const operation = (entity: Entity, one: Documented) => {
     version: { type: 'integer' },
     opinion: text,
     ...(many ? { ids: chosenRows } : {}),
+    ...namingSchema(many?.named),
     ...fields,
   }
   const outward = Object.fromEntries(Object.entries(names).map(([outside, inside]) => [inside, outside]))
@@ -69,9 +71,22 @@ const operation = (entity: Entity, one: Documented) => {
         ...answerSchema(answers),
         ...(many ? { ids: { type: 'array', items: text } } : {}),
         ...(many?.answers ? { [many.answers]: { type: 'integer' } } : {}),
+        ...(many?.named ? leftSchema : {}),
       }),
     ),
   }
+}
+
+/** In place of ids: what the rows have in common. */
+const namingSchema = (named: Together | undefined): JsonSchema =>
+  Object.fromEntries(Object.entries(named?.by ?? {}).map(([name, { field }]) => [name, fieldSchema(field)]))
+
+/** Of rows named so: how many were moved, and which were not, and why. */
+const leftSchema: JsonSchema = {
+  done: { type: 'integer' },
+  left: { type: 'integer' },
+  reasons: text,
+  refused: { type: 'array', items: object({ id: text, name: text, message: text }) },
 }
 
 /** In place of id and version: rows that are moved together. */

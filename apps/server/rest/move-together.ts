@@ -1,5 +1,6 @@
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Made, MoveInput } from '@chengban/engine/row/act.ts'
+import { add } from '@chengban/kernel/decimal.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isOutcome } from '@chengban/kernel/move-call.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
@@ -35,8 +36,13 @@ export const movedTogether = async (
   })
 }
 
-const totalOf = (made: readonly Made[], name: string): number =>
-  made.reduce((sum, { gives }) => sum + Number(gives[name] ?? 0), 0)
+/** Amounts are added as the decimals they are. */
+const totalOf = (made: readonly Made[], name: string): number | string => {
+  const given = made.map(({ gives }) => gives[name] ?? 0)
+  return given.some((one) => typeof one === 'string')
+    ? given.map(String).reduce(add, '0.00')
+    : given.reduce<number>((sum, one) => sum + Number(one), 0)
+}
 
 /** Each row once; named twice, the first counts. */
 const rowsIn = (ids: unknown): MoveInput[] => {

@@ -8,6 +8,7 @@ import { type Body, bodyOf } from './body.ts'
 import { ok } from './envelope.ts'
 import { answersOf } from './move-answer.ts'
 import { type MoveDoor, moveDoors } from './move-doors.ts'
+import { movedNamed } from './move-named.ts'
 import { namedAs, renamed } from './move-names.ts'
 import { movedTogether } from './move-together.ts'
 import type { Sessions } from './session.ts'
@@ -22,6 +23,7 @@ export const moved = async (
 ) => {
   const own = moveOf(entity, name)
   if (own?.many && body.ids !== undefined) return movedTogether(engine, entity, own, body, answers)
+  if (own?.many?.named && body.id === undefined) return movedNamed(engine, entity, own, own.many.named, body)
   const id = String(body.id ?? '')
   const { made, status, ...acted } = await engine.act(entity, name, { ...body, id, version: body.version })
   const row = (await engine.written(entity, id)) ?? { version: null }

@@ -17,6 +17,9 @@ import {
   today,
 } from '@chengban/kernel/expr.ts'
 import { of, parent, yearMonth } from '@chengban/kernel/formula.ts'
+import { monthOfPeople } from '../month-of-people.ts'
+
+const wholeMonth = (label: string) => ({ label, by: monthOfPeople('month'), each: true }) as const
 
 const keeper = holds('attendance:manage')
 const appealed = exists({
@@ -70,6 +73,7 @@ export const status = {
       ],
       set: { company: of('userId', 'company') },
       guard: 'attendanceMonth/due',
+      many: { most: 2000, answers: 'published', named: wholeMonth('发布全月') },
       notify: [{ to: ['userId'], text: '【考勤】{month}请确认' }],
     },
     {
@@ -111,6 +115,7 @@ export const status = {
       who: keeper,
       call: '/attendance/action/lock',
       guards: [{ holds: eq(open, 0), message: '仍有{n}条加班或请假未办结', fill: { n: open } }],
+      many: { most: 2000, answers: 'locked', named: wholeMonth('锁定全月') },
       set: { tzLock: { from: 'now' } },
     },
     {

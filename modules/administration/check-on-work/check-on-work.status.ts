@@ -17,6 +17,9 @@ import {
 import { addWorkDays, parent, yearMonth } from '@chengban/kernel/formula.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+import { monthOfPeople } from '../month-of-people.ts'
+
+const wholeMonth = (label: string) => ({ label, by: monthOfPeople('startDate'), each: true }) as const
 
 const keeper = holds('checkOnWork:manage')
 const monthIn = (...states: readonly ('已确认' | '已锁定')[]) =>
@@ -56,6 +59,7 @@ export const status = {
         { holds: lt(field('endDate'), today()), message: '考核期尚未结束' },
         { holds: monthIn('已确认', '已锁定'), message: '考勤尚未确认' },
       ],
+      many: { most: 2000, answers: 'published', named: wholeMonth('发布全月') },
       set: { dueDate: addWorkDays(today(), 3) },
       notify: [{ to: ['userId'], text: '【考核】{startDate}至{endDate}请确认' }],
     },
@@ -108,6 +112,7 @@ export const status = {
       from: ['已确认'],
       to: '已锁定',
       who: keeper,
+      many: { most: 2000, answers: 'locked', named: wholeMonth('锁定全月') },
       guards: [
         { holds: monthIn('已锁定'), message: '考勤月表未锁定' },
         { holds: not(undecided), message: '仍有未审核的扣款' },

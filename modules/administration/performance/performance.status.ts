@@ -16,11 +16,20 @@ import {
   when,
 } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
+import { monthOfYear, quarterOfYear, weekOfMonth, year } from '@chengban/kernel/kinds/int.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
 const keeper = allOf(holds('performance:manage'), not(me('userId')))
+const period = {
+  type: { field: oneOf('周期', ['周', '季度'], { required: true }), at: 'type' },
+  year: { field: year('年', { required: true }), at: 'year' },
+  quarter: { field: quarterOfYear('季度'), at: 'quarter' },
+  month: { field: monthOfYear('月'), at: 'month' },
+  week: { field: weekOfMonth('周次'), at: 'week' },
+} as const
 const agrees = eq(asked('agree'), true)
 
 /** A sheet is told to its person, confirmed or answered, and in the end put away. */
@@ -89,7 +98,14 @@ export const status = {
       guard: 'performance/correct',
       notify: [{ to: ['userId'], text: '【绩效】{year}年{type}已复核，得分{score}' }],
     },
-    { name: 'archive', label: '归档', from: ['已确认'], to: '已归档', who: holds('performance:manage') },
+    {
+      name: 'archive',
+      label: '归档',
+      from: ['已确认'],
+      to: '已归档',
+      who: holds('performance:manage'),
+      many: { most: 2000, answers: 'archived', named: { label: '归档全部', by: period } },
+    },
     {
       name: 'reopen',
       label: '退回',

@@ -34,7 +34,15 @@ import { checkLine, removeLine, savedLine } from '../submission/server/line.ts'
 import { checkVoidComeGo, passComeGo, submitComeGo, voidComeGo } from '../submit-come-go/server/audit.ts'
 import { checkClaim } from '../submit-expense/server/check.ts'
 import { passClaim } from '../submit-expense/server/passed.ts'
-import { checkNotice, checkUnpay, logNotice, logPaid, payClaim, takeBackOffset } from '../submit-expense/server/pay.ts'
+import {
+  checkNotice,
+  checkUnpay,
+  lockRun,
+  logNotice,
+  logPaid,
+  payClaim,
+  takeBackOffset,
+} from '../submit-expense/server/pay.ts'
 import { submitClaim } from '../submit-expense/server/submit.ts'
 import { monthName } from '../submit-month/server/name.ts'
 import { calculate, calculated } from '../submit-payroll/server/calc/calc.ts'
@@ -121,6 +129,7 @@ export const financeHandlers = {
   'submitExpense/submit': submitClaim,
   'submitExpense/passed': passClaim,
   'submitExpense/pay': payClaim,
+  'submitExpense/paying': lockRun,
   'submitExpense/paid': logPaid,
   'submitExpense/unpay': checkUnpay,
   'submitExpense/unpaid': takeBackOffset,

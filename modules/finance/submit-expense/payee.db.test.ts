@@ -53,3 +53,42 @@ test('a claim of somebody who is shut out meanwhile is not handed in', async () 
     { userId: '收款人已停用' },
   ])
 })
+
+test('a run pays several claims, loans first, or none of them', async () => {
+  const [{ id: payee }] = await sql(`select user_id as id from store.admin where name = 'ss04'`)
+  const items = (await sql(
+    `update store.submit_expense set user_id = $1, creator_id = $1, notice_check = true, pay_status = '待付款', dt_pay = null, pay_way = null
+     where id in (select id from store.submit_expense where status = '通过' and company = 'A' and audit_money > 0 order by id limit 3)
+     returning id, version, audit_money::text as money`,
+    payee,
+  )) as { id: string; version: number; money: string }[]
+  await house.owner.query(`set session_replication_role = replica;
+    update store.money_come_go set status = '草稿' where user_id = '${payee}';
+    update store.money_come_go set user_id = '${payee}', company = 'A', kind = '付出', type = '员工借款', status = '通过', money = 1, back_money = 0
+      where id = (select id from store.money_come_go order by id limit 1); set session_replication_role = origin`)
+  const run = (rows: object[]) =>
+    cashier.post('/api/submitExpense/action/pay', { items: rows, dtPay: '2026-11-25', payWay: '银行转账' })
+  const sent = items.map(({ id, version }) => ({ id, version }))
+  const [first] = sent
+  await sql(
+    `update store.submit_expense set creator_id = (select user_id from store.admin where name = 'cw03') where id = $1`,
+    first?.id,
+  )
+  expect(told(await run(sent))).toEqual([403, '不能给自己付款'])
+  const states = async () =>
+    (
+      await sql(
+        'select pay_status from store.submit_expense where id = any ($1)',
+        items.map(({ id }) => id),
+      )
+    ).map((row) => row.pay_status)
+  expect(await states()).toEqual(['待付款', '待付款', '待付款'])
+  await sql(`update store.submit_expense set creator_id = $2 where id = $1`, first?.id, payee)
+  const total = items.reduce((sum, { money }) => sum + Math.round(Number(money) * 100), 0)
+  expect(expectOk(await run(sent)).data).toMatchObject({
+    paid: 3,
+    offsetMoney: '1.00',
+    money: ((total - 100) / 100).toFixed(2),
+  })
+  expect(await states()).toEqual(['已付款', '已付款', '已付款'])
+})

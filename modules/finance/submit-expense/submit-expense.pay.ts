@@ -13,6 +13,13 @@ export const payStatus = {
     {
       name: 'pay',
       label: '付款',
+      call: {
+        path: '/submitExpense/action/pay',
+        names: { items: 'ids' },
+        answers: { money: ['counted', 'money'], offsetMoney: ['counted', 'offsetMoney'] },
+      },
+      many: { most: 200, answers: 'paid' },
+      ahead: 'submitExpense/paying',
       from: ['待付款'],
       to: '已付款',
       who: holds('submitExpense:pay'),

@@ -97,6 +97,30 @@ test('whoever stays after all has no last day, no list, and the stage and the sh
   expect(await sql(`select from store.entry_item`)).toEqual([])
 })
 
+test('what a mentor who is not there would do goes to 人事, and nothing to the leaver', async () => {
+  const shown = () => sql(`select t.name, t.responsible, t.is_enable from store.entry_template t where t.kind = '交接'`)
+  const before = await shown()
+  await sql(`update store.entry_template set is_enable = name in ('物品归还', '代码与文档'),
+    responsible = case name when '代码与文档' then '本人' else '导师' end where kind = '交接'`)
+  const id = await leaving()
+  const whose = await sql(
+    `select i.name, u.name as by from store.entry_item i join store."user" u on u.id = i.responsible_id
+     where i.name not like '%项' order by i.sort`,
+  )
+  expect(whose).toEqual([
+    { name: '代码与文档', by: '人一' },
+    { name: '物品归还', by: '人一' },
+  ])
+  expectOk(await step(hr, 'entry', id, 'void', { opinion: '挽留' }))
+  for (const { name, responsible, is_enable } of before)
+    await sql(
+      `update store.entry_template set responsible = $2, is_enable = $3 where name = $1 and kind = '交接'`,
+      name,
+      responsible,
+      is_enable,
+    )
+})
+
 test('what is open stands on the list, what keeps somebody is told in its order, and who has left is out at once', async () => {
   await makeClient(cast)
   await run('attendanceMake')

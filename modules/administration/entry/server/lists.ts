@@ -32,14 +32,22 @@ export const addLists = async (
   }
 }
 
+/** Whoever has the code by their job; the administrator, who has all codes, only where nobody else has it. */
 const firstHolder = (code: string): string =>
-  `(select h.id from app.holders_of('${code}', app.now()) h (id) join store."user" u on u.id = h.id order by u.sort, u.id limit 1)`
+  `(select h.id from app.holders_of('${code}', app.now()) h (id) join store."user" u on u.id = h.id
+    where t.kind <> '交接' or u.id is distinct from $3::uuid order by app.covers(app.entries_of(u.id, app.now()), '*'), u.sort, u.id limit 1)`
 
-/** What stands for everybody, for the department or one above it, and for the role; whoever is missing gives way to who asked. */
+/**
+ * What stands for everybody, for the department or one above it, and for the role. Where nobody is as the template
+ * says, 人事 sees to it; no leaver takes over from themselves.
+ */
 const itemsText = `select t.kind, t.name, t.document_id as "documentId", t.course_id as "courseId",
-    t.is_required as "isRequired", t.sort, t.due_days as "dueDays", coalesce(case t.responsible when '本人' then $3::uuid when '导师' then $4::uuid
-      when '部门负责人' then $5::uuid when '人事' then ${firstHolder('entry:manage')}
-      when '行政' then ${firstHolder('receive:manage')} when '交接人' then $7::uuid end, $6::uuid, $3::uuid) as "responsibleId"
+    t.is_required as "isRequired", t.sort, t.due_days as "dueDays", (
+      select w.id from unnest(array[case t.responsible when '本人' then $3::uuid when '导师' then $4::uuid
+          when '部门负责人' then $5::uuid when '人事' then ${firstHolder('entry:manage')}
+          when '行政' then ${firstHolder('receive:manage')} when '交接人' then $7::uuid end,
+        ${firstHolder('entry:manage')}, $7::uuid, $6::uuid, $3::uuid]) with ordinality w (id, n)
+      where w.id is not null and (t.kind <> '交接' or w.id is distinct from $3::uuid) order by w.n limit 1) as "responsibleId"
   from store.entry_template t
   where t.is_enable and t.kind = any ($8::text[]) and (t.role_id is null or t.role_id = $2::uuid)
     and (t.department_id is null or $1::uuid in (select rule.department_below(t.department_id)))

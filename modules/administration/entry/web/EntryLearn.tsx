@@ -5,7 +5,9 @@ import { SealTag } from '@chengban/ui/marks/SealTag.tsx'
 import { useHolds, useSession } from '@chengban/ui/session/person.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { Applying } from './Applying.tsx'
 import { readMine, readNewcomers } from './entry-calls.ts'
+import { ForOthers } from './ForOthers.tsx'
 import { MyWay } from './MyWay.tsx'
 import { Newcomers } from './Newcomers.tsx'
 import '@chengban/ui/list/list.css'
@@ -52,10 +54,16 @@ export default function EntryLearn() {
             </button>
           </nav>
         )}
+        <Applying mine={mine.data} again={again} />
       </header>
       <div className="cb-entry" aria-busy={!mine.data}>
         {tab === 'people' && newcomers && <Newcomers people={newcomers} />}
-        {tab !== 'people' && mine.data && <MyWay mine={mine.data} item={item} again={again} />}
+        {tab !== 'people' && mine.data && (
+          <>
+            <ForOthers item={item} again={again} />
+            <MyWay mine={mine.data} item={item} again={again} />
+          </>
+        )}
       </div>
     </section>
   )

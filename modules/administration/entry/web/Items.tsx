@@ -13,13 +13,15 @@ const MoveDialog = lazyPart(() => import('@chengban/ui/move/MoveDialog.tsx'))
 
 interface Props {
   readonly kind: Item['kind']
+  /** Of lines from the lists of others. */
+  readonly title?: string
   readonly items: readonly Item[]
   readonly item: Entity
   readonly again: () => void
 }
 
 /** One part of the list: what, by when, and how it is done. */
-export const Items = ({ kind, items, item, again }: Props) => {
+export const Items = ({ kind, title, items, item, again }: Props) => {
   const [ticking, setTicking] = useState<Item>()
   const move = item.workflow?.moves.find(({ name }) => name === 'done') as Move | undefined
   if (items.length === 0) return null
@@ -27,11 +29,16 @@ export const Items = ({ kind, items, item, again }: Props) => {
   return (
     <section className="cb-entry-items">
       <h2>
-        {kind} <small>{`${done}/${items.length}`}</small>
+        {title ?? kind} <small>{`${done}/${items.length}`}</small>
       </h2>
       <ul>
         {items.map((each) => (
-          <Line key={each.id} item={each} onTick={() => setTicking(each)} />
+          <Line
+            key={each.id}
+            item={each}
+            whose={title ? each.entry?.name : undefined}
+            onTick={() => setTicking(each)}
+          />
         ))}
       </ul>
       {ticking && move && (
@@ -52,7 +59,13 @@ export const Items = ({ kind, items, item, again }: Props) => {
 
 const wordOf = ({ kind }: Item): string => (kind === '材料' ? '上传材料' : '完成')
 
-const Line = ({ item, onTick }: { readonly item: Item; readonly onTick: () => void }) => {
+interface LineProps {
+  readonly item: Item
+  readonly whose: string | undefined
+  readonly onTick: () => void
+}
+
+const Line = ({ item, whose, onTick }: LineProps) => {
   const { name, kind, isDone, isRequired, dueDate, responsible, documentId, courseId, link } = item
   const isLate = !isDone && dueDate !== null && dueDate < today()
   const isLearntElsewhere = documentId !== null || courseId !== null
@@ -61,6 +74,7 @@ const Line = ({ item, onTick }: { readonly item: Item; readonly onTick: () => vo
     <li>
       <span>
         {name}
+        {whose && <small>{whose}</small>}
         {!isRequired && <small>选做</small>}
       </span>
       <span>{kind === '准备' || kind === '交接' ? responsible?.name : ''}</span>

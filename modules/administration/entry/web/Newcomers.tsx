@@ -32,7 +32,7 @@ export const Newcomers = ({ people }: { readonly people: readonly Newcomer[] }) 
   )
 
 const Line = ({ person }: { readonly person: Newcomer }) => {
-  const { id, name, department, mentor, tzProbation, stage, learnDone, learnTotal, overdue, examScore } = person
+  const { id, name, department, mentor, tzProbation, stage, learnDone, learnTotal, overdue, examScore, awaits } = person
   return (
     <tr>
       <td>
@@ -57,7 +57,10 @@ const Line = ({ person }: { readonly person: Newcomer }) => {
         {overdue}
       </td>
       <td data-label="考核分">{examScore ?? '—'}</td>
-      <td>{canOf(person).includes('exam') && <Link to={`/record/entry/${id}`}>入职考核</Link>}</td>
+      <td>
+        {canOf(person).includes('exam') && <Link to={`/record/entry/${id}`}>入职考核</Link>}
+        {awaits && <Link to={`/record/entry/${awaits}`}>填写导师意见</Link>}
+      </td>
     </tr>
   )
 }

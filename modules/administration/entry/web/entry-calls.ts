@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import { readAllRows } from '@chengban/ui/data/calls.ts'
-import type { Named, Row } from '@chengban/ui/data/row.ts'
+import { canOf, type Named, type Row } from '@chengban/ui/data/row.ts'
 import type { Learner } from './way.ts'
 
 export interface EntryFile extends Learner, Row {
@@ -16,6 +16,8 @@ export interface EntryFile extends Learner, Row {
 export interface Item extends Row {
   readonly id: string
   readonly entryId: string
+  /** Whose list it is, where that is somebody else. */
+  readonly entry?: Named | null
   readonly kind: '材料' | '准备' | '学习' | '交接'
   readonly name: string
   readonly responsible: Named | null
@@ -43,8 +45,16 @@ export const readMine = async (item: Entity): Promise<MyEntry> => {
   return { ...mine, items: rows.map((row) => ({ ...known.get(row.id), ...row })) }
 }
 
+/** What others come or go with and I am to see to, open. */
+export const readForOthers = async (item: Entity, me: string): Promise<readonly Item[]> => {
+  const open = { responsibleId: { equalTo: me }, kind: { in: ['准备', '交接'] }, isDone: { equalTo: false } }
+  return (await readAllRows(item, of(open))) as readonly Item[]
+}
+
 export interface Newcomer extends EntryFile {
   readonly overdue: number
+  /** An application to become regular that waits for the words of whoever asks. */
+  readonly awaits: string | undefined
 }
 
 const onTheWay = { kind: { equalTo: '入职' }, stage: { in: ['待入职', '学习中', '待考核', '试用中', '待转正'] } }
@@ -56,13 +66,17 @@ export const readNewcomers = async (
   mentorId: string | undefined,
 ): Promise<readonly Newcomer[]> => {
   const filters = mentorId ? { ...onTheWay, mentorId: { equalTo: mentorId } } : onTheWay
-  const [files, late] = await Promise.all([
+  const unsaid = { kind: { equalTo: '转正' }, status: { in: ['草稿', '驳回', '已撤回'] } }
+  const [files, late, asked] = await Promise.all([
     readAllRows(entry, { filters, sort: '-tzProbation' }),
     readAllRows(item, of({ isDone: { equalTo: false }, dueDate: { lessThan: today } })),
+    readAllRows(entry, { filters: unsaid, sort: '-tzCreate' }),
   ])
+  const mine = asked.filter((row) => canOf(row).includes('mentor'))
   return (files as readonly EntryFile[]).map((file) => ({
     ...file,
     overdue: (late as readonly Item[]).filter(({ entryId }) => entryId === file.id).length,
+    awaits: mine.find(({ parentId }) => parentId === file.id)?.id as string | undefined,
   }))
 }
 

@@ -74,3 +74,32 @@ test('a second time nothing is new: what was typed stays, what was checked stays
   for (const one of answers) expect(expectOk(one).data.created).toBe(0)
   expect(await rows()).toHaveLength(5)
 })
+
+test('a month is checked and paid in one act, all of it or nothing', async () => {
+  const month = { year: 2026, month: 6, company: 'A' }
+  const act = (name: string, more: object = {}, desk = people.hr) =>
+    desk.post(`/api/socialInsurance/action/${name}`, { ...month, ...more })
+  await house.owner.query(`update store.social_insurance set status = '已生成'`)
+  const states = async () =>
+    (await house.owner.query(`select status, count(*)::int as n from store.social_insurance group by 1`)).rows
+  expect(await act('check', { month: null, year: 1999 })).toMatchObject({
+    status: 422,
+    data: { fields: { month: '月不能为空' } },
+  })
+  expect((await act('check', {}, people.cashier)).status).not.toBe(200)
+  expect(await act('check', { company: 'B' })).toMatchObject({ status: 409, message: '没有可核对的社保公积金' })
+  const shut = (status: string) =>
+    house.owner.query(
+      `insert into store.finance_period (id, tz_create, tz_update, company, month, status)
+       values (gen_random_uuid(), now(), now(), 'A', '2026-06', $1) on conflict (company, month) do update set status = $1`,
+      [status],
+    )
+  await shut('已结账')
+  expect(await act('check')).toMatchObject({ status: 409, message: '该期间已结账' })
+  expect(await states()).toEqual([{ status: '已生成', n: 5 }])
+  await shut('未结账')
+  expect(expectOk(await act('check')).data).toMatchObject({ checked: 5, done: 5, left: 0, reasons: null })
+  expect(await states()).toEqual([{ status: '已核对', n: 5 }])
+  expect(expectOk(await act('paid', { date: '2026-06-20' })).data).toMatchObject({ paid: 5 })
+  expect(await states()).toEqual([{ status: '已缴', n: 5 }])
+})

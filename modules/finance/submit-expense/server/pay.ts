@@ -2,12 +2,29 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import type { FinanceAction } from '../../finance-log/finance-log.action.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
-import { holdOpen } from '../../finance-period/server/open.ts'
+import { holdOpen, isClosed } from '../../finance-period/server/open.ts'
 import { insertBack } from '../../money-come-go/server/back.ts'
 import { settleComeGo } from '../../money-come-go/server/settle.ts'
+import { submitExpense } from '../submit-expense.entity.ts'
+
+/** Of several paid at once the months of the books are held first, then the claims by id, so that two runs meet in one order. */
+export const lockRun: Handler<'submitExpense'> = async ({ tx, writer, together, input }) => {
+  const day = readValue(input.dtPay, submitExpense.fields.dtPay)
+  if (!has(writer.actor.entries, 'submitExpense:pay') || typeof day !== 'string') return
+  const companies = await tx.query<{ company: string }>(
+    `select distinct company from store.submit_expense where id = any ($1::uuid[]) and company is not null order by company`,
+    [together],
+  )
+  for (const { company } of companies) await isClosed(tx, company, day)
+  await tx.query(`select from store.submit_expense where id = any ($1::uuid[]) order by id for no key update`, [
+    together,
+  ])
+}
 
 /** Paid in an open month, by neither payee nor maker; open loans of the payee are paid back with it first. */
 export const payClaim: Handler<'submitExpense'> = async (scene) => {
@@ -17,7 +34,12 @@ export const payClaim: Handler<'submitExpense'> = async (scene) => {
   row.offsetMoney = asked?.offset === false ? '0.00' : await offsetLoans(scene)
 }
 
-export const logPaid: Handler<'submitExpense'> = (scene) => log(scene, '付款', scene.row.auditMoney)
+/** Noted in the books; gives what was paid, and what of it paid back loans. */
+export const logPaid: Handler<'submitExpense'> = async (scene) => {
+  const { auditMoney, offsetMoney } = scene.row
+  await log(scene, '付款', auditMoney)
+  return { money: subtract(String(auditMoney), String(offsetMoney)), offsetMoney }
+}
 
 export const checkUnpay: Handler<'submitExpense'> = async (scene) => {
   demandOther(scene)

@@ -1,0 +1,144 @@
+import type { Engine } from '@chengban/engine/engine.ts'
+import type { Row } from '@chengban/engine/read/list.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { targetOf } from '@chengban/kernel/field.ts'
+import { Problem } from '@chengban/kernel/kinds/face.ts'
+import { isEmpty, readValue } from '@chengban/kernel/kinds/kinds.ts'
+import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
+import { relationKey, rowName, shownOf } from '@chengban/kernel/row-name.ts'
+import type { Together } from '@chengban/kernel/together.ts'
+import { startsOf } from '@chengban/kernel/together-calls.ts'
+import type { Move } from '@chengban/kernel/workflow.ts'
+import { type Body, without } from './body.ts'
+import { ok } from './envelope.ts'
+
+interface Left {
+  readonly id: string
+  readonly name: string
+  readonly message: string
+}
+
+/** A move of all rows that have in common what was sent: all of them or none, or those that may. */
+export const movedNamed = async (engine: Engine, entity: Entity, move: Move, named: Together, body: Body) => {
+  const { most = 0, answers } = move.many ?? {}
+  const filters = { ...startsOf(entity, move), ...common(engine, entity, named.by, body) }
+  const rows = await engine.list(entity, { filters, sort: 'id' }, { offset: 0, size: most + 1 })
+  if (rows.length > most) throw new Refusal('VALIDATION', `一次最多处理${most}条`)
+  if (rows.length === 0) throw conflict(`没有可${move.label}的${entity.label}`)
+  const given = without(body, Object.keys(named.by))
+  const left = named.each
+    ? await movedEach(engine, entity, move, rows, given)
+    : await movedAll(engine, entity, move, rows, given)
+  const done = rows.length - left.length
+  const reasons = left.length > 0 ? told(left, rows.length) : null
+  return ok({ done, left: left.length, refused: left, reasons, ...(answers ? { [answers]: done } : {}) })
+}
+
+/** What was sent as a filter over the columns it is compared with. */
+const common = (engine: Engine, entity: Entity, by: Together['by'], body: Body): Body => {
+  const wrong: Record<string, string> = {}
+  const tests = Object.entries(by).flatMap(([name, { field, at }]) => {
+    const raw = body[name]
+    if (isEmpty(raw)) {
+      if (field.options.required) wrong[name] = `${field.label}不能为空`
+      return []
+    }
+    const value = readValue(raw, field)
+    if (value instanceof Problem) {
+      wrong[name] = value.message
+      return []
+    }
+    return [[name, at, value] as const]
+  })
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+  return Object.fromEntries(tests.map(([, at, value]) => testOf(engine, entity, at, value)))
+}
+
+const testOf = (engine: Engine, entity: Entity, at: string, value: unknown): readonly [string, unknown] => {
+  const [first = '', next] = at.split('.')
+  const field = entity.fields[first]
+  if (next && field) {
+    const target = targetOf(field)
+    return [
+      relationKey(entity, first, target),
+      Object.fromEntries([testOf(engine, engine.writer.catalog.entity(target), next, value)]),
+    ]
+  }
+  return [first, Array.isArray(value) ? { in: value } : { equalTo: value }]
+}
+
+const movedEach = async (
+  engine: Engine,
+  entity: Entity,
+  move: Move,
+  rows: readonly Row[],
+  given: Body,
+): Promise<Left[]> => {
+  const left: Left[] = []
+  for (const row of rows) {
+    const refusal = await refused(engine, entity, move, row, given)
+    if (refusal) left.push(refusal)
+  }
+  return left
+}
+
+/** Where one of them refuses, all that would are told by their names. */
+const movedAll = async (
+  engine: Engine,
+  entity: Entity,
+  move: Move,
+  rows: readonly Row[],
+  given: Body,
+): Promise<Left[]> => {
+  const inputs = rows.map((row) => ({ ...given, id: String(row.id), version: row.version }))
+  try {
+    await engine.moves(entity, move.name, inputs)
+    return []
+  } catch (error) {
+    if (!isOfRow(error)) throw error
+    const left: Left[] = []
+    for (const row of rows) {
+      const refusal = await refused(engine.trying(), entity, move, row, given)
+      if (refusal) left.push(refusal)
+    }
+    throw left.length > 0
+      ? new Refusal(error.code, told(left, rows.length), {
+          rows: left.map(({ id, message }, index) => ({ index, id, message, fields: {} })),
+        })
+      : error
+  }
+}
+
+/** Of its own where no field of what was sent for all is the reason. */
+const isOfRow = (error: unknown): error is Refusal =>
+  error instanceof Refusal && (error.code === 'CONFLICT' || error.code === 'VALIDATION') && !error.data?.fields
+
+const refused = async (
+  engine: Engine,
+  entity: Entity,
+  move: Move,
+  row: Row,
+  given: Body,
+): Promise<Left | undefined> => {
+  try {
+    await engine.act(entity, move.name, { ...given, id: String(row.id), version: row.version })
+    return undefined
+  } catch (error) {
+    if (!isOfRow(error)) throw error
+    return { id: String(row.id), name: nameOf(entity, row), message: error.message }
+  }
+}
+
+/** Each sentence once, with whom it is about, where it is not about all. */
+const told = (left: readonly Left[], of: number): string => {
+  const words = [...new Set(left.map(({ message }) => message))].map((message) => {
+    const names = left.filter((one) => one.message === message).map(({ name }) => name)
+    if (names.length === of && of > 1) return message
+    return `${names.slice(0, 10).join('、')}${names.length > 10 ? `等${names.length}条` : ''}：${message}`
+  })
+  return words.join('；')
+}
+
+/** Whose a row is, or what people call it. */
+const nameOf = (entity: Entity, row: Row): string =>
+  (entity.fields.userId && shownOf(row, 'userId', 'user')?.name) || rowName(entity, row)
