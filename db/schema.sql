@@ -13937,11 +13937,35 @@ create view public.week_task_comb as  SELECT id,
     summarize,
     work_day_id,
     status,
-    rule.week_task_comb_sum_task_week_item_count(id) AS plan_count,
-    rule.week_task_comb_sum_task_week_done_count(id) AS done_count,
-    (rule.week_task_comb_sum_task_week_plan_hours(id))::numeric(16,1) AS plan_hours,
-    (rule.week_task_comb_sum_task_week_actual_hours(id))::numeric(16,1) AS actual_hours,
-    (round(round((round(((rule.week_task_comb_sum_task_week_done_count(id) * 100))::numeric, 24) / NULLIF((rule.week_task_comb_sum_task_week_item_count(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,2) AS done_rate,
+    (
+        CASE
+            WHEN (status = '已完成'::text) THEN (rule.week_task_comb_first_week_task_snapshot_plan_count(id))::numeric
+            ELSE rule.week_task_comb_sum_user(id)
+        END)::integer AS plan_count,
+    (
+        CASE
+            WHEN (status = '已完成'::text) THEN (rule.week_task_comb_first_week_task_snapshot_done_count(id))::numeric
+            ELSE rule.week_task_comb_sum_user_2(id)
+        END)::integer AS done_count,
+    (
+        CASE
+            WHEN (status = '已完成'::text) THEN rule.week_task_comb_first_week_task_snapshot_plan_hours(id)
+            ELSE rule.week_task_comb_sum_user_3(id)
+        END)::numeric(16,1) AS plan_hours,
+    (
+        CASE
+            WHEN (status = '已完成'::text) THEN rule.week_task_comb_first_week_task_snapshot_actual_hours(id)
+            ELSE rule.week_task_comb_sum_user_4(id)
+        END)::numeric(16,1) AS actual_hours,
+    (round(round((round((
+        CASE
+            WHEN (status = '已完成'::text) THEN (rule.week_task_comb_first_week_task_snapshot_done_count(id))::numeric
+            ELSE rule.week_task_comb_sum_user_2(id)
+        END * (100)::numeric), 24) / NULLIF(
+        CASE
+            WHEN (status = '已完成'::text) THEN (rule.week_task_comb_first_week_task_snapshot_plan_count(id))::numeric
+            ELSE rule.week_task_comb_sum_user(id)
+        END, (0)::numeric)), 24), 1))::numeric(16,2) AS done_rate,
     tz_send,
     tz_complete,
     tz_create,
@@ -22224,6 +22248,13 @@ CREATE OR REPLACE FUNCTION rule.task_week_exists_plan_item(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."plan_item" x where x."task_week_id" = $1 and (x."plan_hours" <= 0)) $function$
+;
+CREATE OR REPLACE FUNCTION rule.task_week_exists_plan_item_2(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."plan_item" x where x."task_week_id" = $1 and ((x."is_done" = false) and (x."reason" is null))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.task_week_sum_plan_item(uuid)
@@ -22486,33 +22517,61 @@ CREATE OR REPLACE FUNCTION rule.week_task_comb_contains_user_ids()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select l.week_task_comb_id from store.week_task_comb_user_ids l where l.user_id = app.me() $function$
 ;
-CREATE OR REPLACE FUNCTION rule.week_task_comb_sum_task_week_actual_hours(uuid)
+CREATE OR REPLACE FUNCTION rule.week_task_comb_first_week_task_snapshot_actual_hours(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(((select coalesce(sum((select coalesce(sum(x_c_c."actual_hours"), 0) from store."plan_item" x_c_c where x_c_c."source_id" = x_c."source_id" and ((x_c_c."count" = true) and (x_c_c."source_type" = x_c."source_type") and (coalesce((select x_c_c_f."user_id" from store."task_day" x_c_c_f where x_c_c_f.id = x_c_c."task_day_id"), (select x_c_c_f."user_id" from store."weekend_task" x_c_c_f where x_c_c_f.id = x_c_c."weekend_task_id")) = (select x_c_f."user_id" from store."task_week" x_c_f where x_c_f.id = x_c."task_week_id")) and ((select x_c_f."week_start" from store."task_week" x_c_f where x_c_f.id = x_c."task_week_id") <= coalesce((select x_c_c_f."date" from store."task_day" x_c_c_f where x_c_c_f.id = x_c_c."task_day_id"), (select x_c_c_f."date" from store."weekend_task" x_c_c_f where x_c_c_f.id = x_c_c."weekend_task_id"))) and (coalesce((select x_c_c_f."date" from store."task_day" x_c_c_f where x_c_c_f.id = x_c_c."task_day_id"), (select x_c_c_f."date" from store."weekend_task" x_c_c_f where x_c_c_f.id = x_c_c."weekend_task_id")) <= (((select x_c_f."week_start" from store."task_week" x_c_f where x_c_f.id = x_c."task_week_id"))::date + (6)::integer))))), 0) from store."plan_item" x_c where x_c."task_week_id" = x.id))), 0) from store."task_week" x where x."week_task_comb_id" = $1 $function$
+AS $function$ select x."actual_hours" from store."week_task_snapshot" x where x."week_task_comb_id" = $1 and (x."kind" = '完成') order by x.id limit 1 $function$
 ;
-CREATE OR REPLACE FUNCTION rule.week_task_comb_sum_task_week_done_count(uuid)
+CREATE OR REPLACE FUNCTION rule.week_task_comb_first_week_task_snapshot_done_count(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."done_count"), 0) from store."task_week" x where x."week_task_comb_id" = $1 $function$
+AS $function$ select x."done_count" from store."week_task_snapshot" x where x."week_task_comb_id" = $1 and (x."kind" = '完成') order by x.id limit 1 $function$
 ;
-CREATE OR REPLACE FUNCTION rule.week_task_comb_sum_task_week_item_count(uuid)
+CREATE OR REPLACE FUNCTION rule.week_task_comb_first_week_task_snapshot_plan_count(uuid)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."item_count"), 0) from store."task_week" x where x."week_task_comb_id" = $1 $function$
+AS $function$ select x."plan_count" from store."week_task_snapshot" x where x."week_task_comb_id" = $1 and (x."kind" = '完成') order by x.id limit 1 $function$
 ;
-CREATE OR REPLACE FUNCTION rule.week_task_comb_sum_task_week_plan_hours(uuid)
+CREATE OR REPLACE FUNCTION rule.week_task_comb_first_week_task_snapshot_plan_hours(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."plan_hours"), 0) from store."task_week" x where x."week_task_comb_id" = $1 $function$
+AS $function$ select x."plan_hours" from store."week_task_snapshot" x where x."week_task_comb_id" = $1 and (x."kind" = '完成') order by x.id limit 1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.week_task_comb_sum_user(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum((select coalesce(sum(x_c."item_count"), 0) from store."task_week" x_c where x_c."user_id" = x.id and (x_c."week_start" = o."week_start"))), 0) from store."user" x join store."week_task_comb" o on o.id = $1 where x.id in (select l.user_id from store.week_task_comb_user_ids l where l.week_task_comb_id = $1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.week_task_comb_sum_user_2(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum((select coalesce(sum(x_c."done_count"), 0) from store."task_week" x_c where x_c."user_id" = x.id and (x_c."week_start" = o."week_start"))), 0) from store."user" x join store."week_task_comb" o on o.id = $1 where x.id in (select l.user_id from store.week_task_comb_user_ids l where l.week_task_comb_id = $1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.week_task_comb_sum_user_3(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum((select coalesce(sum(x_c."plan_hours"), 0) from store."task_week" x_c where x_c."user_id" = x.id and (x_c."week_start" = o."week_start"))), 0) from store."user" x join store."week_task_comb" o on o.id = $1 where x.id in (select l.user_id from store.week_task_comb_user_ids l where l.week_task_comb_id = $1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.week_task_comb_sum_user_4(uuid)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select coalesce(sum((select coalesce(sum(((select coalesce(sum((select coalesce(sum(x_c_c_c."actual_hours"), 0) from store."plan_item" x_c_c_c where x_c_c_c."source_id" = x_c_c."source_id" and ((x_c_c_c."count" = true) and (x_c_c_c."source_type" = x_c_c."source_type") and (coalesce((select x_c_c_c_f."user_id" from store."task_day" x_c_c_c_f where x_c_c_c_f.id = x_c_c_c."task_day_id"), (select x_c_c_c_f."user_id" from store."weekend_task" x_c_c_c_f where x_c_c_c_f.id = x_c_c_c."weekend_task_id")) = (select x_c_c_f."user_id" from store."task_week" x_c_c_f where x_c_c_f.id = x_c_c."task_week_id")) and ((select x_c_c_f."week_start" from store."task_week" x_c_c_f where x_c_c_f.id = x_c_c."task_week_id") <= coalesce((select x_c_c_c_f."date" from store."task_day" x_c_c_c_f where x_c_c_c_f.id = x_c_c_c."task_day_id"), (select x_c_c_c_f."date" from store."weekend_task" x_c_c_c_f where x_c_c_c_f.id = x_c_c_c."weekend_task_id"))) and (coalesce((select x_c_c_c_f."date" from store."task_day" x_c_c_c_f where x_c_c_c_f.id = x_c_c_c."task_day_id"), (select x_c_c_c_f."date" from store."weekend_task" x_c_c_c_f where x_c_c_c_f.id = x_c_c_c."weekend_task_id")) <= (((select x_c_c_f."week_start" from store."task_week" x_c_c_f where x_c_c_f.id = x_c_c."task_week_id"))::date + (6)::integer))))), 0) from store."plan_item" x_c_c where x_c_c."task_week_id" = x_c.id))), 0) from store."task_week" x_c where x_c."user_id" = x.id and (x_c."week_start" = o."week_start"))), 0) from store."user" x join store."week_task_comb" o on o.id = $1 where x.id in (select l.user_id from store.week_task_comb_user_ids l where l.week_task_comb_id = $1) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.week_task_comb_via_project_id()
  RETURNS SETOF uuid

@@ -8659,10 +8659,10 @@ declare module '@chengban/kernel/registry.ts' {
       workDayId: string | null
       workDay: Named | null
       status: '编制中' | '已下发' | '已完成' | '已作废'
-      planCount: number
-      doneCount: number
-      planHours: string
-      actualHours: string
+      planCount: number | null
+      doneCount: number | null
+      planHours: string | null
+      actualHours: string | null
       doneRate: string | null
       tzSend: string | null
       tzComplete: string | null

@@ -31,7 +31,10 @@ export const demoStatus = {
       label: '总结',
       from: ['待演示', '待总结', '逾期关闭'],
       to: '已完成',
-      call: '/demo-apply/summarize',
+      call: {
+        path: '/demo-apply/summarize',
+        answers: { demoStatus: 'demoStatus', businessLogId: ['added', 'businessLog'] },
+      },
       who: anyOf(me('userId'), contains('demoUserIds')),
       input: ['result', 'summary', 'feedback', 'nextPlan', 'actualCount', 'photo'],
       required: {

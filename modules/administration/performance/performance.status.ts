@@ -75,7 +75,7 @@ export const status = {
       label: '复核',
       from: ['有异议', '待复核'],
       to: { handler: 'performance/corrected' },
-      call: '/performance/correct',
+      call: { path: '/performance/correct', answers: { autoScore: 'autoScore', score: 'score', grade: 'grade' } },
       who: anyOf(allOf(me('leaderId'), holds('performance:audit')), holds('performance:manage')),
       except: [{ who: me('userId'), message: '不能复核自己的绩效' }],
       input: ['adjust', 'adjustReason'],

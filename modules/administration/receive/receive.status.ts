@@ -53,7 +53,7 @@ export const receiveStatus = {
       from: ['已领取', '部分归还'],
       to: '待归还审核',
       elsewhere: { 已核销: '该物品无需归还' },
-      call: '/receive/returnApply',
+      call: { path: '/receive/returnApply', answers: { receiveStatus: 'receiveStatus', outQuantity: 'outQuantity' } },
       who: anyOf(me('userId'), holds('receive:manage')),
       asks: {
         quantity: int('归还数量', { required: true, min: 0 }),
@@ -89,7 +89,10 @@ export const receiveStatus = {
         ],
         '已核销',
       ),
-      call: '/receive/returnAudit',
+      call: {
+        path: '/receive/returnAudit',
+        answers: { receiveStatus: 'receiveStatus', outQuantity: 'outQuantity', stock: 'itemId.stock' },
+      },
       who: keeper,
       locks: ['itemId'],
       asks: {

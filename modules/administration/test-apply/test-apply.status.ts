@@ -55,7 +55,7 @@ export const testStatus = {
       label: '完成',
       from: ['进行中', '待总结', '逾期关闭'],
       to: '已完成',
-      call: '/test-apply/complete',
+      call: { path: '/test-apply/complete', answers: { testStatus: 'testStatus', tzComplete: 'tzComplete' } },
       who: anyOf(me('userId'), contains('testerIds'), keeper),
       input: ['result', 'summary', 'problemCount', 'feedback', 'resultFile'],
       required: { result: '请选择测试结果', summary: '请填写测试总结', problemCount: '请填写问题数' },

@@ -62,7 +62,10 @@ export const status = {
         ],
         '驳回',
       ),
-      call: '/violate/audit',
+      call: {
+        path: '/violate/audit',
+        answers: { warnCount: 'warnCount', expireDate: 'expireDate', numberOfWarnings: 'userId.numberOfWarnings' },
+      },
       who: allOf(holds('violate:audit'), not(me('userId')), not(me('creatorId'))),
       input: ['level'],
       asks: { pass: bool('是否通过', { required: true }) },

@@ -84,9 +84,11 @@ export const stage = {
       from: ['待测试'],
       to: when([[passed, '待发布']], '开发中'),
       who: me('testerId'),
+      call: { path: '/applyFor/action/test', answers: { testBack: 'testBack' } },
       asks: { pass: bool('是否通过', { required: true }), file: files('测试附件', { max: 9 }) },
       input: ['testResult'],
       required: { testResult: '请填写测试结果' },
+      guard: 'applyFor/tested',
       set: {
         tzTest: { from: 'now' },
         testBack: when([[passed, field('testBack')]], add(field('testBack'), 1)),

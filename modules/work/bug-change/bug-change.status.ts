@@ -7,7 +7,7 @@ export const status = {
   moves: [
     {
       ...decided,
-      call: '/bugChange/changeAudit',
+      call: { path: '/bugChange/changeAudit', answers: { endTime: 'bugId.endTime' } },
       effects: [
         {
           move: ['bug', 'dateAgreed'],

@@ -1,4 +1,4 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { type Cast, expectOk, makeCast, pdf, staffedHouse } from '@chengban/server/testing/cast.ts'
 import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
 import { sendByLink } from '@chengban/server/testing/send-by-link.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -116,16 +116,6 @@ describe('a bug', () => {
     await house.owner.query(`update store.bug set tz_respond = '2026-11-23 10:30:01+08' where id = $1`, [id])
     expect((await row('bug', id)).respondLate).toBe(true)
   })
-
-  test('becomes a requirement of whoever found it', async () => {
-    const id = await found({ name: '希望能导出' })
-    expectOk(await act(cast.admin, 'bug', 'submit', id))
-    expectOk(await act(cast.g, 'bug', 'toApplyFor', id, { opinion: '是需求' }))
-    const { status, resolution, applyForId } = await row('bug', id)
-    expect([status, resolution]).toEqual(['已关闭', '转需求'])
-    const request = await row('applyFor', applyForId)
-    expect([request.name, request.status, request.bugId]).toEqual(['希望能导出', '草稿', id])
-  })
 })
 
 describe('a requirement', () => {
@@ -168,7 +158,10 @@ describe('a requirement', () => {
     ])
     expectOk(await act(cast.g, 'applyFor', 'schedule', id, { ...people, endTime: planned.date }))
     expectOk(await act(cast.s2, 'applyFor', 'toTest', id))
-    expectOk(await act(cast.h, 'applyFor', 'test', id, { pass: true, testResult: '通过' }))
+    const file = [{ url: expectOk(await cast.h.upload('测试.pdf', pdf, 'application/pdf')).data }]
+    const passed = await act(cast.h, 'applyFor', 'test', id, { pass: true, testResult: '通过', file })
+    expect(expectOk(passed).data.testBack).toBe(0)
+    expect((await row('applyFor', id)).file).toEqual([expect.objectContaining({ name: '测试.pdf' })])
     expectOk(await cast.g.patch(`/api/applyFor/${id}`, { patch: { needSign: true } }))
     expectOk(await act(cast.g, 'applyFor', 'publish', id))
     expect((await row('applyFor', id)).status).toBe('待客户确认')

@@ -11,7 +11,8 @@ export const status = {
   moves: [
     {
       ...decided,
-      call: '/change/changeAudit',
+      call: { path: '/change/changeAudit', answers: { date: ['given', 'date'] } },
+      effect: 'change/decided',
       effects: [
         { move: ['task', 'dateAgreed'], at: 'targetId', when: allOf(ofTask, pass), input: moved },
         { move: ['task', 'dateRefused'], at: 'targetId', when: allOf(ofTask, not(pass)) },

@@ -58,7 +58,7 @@ export const status = {
       from: ['草稿', '进行中', '已完成', '未完成', '已取消'],
       to: 'same',
       who: anyOf(person, me('creatorId')),
-      call: '/goal-plan/typeChange',
+      call: { path: '/goal-plan/typeChange', answers: { type: 'type', startDate: 'startDate', endDate: 'endDate' } },
       input: ['type', 'year', 'quarter', 'month', 'week'],
       guards: [{ holds: is({ status: ['草稿', '进行中'] }), message: '目标已结束' }],
       guard: 'goalPlan/check',

@@ -1,12 +1,14 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
 
-/** Whom the person reports to as the row is made; later it says who confirmed. */
-export const confirmerOf: Handler = async ({ tx, before, row }) => {
-  if (before) return before.confirmerId
+/** Whom the person reports to while nobody has confirmed; then it says who did. */
+export const confirmerOf: Handler = async ({ tx, row }) => {
+  if (confirmed.has(row.stage ?? row.status)) return row.confirmerId
   const [found] = await tx.query<{ id: string | null }>('select app.leader($1) as id', [row.userId])
   return found?.id ?? null
 }
+
+const confirmed: ReadonlySet<unknown> = new Set(['已确认', 'PMO已确认'])
 
 /** Two people confirm. */
 export const confirmedOnce: Handler = ({ row, writer }) => {

@@ -3,8 +3,10 @@ import { checkCharge } from '../apply-for/server/charge.ts'
 import { invited, inviting, published } from '../apply-for/server/invited.ts'
 import { checkRequest, removingRequest } from '../apply-for/server/rules.ts'
 import { askSign, checkSigning } from '../apply-for/server/sign.ts'
+import { joinTestFiles } from '../apply-for/server/tested.ts'
 import { becomeBug } from '../apply-for/server/to-bug.ts'
 import { becomeRequest, checkBug, checkClosing, checkReopening, removingBug } from '../bug/server/rules.ts'
+import { tellDay } from '../change/server/decided.ts'
 import { checkExtra, countHours } from '../extra-task/server/rules.ts'
 import { checkGoal } from '../goal-plan/server/check.ts'
 import { leave, rollUp } from '../goal-plan/server/roll-up.ts'
@@ -67,6 +69,8 @@ export const workHandlers = {
   'taskDay/rewritten': rewriteOutputs,
   'taskDay/cancelling': checkCancelling,
   'weekendTask/check': checkWeekend,
+  'change/decided': tellDay,
+  'applyFor/tested': joinTestFiles,
   'weekendTask/submit': submitWeekend,
   'weekendTask/save': tellWeekend,
   'taskWeek/check': checkWeek,

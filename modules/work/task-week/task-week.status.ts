@@ -17,6 +17,11 @@ export const status = {
       who: me('userId'),
       guards: [
         { holds: gt(field('itemCount'), 0), field: 'task', message: '请添加事项' },
+        {
+          holds: not(exists({ ...items, where: le(field('planHours'), 0) })),
+          field: 'task',
+          message: '请填写计划工时',
+        },
         { holds: le(field('planHours'), 60), field: 'task', message: '周计划工时不能超过60小时' },
       ],
       notify: [{ to: ['confirmerId'], text: '【周计划】{userId}已提交{weekStart}的计划' }],

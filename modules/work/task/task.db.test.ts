@@ -66,7 +66,9 @@ describe('a task', () => {
   test('passes two people, goes back with a reason, and is done', async () => {
     const id = await given({ auditor1: cast.ids.h, auditor2: cast.ids.g, attachmentRequired: false })
     expect(told(await act(cast.s2, 'sendResult', id))).toEqual([422, { resultDescribe: '请填写成果说明' }])
-    expectOk(await act(cast.s2, 'sendResult', id, { resultDescribe: '已联调' }))
+    const { version } = await row(id)
+    const sent = await cast.s2.post('/api/task/sendResult', { id, version, resultDescribe: '已联调' })
+    expect(expectOk(sent).data).toMatchObject({ auditStatus: '待一级审核', endTime: expect.stringMatching(/^20/) })
     expect(told(await act(cast.g, 'approve', id))).toEqual([403, '权限不足'])
     expectOk(await act(cast.h, 'approve', id))
     expect(told(await act(cast.s2, 'withdrawResult', id))).toEqual([409, '已有审批人处理，无法撤回'])
@@ -103,6 +105,8 @@ describe('a task', () => {
     ])
     const person = { taskId: id, userId: cast.ids.h, type: '协作' }
     expect(told(await cast.g.post('/api/taskUsers', person))).toEqual([422, { userId: '执行人无需重复添加' }])
+    const ignored = await cast.g.post('/api/taskUsers', { ...person, type: '忽略' })
+    expect(told(ignored)).toEqual([422, { userId: '执行人不能忽略' }])
   })
 
   test('is watched where somebody is named to watch', async () => {
@@ -145,7 +149,7 @@ test('unplanned work that took hours is not cancelled', async () => {
   expect(told(await move(cast.s1, 'confirm'))).toEqual([403, '不能审批自己的单据'])
   expect(told(await move(cast.s1, 'complete', { result: '好' }))).toEqual([409, '当前状态不能完成'])
   await house.owner.query(
-    `with d as (insert into store.task_day (id, tz_create, tz_update, version, user_id, date) values (gen_random_uuid(), now(), now(), 1, $2, '2026-11-20') returning id)
+    `with d as (insert into store.task_day (id, tz_create, tz_update, version, user_id, date, stage, tz_save) values (gen_random_uuid(), now(), now(), 1, $2, '2026-11-20', '已保存', now()) returning id)
      insert into store.plan_item (id, tz_create, tz_update, version, task_day_id, source_type, source_id, title, actual_hours)
      select gen_random_uuid(), now(), now(), 1, d.id, 'extraTask', $1::text, '临时支援', 2 from d`,
     [id, cast.ids.s1],

@@ -14,7 +14,7 @@ const content = [
   'supervise',
   'attachmentRequired',
 ] as const
-const whole = [...content, 'type', 'projectId', 'weeklyCycle', 'needConfirm'] as const
+const whole = [...content, 'type', 'projectId', 'wbsId', 'weeklyCycle', 'needConfirm'] as const
 const waiting = is({ status: '待确认' })
 
 /** A task that was given keeps its person, one that was taken its date too; both have acts of their own. */

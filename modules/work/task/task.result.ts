@@ -30,7 +30,7 @@ export const ofResult = [
     from: ['待开始', '进行中'],
     to: when([[anyOf(isSet('auditor1'), isSet('auditor2')), '待审核']], '已完成'),
     who: me('designee'),
-    call: '/task/sendResult',
+    call: { path: '/task/sendResult', answers: { auditStatus: 'auditStatus', endTime: 'endTime' } },
     input: ['resultDescribe', 'attachments'],
     // its day waits for the person, as everything about people's days does
     locks: ['designee'],

@@ -83,3 +83,62 @@ test('a board goes out once, with what stood; who has told of the week is passed
   expect((await one()).message).toBe('周组合已下发')
   expect((await one({}, cast.s1)).status).toBeGreaterThanOrEqual(403)
 })
+
+test('whoever stands on two boards counts on both, and what they leave goes with them', async () => {
+  const week = '2026-11-23'
+  const { rows } = await house.owner.query(
+    `select u.department_id as id from store."user" u where u.id = any ($1) order by array_position($1, u.id)`,
+    [[cast.ids.s1, cast.ids.s2, cast.ids.g]],
+  )
+  const plans = async (userId: string, titles: string[]) => {
+    const task = titles.map((title) => ({ sourceType: '其他', title, planHours: '8.0' }))
+    return expectOk(await cast.admin.post('/api/taskWeek', { userId, weekStart: week, task })).data.id
+  }
+  const own = await plans(cast.ids.s1, ['甲', '乙'])
+  await plans(cast.ids.s2, ['丙'])
+  const board = async (at: number, userIds: string[]) => {
+    const body = { departmentId: rows[at].id, name: `板${at}`, weekStart: week, userIds }
+    return expectOk(await cast.admin.post('/api/weekTaskComb', body)).data.id as string
+  }
+  const both = [cast.ids.s1, cast.ids.s2]
+  const [one, two] = [await board(0, both), await board(1, both)]
+  const figures = async (id: string) => {
+    const { planCount, planHours } = expectOk(await cast.admin.get(`/api/weekTaskComb/${id}`)).data
+    return [planCount, planHours]
+  }
+  expect([await figures(one), await figures(two)]).toEqual([
+    [3, '24.0'],
+    [3, '24.0'],
+  ])
+  const versionOf = async (id: string) => expectOk(await cast.admin.get(`/api/weekTaskComb/${id}`)).data.version
+  for (const id of [one, two]) {
+    const sent = await send({ weekTaskCombId: id, version: await versionOf(id) })
+    expect(expectOk(sent).data.snapshotId).not.toBeNull()
+  }
+  await house.owner.query(`update store.task_week set status = '已确认' where week_start = $1`, [week])
+  const body = { id: two, version: await versionOf(two), summarize: '好' }
+  expect(expectOk(await cast.admin.post('/api/task/combComplete', body)).data).toMatchObject({
+    ...{ planCount: 3, doneCount: 0, planHours: '24.0', added: 0, removed: 0, snapshotId: expect.any(String) },
+  })
+  await house.owner.query('delete from store.plan_item where task_week_id = $1', [own])
+  expect([await figures(one), await figures(two)]).toEqual([
+    [1, '8.0'],
+    [3, '24.0'],
+  ])
+})
+
+test('who is taken off a board takes their plan along', async () => {
+  const week = '2026-11-30'
+  const [{ id: departmentId }] = (
+    await house.owner.query(`select department_id as id from store."user" where id = $1`, [cast.ids.s1])
+  ).rows
+  const task = [{ sourceType: '其他', title: '甲', planHours: '8.0' }]
+  const plan = expectOk(await cast.admin.post('/api/taskWeek', { userId: cast.ids.s1, weekStart: week, task })).data.id
+  const userIds = [cast.ids.s1, cast.ids.s2]
+  const { id } = expectOk(await cast.admin.post('/api/weekTaskComb', { departmentId, weekStart: week, userIds })).data
+  const boardOf = async () => expectOk(await cast.admin.get(`/api/taskWeek/${plan}`)).data.weekTaskCombId
+  expect(await boardOf()).toBe(id)
+  expectOk(await cast.admin.patch(`/api/weekTaskComb/${id}`, { patch: { userIds: [cast.ids.s2] } }))
+  expect(await boardOf()).toBeNull()
+  expect(expectOk(await cast.admin.get(`/api/weekTaskComb/${id}`)).data.planCount).toBe(0)
+})

@@ -1,6 +1,22 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { add, allOf, anyOf, eq, field, holds, is, isSet, me, not, sum, via, when } from '@chengban/kernel/expr.ts'
-import { rate } from '@chengban/kernel/formula.ts'
+import {
+  add,
+  allOf,
+  anyOf,
+  eq,
+  field,
+  first,
+  holds,
+  is,
+  isSet,
+  me,
+  not,
+  sum,
+  via,
+  when,
+} from '@chengban/kernel/expr.ts'
+import { parent, rate } from '@chengban/kernel/formula.ts'
+import { total } from '@chengban/kernel/gather.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { decimal, percent } from '@chengban/kernel/kinds/decimal.ts'
@@ -11,7 +27,24 @@ import { contains, headsOf } from '@chengban/kernel/row-rule.ts'
 import { namesWeek, weekMonth, weekNumber, weekYear } from '../terms.ts'
 import { status } from './week-task-comb.status.ts'
 
-const plans = { of: 'taskWeek', by: 'weekTaskCombId' } as const
+/** Over the plans of its people in its week, on however many boards these stand; what stood once it is closed. */
+const ofPlans = (
+  column: 'itemCount' | 'doneCount' | 'planHours' | 'actualHours',
+  kept: 'planCount' | 'doneCount' | 'planHours' | 'actualHours',
+) =>
+  when(
+    [
+      [
+        is({ status: '已完成' }),
+        first({ of: 'weekTaskSnapshot', by: 'weekTaskCombId', column: kept, where: is({ kind: '完成' }) }),
+      ],
+    ],
+    total({
+      of: 'user',
+      named: 'userIds',
+      value: sum({ of: 'taskWeek', by: 'userId', column, where: eq(field('weekStart'), parent(parent('weekStart'))) }),
+    }),
+  )
 const live = not(is({ status: '已作废' }))
 const twice = '该周组合已存在'
 
@@ -33,10 +66,10 @@ export const weekTaskComb = entity('weekTaskComb', {
     summarize: longText('周总结'),
     workDayId: ref('周例会', 'workDay', { onDelete: 'setNull' }),
     status: oneOf('状态', status.states, { readonly: true, default: '编制中' }),
-    planCount: int('事项数', { computed: sum({ ...plans, column: 'itemCount' }) }),
-    doneCount: int('完成数', { computed: sum({ ...plans, column: 'doneCount' }) }),
-    planHours: decimal('计划工时', { digits: 1, computed: sum({ ...plans, column: 'planHours' }) }),
-    actualHours: decimal('实际工时', { digits: 1, computed: sum({ ...plans, column: 'actualHours' }) }),
+    planCount: int('事项数', { computed: ofPlans('itemCount', 'planCount') }),
+    doneCount: int('完成数', { computed: ofPlans('doneCount', 'doneCount') }),
+    planHours: decimal('计划工时', { digits: 1, computed: ofPlans('planHours', 'planHours') }),
+    actualHours: decimal('实际工时', { digits: 1, computed: ofPlans('actualHours', 'actualHours') }),
     doneRate: percent('完成率', { computed: rate(field('doneCount'), field('planCount')) }),
     tzSend: datetime('下发时间', { readonly: true }),
     tzComplete: datetime('完成时间', { readonly: true }),

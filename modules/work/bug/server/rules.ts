@@ -1,5 +1,6 @@
+import { submit } from '@chengban/engine/audit/submit.ts'
 import { today } from '@chengban/engine/clock.ts'
-import type { Handler } from '@chengban/engine/row/scene.ts'
+import { asSystem, type Handler } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { addDays, dateOf } from '@chengban/kernel/days.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
@@ -30,7 +31,7 @@ export const checkReopening: Handler<'bug'> = async ({ tx, before }) => {
   if (today() > addDays(dateOf(String(before.tzComplete)), days)) throw conflict(`已关闭超过${days}天，请新建缺陷`)
 }
 
-/** A bug that is none: a requirement of whoever raised it, which they look over and hand in. */
+/** A bug that is none: a requirement of whoever raised it, handed in for them. */
 export const becomeRequest: Handler<'bug'> = async (scene) => {
   const { tx, row } = scene
   const [day] = await tx.query<{ date: string }>(
@@ -41,7 +42,8 @@ export const becomeRequest: Handler<'bug'> = async (scene) => {
     'select name, client_id as "clientId" from store.project where id = $1',
     [row.projectId],
   )
-  row.applyForId = await addRow({ ...scene, writer: asProvider(scene) }, 'applyFor', {
+  const provider = { ...scene, writer: asProvider(scene) }
+  row.applyForId = await addRow(provider, 'applyFor', {
     name: row.name,
     type: '功能优化',
     describe: row.step,
@@ -57,6 +59,10 @@ export const becomeRequest: Handler<'bug'> = async (scene) => {
     closerId: row.providerId,
     bugId: row.id,
     impApply: row.impApply,
+  })
+  await submit(scene.tx, asSystem(provider.writer), scene.writer.catalog.entity('applyFor'), {
+    id: row.applyForId,
+    version: 1,
   })
 }
 

@@ -13,5 +13,5 @@ export const reassigned: Handler<'task'> = async (scene) => {
 /** Named once, and not beside the task they do. */
 export const checkPerson: Handler<'taskUsers'> = async ({ tx, row }) => {
   const [found] = await tx.query('select from store.task where id = $1 and designee = $2', [row.taskId, row.userId])
-  if (found) throw invalid({ userId: '执行人无需重复添加' })
+  if (found) throw invalid({ userId: row.type === '忽略' ? '执行人不能忽略' : '执行人无需重复添加' })
 }

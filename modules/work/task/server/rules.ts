@@ -25,8 +25,11 @@ export const checkReassign: Handler<'task'> = ({ before, row }) => {
 /** What ended is planned no longer on days that nobody told of yet. */
 export const dropPlans: Handler<'task'> = async ({ tx, row }) => {
   await tx.query(
-    `delete from store.plan_item i using store.task_day d
-     where i.source_type = 'task' and i.source_id = $1 and d.id = i.task_day_id and d.stage in ('未预估', '已预估')`,
+    `delete from store.plan_item i where i.source_type = 'task' and i.source_id = $1 and (
+       exists (select from store.task_day d where d.id = i.task_day_id and d.stage in ('未预估', '已预估'))
+       or exists (select from store.task_week w where w.id = i.task_week_id and w.status in ('草稿', '已提交', '已下发'))
+       or exists (select from store.weekend_task t where t.id = i.weekend_task_id
+         and t.status in ('草稿', '待审批', '已批准', '驳回')))`,
     [row.id],
   )
 }

@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Handler, Values } from '@chengban/engine/row/scene.ts'
+import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { demandDraft } from '../../server/draft.ts'
@@ -39,17 +39,32 @@ const peopleOf = async (tx: Sql, row: Values): Promise<string[]> => {
 export const removingComb: Handler<'weekTaskComb'> = ({ row }) =>
   demandDraft(row.status === '编制中' ? '草稿' : row.status)
 
-/** The plans of its people that stand on no board come onto this one. */
-export const gatherPlans: Handler<'weekTaskComb'> = async ({ tx, row }) => {
+/** Plans of people who came onto a board or left one, by whose first board their rights go. */
+export const gatherPlans: Handler<'weekTaskComb'> = ({ tx, before, row }) =>
+  boardPlans(tx, row, [...new Set([before?.userIds ?? [], row.userIds ?? []].flat())])
+
+const boardPlans = async (tx: Sql, { weekStart }: Board, people: readonly string[]): Promise<void> => {
   await tx.query(
-    `update store.task_week set week_task_comb_id = $1, version = version + 1
-     where week_start = $2 and user_id = any ($3::uuid[]) and week_task_comb_id is null`,
-    [row.id, row.weekStart, row.userIds ?? []],
+    `with of_person as (
+       select w.id, (select c.id from store.week_task_comb c
+         join store.week_task_comb_user_ids m on m.week_task_comb_id = c.id and m.user_id = w.user_id
+         where c.week_start = w.week_start and c.status <> '已作废' order by c.tz_create, c.id limit 1) as board
+       from store.task_week w where w.week_start = $1 and w.user_id = any ($2::uuid[]))
+     update store.task_week w set week_task_comb_id = p.board, version = version + 1
+     from of_person p where p.id = w.id and w.week_task_comb_id is distinct from p.board`,
+    [weekStart, people],
   )
 }
 
+type Board = Pick<Scene<'weekTaskComb'>['row'], 'weekStart' | 'userIds'>
+
 /** Everybody's week is confirmed, whose plan is missing is not; the PMO may pass over that with a word. */
 export const checkComplete: Handler<'weekTaskComb'> = async ({ tx, row, asked, opinion, writer }) => {
+  // nobody's week moves while the board is closed over it
+  await tx.query(
+    'select from store.task_week where week_start = $1 and user_id = any ($2::uuid[]) order by id for no key update',
+    [row.weekStart, row.userIds ?? []],
+  )
   if (asked?.force === true) {
     if (!has(writer.actor.entries, 'taskDay:pmo')) throw forbidden()
     if (!opinion) throw invalid({ opinion: '请填写意见' })
@@ -66,9 +81,4 @@ export const checkComplete: Handler<'weekTaskComb'> = async ({ tx, row, asked, o
 }
 
 /** What was sent out by it stands; its plans are free for another board. */
-export const freePlans: Handler<'weekTaskComb'> = async ({ tx, row }) => {
-  await tx.query(
-    'update store.task_week set week_task_comb_id = null, version = version + 1 where week_task_comb_id = $1',
-    [row.id],
-  )
-}
+export const freePlans: Handler<'weekTaskComb'> = ({ tx, row }) => boardPlans(tx, row, row.userIds ?? [])
