@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { passedProject, plannedModules, signedContract } from '../story/made.ts'
+import { move, passedProject, plannedModules, signedContract } from '../story/made.ts'
 import { dayOfWeek, fresh } from '../story/names.ts'
 import { dragged } from '../story/places.ts'
 import { story } from '../story/story.ts'
@@ -141,4 +141,30 @@ story('a project is planned on four levels, and what waits for a dragged bar goe
     .press('设为基线')
     .isTold('已设为基线：2个模块，4个任务')
     .sees('基线')
+})
+
+story('what a stage still lacks is told before its sheet is confirmed', async ({ as, doors }) => {
+  const project = '癸市妇幼保健院产科专科电子病历'
+  const name = fresh('培训阶段完成')
+  await as('ss04')
+    .open('项目实施')
+    .point(project)
+    .sees('客户培训未审核通过', /^资料未齐全：.*签到表/)
+    .keys('Escape')
+    .open('项目进度')
+    .press('新建进度确认单')
+    .fill({ 项目: project, 节点: '客户培训', 标题: name, 已完成工作: '培训已完成', 阶段完成确认: true })
+    .press('提交')
+    .isTold('提交成功')
+  await as('ss02')
+    .open('项目进度')
+    .search(name)
+    .follow(name)
+    .press('内部确认')
+    .sees('客户培训未审核通过', /^资料未齐全：.*签到表/)
+    .press('取消')
+  const { nodes } = await (await doors('ss04')).get<{ nodes: { id: string }[] }>(
+    `/api/projectProgress?${new URLSearchParams({ keyword: name })}`,
+  )
+  await move(await doors('ss04'), 'projectProgress', 'void', nodes[0]?.id ?? '', { opinion: '培训尚未完成' })
 })

@@ -87,6 +87,8 @@ interface StagesOf<E, S> {
   readonly late: S
   /** How many of its documents are there, and of how many. */
   readonly parts: readonly [done: S, total: S]
+  /** A reading of what must stand before the stage in hand is closed: each point with `ok`, and what is said while it is not. */
+  readonly points?: `/${string}`
   /** What people call a document, and what keeps from going on. */
   readonly documents: { readonly label: string; readonly gate: string; readonly rows: readonly StageRows<S>[] }
 }

@@ -56,14 +56,13 @@ export interface Move<S extends string = string, F extends string = string, Need
   readonly asks?: { readonly [name: string]: Field }
   /** What its form begins with, of `input`: today where no day stands, nothing where an old word stands. */
   readonly begins?: { readonly [K in F]?: 'today' | 'nothing' }
-  /**
-   * Made over what was shown on this page. Who agrees or not names its digest at every door, under the name of the
-   * column that keeps it: a row that holds another by then was not shown. Without a column a handler compares it.
-   */
+  /** Made over what this page showed: its digest is named at every door, or compared by a handler without a column. */
   readonly shown?: { readonly page: `/demand/${string}`; readonly digest?: F }
   /** Columns that name rows to be locked first, in this order; a path reaches further (`contractId.parentId`). */
   readonly locks?: readonly (F | `${string}.${string}`)[]
   readonly call?: `/${string}` | MoveCall<F>
+  /** A reading of what it is held to, shown before it is made: `points`, each with `ok` and what is said while it is not. */
+  readonly points?: `/${string}`
   /** Parts of what it answers that stand nowhere else afterwards: shown to whoever made it until closed, to be copied. */
   readonly shows?: { readonly [part: string]: string }
   /** Locks rows that no column names, before the record: it is given the id, what was sent, and whom it is made with. */

@@ -25,7 +25,7 @@ export const askedElsewhere: Readonly<Record<string, string>> = {
   '/attendance/auditRow2': 'the move 通过 of attendance',
   '/submit-expense/apply': 'the form of submitExpense, created and handed in',
   ...Object.fromEntries(
-    ['addSign', 'auditWithdraw', 'cc', 'reject', 'removeSign', 'transfer', 'urge', 'withdraw'].map((act) => [
+    ['addSign', 'cc', 'reject', 'removeSign', 'transfer', 'urge', 'withdraw'].map((act) => [
       `/auditTask/action/${act}`,
       'the same step at the record it is about',
     ]),

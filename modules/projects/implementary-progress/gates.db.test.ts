@@ -66,13 +66,27 @@ const held = async (day: string): Promise<string> => {
   return id
 }
 
+const at = (node: number) => ({ projectId: { equalTo: project }, node: { equalTo: node } })
+const pointsOf = (desk: Cast['s1'], id: string) => desk.get(`/api/implementary-progress/gate?id=${id}`)
+const open = (name: string, ok: boolean) => ({ name, ok, message: expect.any(String) })
+
 test('of the gates behind it each stage has its own', async () => {
   const fault = { name: '无法登录', step: '登录', projectId: project, priority: '高' }
   const bug = expectOk(await cast.s1.post('/api/bug', fault)).data.id
   const two = await runs(2)
   await sql(`update store.bug set status = '处理中' where id = $1`, [bug])
   expect(told(await complete(two))).toEqual([422, '还有未关闭的急、高缺陷：1个'])
+  const stage = expectOk(await cast.s1.get(`/api/implementaryProgress?filters=${filters(at(2))}`)).data.nodes[0].id
+  const points = { points: [open('资料', true), { ...open('缺陷', false), message: '还有未关闭的急、高缺陷：1个' }] }
+  for (const id of [two, stage]) expect(expectOk(await pointsOf(cast.s1, id)).data).toEqual(points)
+  expect(told(await pointsOf(cast.h, two))).toEqual([404, '数据不存在'])
+  expect(told(await pointsOf(cast.h, stage))).toEqual([404, '数据不存在'])
+  expect(told(await pointsOf(cast.s1, 'x'))).toEqual([404, '数据不存在'])
   await sql(`update store.bug set priority = '中' where id = $1`, [bug])
+  expect(expectOk(await pointsOf(cast.s1, two)).data.points).toEqual([open('资料', true), open('缺陷', true)])
+  await sql(`update store.project_progress set is_stage_end = false where id = $1`, [two])
+  expect(expectOk(await pointsOf(cast.s1, two)).data.points).toEqual([])
+  await sql(`update store.project_progress set is_stage_end = true where id = $1`, [two])
   expectOk(await complete(two))
   const three = await runs(3)
   expect(told(await complete(three))).toEqual([422, '客户培训未审核通过'])

@@ -23,6 +23,7 @@ export const page: RecordPage<'usedManDay' | 'estimate' | 'impPrincipalId' | 'pr
     fact: ['actualStart', 'actualEnd'],
     late: 'lateDays',
     parts: ['docDone', 'docTotal'],
+    points: '/implementaryProgress/gate',
     documents: {
       label: '资料',
       gate: '齐了才能进入下一阶段',

@@ -11,6 +11,8 @@ import { confirmImpRecord } from '../imp-record/confirm.call.ts'
 import { impRecord } from '../imp-record/imp-record.entity.ts'
 import { allReservation, times } from '../imp-record/reservations.call.ts'
 import { visits, visitTimes } from '../imp-record/server/reservations.ts'
+import { gate } from '../implementary-progress/gate.call.ts'
+import { toldGate } from '../implementary-progress/server/told-gate.ts'
 import { asyncTask } from '../milepost/async-task.call.ts'
 import { changeTask } from '../milepost/change-task.call.ts'
 import { hasComment } from '../milepost/has-comment.call.ts'
@@ -136,6 +138,7 @@ export const projectsCalls: readonly NamedCall[] = [
   answer(times, visitTimes),
   answer(hasComment, commented),
   answer(gantt, timeLine),
+  answer(gate, toldGate),
   answer(impFiles, filesByStage),
   answer(confirmFileProjects, projectsToSign),
   answer(load, loads),

@@ -1,9 +1,13 @@
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { Input } from 'antd'
-import { Fragment } from 'react'
+import { Fragment, Suspense } from 'react'
+import { idOf } from '../data/row.ts'
+import { lazyPart } from '../declarations/load-part.ts'
 import { controlId, FormField } from '../form/FormField.tsx'
 import type { Asked } from './use-move.ts'
 import { Words } from './Words.tsx'
+
+const Points = lazyPart(() => import('../points/Points.tsx'))
 
 interface Props {
   readonly asked: Asked
@@ -17,6 +21,11 @@ interface Props {
 /** What a move asks for, its fields and the reason. */
 export const MoveFields = ({ asked: { form, required, opinion, setOpinion }, move, words, isLarge }: Props) => (
   <div className={isLarge ? 'cb-move is-large' : 'cb-move'}>
+    {move.points && form.row && (
+      <Suspense>
+        <Points path={move.points} id={idOf(form.row)} />
+      </Suspense>
+    )}
     {form.names.map((each) => (
       <Fragment key={each}>
         <FormField form={form} name={each} isRequired={required.has(each)} />

@@ -1,15 +1,19 @@
 import type { StageLine } from '@chengban/kernel/page.ts'
 import { rowName, shownOf } from '@chengban/kernel/row-name.ts'
 import { Button } from 'antd'
+import { Suspense } from 'react'
 import type { Row } from '../../data/row.ts'
 import { idOf } from '../../data/row.ts'
 import { formatDate } from '../../dates/date-time.ts'
 import { waiting } from '../../dates/elapsed.ts'
+import { lazyPart } from '../../declarations/load-part.ts'
 import type { FileEntry } from '../../files/file-entry.ts'
 import { StatusDot } from '../../marks/StatusDot.tsx'
 import { openPreview } from '../../preview/preview.ts'
 import { actOf, type Part, type Stage } from './stage.ts'
 import type { Begin } from './use-part-move.tsx'
+
+const Points = lazyPart(() => import('../../points/Points.tsx'))
 
 interface Props {
   readonly line: StageLine
@@ -20,7 +24,7 @@ interface Props {
 }
 
 /** The documents of one stage: state, who has it, since when, and what can be done with it. */
-export const StageRows = ({ line: { documents }, stage, begin, isBare = false }: Props) => (
+export const StageRows = ({ line: { documents, points }, stage, begin, isBare = false }: Props) => (
   <section className="cb-stage-rows" aria-label={`${stage.name}${documents.label}`}>
     {!isBare && (
       <h3>
@@ -39,6 +43,11 @@ export const StageRows = ({ line: { documents }, stage, begin, isBare = false }:
           <PartRow key={idOf(part.row)} part={part} begin={begin} />
         ))}
       </ul>
+    )}
+    {points && stage.phase === 'now' && (
+      <Suspense>
+        <Points path={points} id={idOf(stage.row)} />
+      </Suspense>
     )}
   </section>
 )
