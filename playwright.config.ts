@@ -1,9 +1,7 @@
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './e2e/chromium.ts'
-
-/** How much slower this machine is now than a quiet one; `npm test` measures it once. */
-const pace = Number(process.env.TEST_PACE) || 1
+import { pace } from './e2e/pace.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -24,6 +22,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
+    // stories see each request; one of their own lets pages be kept
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

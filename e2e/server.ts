@@ -7,6 +7,7 @@ import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { memoryFolder } from '../apps/server/testing/memory.ts'
 import { root } from '../scripts/places.ts'
+import { pace } from './pace.ts'
 
 export const ADMIN_PASSWORD = 'Chengban-e2e-2026'
 
@@ -18,8 +19,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-// a machine that is slower than a quiet one gets as much longer
-const PATIENCE_MS = 60_000 * (Number(process.env.TEST_PACE) || 1)
+const PATIENCE_MS = 60_000 * pace
 
 /** The real server on a free port with data of its own, ready to answer. Rejects with what it said when it is not. */
 export const startServer = async (env: Record<string, string> = {}): Promise<RunningServer> => {

@@ -1,4 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+import { pace } from './pace.ts'
 import { makePeople, type Part, type People } from './people.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { signInAs } from './sign-in.ts'
@@ -27,12 +28,9 @@ export const test = base.extend<OfTest, OfWorker>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 90_000 * pace },
   ],
-  people: [
-    async ({ server }, use) => use(await makePeople(server.url)),
-    { scope: 'worker', timeout: 60_000 * (Number(process.env.TEST_PACE) || 1) },
-  ],
+  people: [async ({ server }, use) => use(await makePeople(server.url)), { scope: 'worker', timeout: 60_000 * pace }],
   baseURL: ({ server }, use) => use(server.url),
   /** Console errors a story provokes on purpose, by their text. */
   expectedErrors: [[], { option: true }],

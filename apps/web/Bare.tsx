@@ -1,5 +1,5 @@
 import { Questions } from '@chengban/ui/question/Questions.tsx'
-import { Notices } from '@chengban/ui/shell/Notices.tsx'
+import { Notices } from '@chengban/ui/notices/Notices.tsx'
 import { useSessionEvents } from '@chengban/ui/shell/use-session-events.ts'
 import { Waiting } from '@chengban/ui/shell/Waiting.tsx'
 import { Suspense } from 'react'

@@ -29,6 +29,7 @@ export const start = (root: HTMLElement): void => {
     whenLetIn(startLive)
   }
   void loadFrame().then(show)
+  if (import.meta.env.PROD) void import('./keep-code.ts').then(({ keepCode }) => keepCode()).catch(() => undefined)
 }
 
 /** As the page looks before anything came. */

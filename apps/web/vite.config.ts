@@ -5,6 +5,7 @@ import { groupFirstPages } from './build/first-pages.ts'
 import { pdfjsAssets } from './build/pdfjs-assets.ts'
 import { precompress } from './build/precompress.ts'
 import { leaveOutServerWords } from './build/server-words.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { leaveOutStanding } from './build/standing.ts'
 import { deriveTokenValues } from './build/token-values.ts'
 
@@ -59,6 +60,7 @@ export default defineConfig({
     deriveTokenValues(),
     pdfjsAssets(),
     buildFacts(),
+    serviceWorker(),
     precompress(),
   ],
   server: {

@@ -9,9 +9,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Notices } from '../notices/Notices.tsx'
 import { Questions } from '../question/Questions.tsx'
 import { useSession } from '../session/person.ts'
-import { Notices } from '../shell/Notices.tsx'
 import { ListScreen } from './ListScreen.tsx'
 
 const client = entity('client', {

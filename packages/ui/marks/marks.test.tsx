@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { Notices } from '../notices/Notices.tsx'
 import { Questions } from '../question/Questions.tsx'
-import { Notices } from '../shell/Notices.tsx'
 import { AccountBar } from './AccountBar.tsx'
 import { ConflictTable } from './ConflictTable.tsx'
 import { CopyButton } from './CopyButton.tsx'

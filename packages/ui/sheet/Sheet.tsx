@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { Notices } from '../shell/Notices.tsx'
+import { Notices } from '../notices/Notices.tsx'
 import { useWayBack } from '../window/way-back.ts'
 import { usePull } from './use-pull.ts'
 import './sheet.css'

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { notify } from '../api/notices.ts'
-import { Notices } from '../shell/Notices.tsx'
+import { Notices } from '../notices/Notices.tsx'
 import { Sheet } from './Sheet.tsx'
 
 const Page = ({ isOpen }: { readonly isOpen: boolean }) => (

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DOCUMENT_TYPES } from '../files/choice.ts'
 import type { FileEntry } from '../files/file-entry.ts'
+import { Notices } from '../notices/Notices.tsx'
 import { Questions } from '../question/Questions.tsx'
-import { Notices } from '../shell/Notices.tsx'
 import { FileUpload, typesInWords } from './FileUpload.tsx'
 
 let arrive: (() => void)[] = []

@@ -1,7 +1,7 @@
 import './overlays.css'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Notices } from '../../notices/Notices.tsx'
 import { useWayBack } from '../../window/way-back.ts'
-import { Notices } from '../Notices.tsx'
 import { openOverlay } from './overlays.ts'
 
 interface Props {

@@ -1,10 +1,12 @@
 import { DisconnectOutlined, ReloadOutlined } from '@ant-design/icons'
 import { ApiError } from '../../api/api-error.ts'
 import { PartMissing } from '../../declarations/load-part.ts'
+import { useBackOnline } from '../../window/use-back-online.ts'
 import { Plate } from './Plate.tsx'
 
 /** What stands where a screen broke: a stale or missing code part, an answer that did not come, an error of ours. */
 export const Crash = ({ error }: { readonly error: unknown }) => {
+  useBackOnline(error instanceof PartMissing && !error.isOld)
   const reload = (words: string) => (
     <button type="button" className="cb-button ink" onClick={() => location.reload()}>
       {words}

@@ -1,0 +1,53 @@
+import { build, type Plugin, type Rolldown } from 'vite'
+
+const entry = new URL('../worker/worker.ts', import.meta.url).pathname
+/** The parts whose files are fetched ahead, by the end of their module's path: sign-in, shell, lists and the phone's home. */
+const ahead = [
+  '/apps/web/index.html',
+  '/apps/web/start.tsx',
+  '/packages/ui/shell/Shell.tsx',
+  '/packages/ui/shell/PhoneFrame.tsx',
+  '/packages/ui/theme/AntdProvider.tsx',
+  '/packages/ui/screen/GenericScreen.tsx',
+  '/modules/platform/home/web/PhoneHome.tsx',
+]
+
+/** Lays `worker.js` beside the pages: it keeps their code on the device, so that they open without a line. */
+export const serviceWorker = (): Plugin => ({
+  name: 'chengban-service-worker',
+  apply: 'build',
+  enforce: 'post',
+  async generateBundle(_options, bundle) {
+    const files = filesAhead(bundle)
+    const built = await build({
+      configFile: false,
+      logLevel: 'warn',
+      define: {
+        FIRST_FILES: JSON.stringify(files.map((file) => `/admin/${file}`)),
+        BUILD: JSON.stringify(files.join(' ')),
+        'process.env.NODE_ENV': '"production"',
+      },
+      build: { write: false, lib: { entry, formats: ['iife'], name: 'worker' } },
+    })
+    const [output] = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[]
+    const code = output?.output[0].code
+    if (code === undefined) throw new Error('the service worker was not built')
+    this.emitFile({ type: 'asset', fileName: 'worker.js', source: code })
+  },
+})
+
+const filesAhead = (bundle: Rolldown.OutputBundle): readonly string[] => {
+  const files = new Set<string>()
+  const add = (file: string): void => {
+    const chunk = bundle[file]
+    if (files.has(file) || chunk?.type !== 'chunk') return
+    files.add(file)
+    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css)
+    chunk.imports.forEach(add)
+  }
+  for (const chunk of Object.values(bundle)) {
+    const of = (chunk.type === 'chunk' && chunk.facadeModuleId?.replaceAll('\\', '/')) || ''
+    if (ahead.some((part) => of.endsWith(part))) add(chunk.fileName)
+  }
+  return [...files].sort()
+}
