@@ -83,7 +83,11 @@ export const screens = {
         label: '待收票',
         of: 'submitExpense',
         codes: ['submitExpense:manage'],
-        where: { status: { equalTo: '通过' }, noticeCheck: { equalTo: false } },
+        where: {
+          status: { in: ['待一级审核', '待二级审核', '待三级审核', '通过'] },
+          noticeCheck: { equalTo: false },
+          rows: { some: { isPaper: { equalTo: true } } },
+        },
       },
       {
         label: '待付款',

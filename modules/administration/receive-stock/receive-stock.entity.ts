@@ -36,7 +36,10 @@ export const receiveStock = entity('receiveStock', {
       message: '该类型的数量须为正数',
     },
     {
-      holds: anyOf(not(is({ kind: ['盘亏', '领用'] })), lt(field('quantity'), 0)),
+      holds: anyOf(
+        not(anyOf(is({ kind: ['盘亏', '领用'] }), allOf(is({ kind: '报损' }), not(isSet('receiveId'))))),
+        lt(field('quantity'), 0),
+      ),
       field: 'quantity',
       message: '该类型的数量须为负数',
     },

@@ -1,4 +1,3 @@
-import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
 import { expectOk } from '@chengban/server/testing/cast.ts'
 import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -135,38 +134,6 @@ test('hours worked over are at least half an hour, end with the day, and stay wi
   })
   expectOk(await act(desk, 'overtime', expectOk(await over('21:00', '21:30')).data.id, 'submit'))
   await limit(most)
-})
-
-test('whoever demonstrates is in one place at a time', async () => {
-  const [desk, other] = await Promise.all([as('xs02'), as('xs03')])
-  const day = await workday(15)
-  const clientOf = async (by: Desk) => (await by.get('/api/client?pageSize=10&view=own')).data.nodes[0].id
-  const product = (await house.owner.query('select id from store.product_library where is_enable limit 1')).rows[0].id
-  const show = (from: string, to: string, by = desk): Promise<string> =>
-    Promise.all([idOf('ss08'), clientOf(by)]).then(([who, client]) =>
-      made(by, 'demoApply', {
-        ...{
-          name: `演示${from}`,
-          clientId: client,
-          way: '远程',
-          place: '会议',
-          environment: '演示环境',
-          requirement: '看',
-        },
-        ...{
-          tzStart: `${day}T${from}:00+08:00`,
-          tzEnd: `${day}T${to}:00+08:00`,
-          demoUserIds: [who],
-          productLibraryIds: [product],
-        },
-      }),
-    )
-  expectOk(await act(desk, 'demoApply', await show('09:00', '10:30'), 'submit'))
-  const unseen = { status: 409, message: `演示人${nameOf('ss08')}在该时段已有演示` }
-  const clash = { ...unseen, message: `${unseen.message}【演示09:00】` }
-  expect(await act(desk, 'demoApply', await show('10:00', '11:00'), 'submit')).toMatchObject(clash)
-  expect(await act(other, 'demoApply', await show('10:00', '11:00', other), 'submit')).toMatchObject(unseen)
-  expectOk(await act(desk, 'demoApply', await show('10:30', '11:30'), 'submit'))
 })
 
 test('a breach is answered, judged by others, never raised, and counts as a warning', async () => {

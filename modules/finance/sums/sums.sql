@@ -37,7 +37,8 @@ language sql stable security definer set search_path = store, pg_temp as $$
     from generate_series(date_trunc('month', date1::timestamp), date_trunc('month', date2::timestamp), '1 month') m
   ), agreed as (
     select s.company, e.day, s.user_id,
-      round(s.norm_money * case when s.is_formal then 1 else coalesce(s.probation_rate, 100) / 100 end, 2)
+      round(s.norm_money * case when s.is_formal then 1 else coalesce(s.probation_rate,
+        (select c.value::numeric from config c where c.key = 'payroll.probationRate'), 80) / 100 end, 2)
         + coalesce(s.performance, 0) + coalesce(s.other, 0) as money
     from ends e join money_salary s on s.status = '通过' and s.type = '月薪' and s.kind <> '专项附加调整'
       and e.day between s.dt_start and coalesce(s.dt_end, 'infinity')

@@ -21,8 +21,10 @@ export const demonstratorsFree: Handler<'demoApply'> = async ({ tx, row }) => {
   }
   const [away] = await tx.query<{ name: string }>(
     `select u.name from store.rest_day r join store."user" u on u.id = r.user_id
-     where r.user_id = any ($1::uuid[]) and r.status in ('通过', '变更中') and r.kind not in ('出差', '外出')
-       and app.half_at(r.start_date, r.start_half, '上午') < $3 and app.half_at(r.end_date, r.end_half, '下午') > $2 limit 1`,
+     where r.user_id = any ($1::uuid[]) and r.status in ('通过', '变更中') and r.rest_status <> '已销假'
+       and (select c.value::jsonb from store.config c where c.key = 'restDay.kinds') -> r.kind ->> 'present' is distinct from 'true'
+       and app.half_at(r.start_date, r.start_half, '上午') < $3
+       and app.half_at(coalesce(r.actual_end, r.end_date), coalesce(r.actual_end_half, r.end_half), '下午') > $2 limit 1`,
     [people, row.tzStart, row.tzEnd],
   )
   if (away) throw conflict(`演示人${away.name}在该时段请假`)

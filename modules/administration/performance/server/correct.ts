@@ -3,6 +3,7 @@ import { find } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { dueIn } from '../../server/due.ts'
 
 interface Correction {
   readonly id: string
@@ -36,12 +37,15 @@ const demandAdjust = async ({ tx, row }: Scene<'performance'>): Promise<void> =>
     throw invalid({ adjust: `加减分须在-${most}与${most}之间` })
 }
 
-/** An objection that changed the score goes back to the person; all else is settled. */
-export const corrected: Handler<'performance'> = async ({ tx, before, row }) => {
+/** An objection that changed the score goes back to the person, who has as long again; all else is settled. */
+export const corrected: Handler<'performance'> = async (scene) => {
+  const { tx, before, row } = scene
   const [now] = await tx.query<{ sum: string }>(
     'select (sum(score) + $2)::text as sum from store.performance_item where performance_id = $1',
     [row.id, row.adjust],
   )
   const was = Number(before?.itemScore) + Number(before?.adjust)
-  return before?.status === '有异议' && Number(now?.sum) !== was ? '待本人确认' : '已确认'
+  if (before?.status !== '有异议' || Number(now?.sum) === was) return '已确认'
+  await dueIn('performance.confirmDays')(scene)
+  return '待本人确认'
 }

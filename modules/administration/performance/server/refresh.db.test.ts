@@ -1,4 +1,4 @@
-import { clock } from '@chengban/engine/clock.ts'
+import { clock, today } from '@chengban/engine/clock.ts'
 import { type Cast, expectOk, makeCast, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
 import { adminPassword, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -159,6 +159,23 @@ test('the morning makes the sheets that are missing, and none twice', async () =
   expect(await run()).toEqual({ weeks: 0, quarters: 0 })
   const s1 = await house.signIn('seller1', personPassword)
   expect(expectOk(await s1.get('/api/performance?pageSize=50')).data.totalCount).toBe(4)
+})
+
+test('whoever gets another score has as long again to say so', async () => {
+  cast = { ...cast, admin: await house.signIn('admin', adminPassword) }
+  const sheet = await sheetOf(cast.ids.s1)
+  await house.owner.query(`update store.performance set status = '有异议', due_date = '2026-01-05' where id = $1`, [
+    sheet.id,
+  ])
+  const { version } = expectOk(await cast.admin.get(`/api/performance/${sheet.id}`)).data
+  const sent = { id: sheet.id, version, adjust: '1', adjustReason: '表现好', opinion: '同意' }
+  expectOk(await post('correct', sent))
+  const { rows } = await house.owner.query(
+    `select status, due_date::text as due, app.add_work_days($2::date, (select value::integer from store.config
+       where key = 'performance.confirmDays'))::text as wanted from store.performance where id = $1`,
+    [sheet.id, today()],
+  )
+  expect(rows[0]).toMatchObject({ status: '待本人确认', due: rows[0].wanted })
 })
 
 test('nobody looks over the own sheet, whatever they hold', async () => {

@@ -27,7 +27,8 @@ export const bookStock: Handler<'receiveStock'> = async (scene) => {
   const after = item.stock + quantity
   if (!row.receiveId && after < item.reserved) throw conflict(`库存不足，可用${item.stock - item.reserved}${item.unit}`)
   if (item.kind === '固定资产') demandNumbers(row.assetNos, quantity === 0 ? Number(row.loss) : Math.abs(quantity))
-  if (item.kind === '固定资产' && row.kind === '入库') await addNumbers(scene, numbersOf(row.assetNos))
+  if (item.kind === '固定资产' && !row.receiveId)
+    await (quantity > 0 ? addNumbers : dropNumbers)(scene, numbersOf(row.assetNos))
   row.after = after
 }
 
@@ -42,6 +43,19 @@ const addNumbers = async (scene: Scene<'receiveStock'>, numbers: readonly string
   if (known.length > 0) throw invalid({ assetNos: '资产编号已存在' })
   const added = numbers.map((no) => ({ no, state: '在库' as const, receiveId: null }))
   await change(scene, 'receiveItem', row.itemId, ({ assets }) => ({ assets: [...(assets ?? []), ...added] as never }))
+}
+
+/** What is missing or broken goes from the shelf: nothing that is with somebody, and nothing that nobody knows. */
+const dropNumbers = async (scene: Scene<'receiveStock'>, numbers: readonly string[]): Promise<void> => {
+  const state = '报废' as const
+  await change(scene, 'receiveItem', scene.row.itemId, ({ assets }) => {
+    const shelf = (assets ?? []).filter((asset) => asset.state === '在库').map(({ no }) => no)
+    const unknown = numbers.filter((no) => !shelf.includes(no))
+    if (unknown.length > 0) throw invalid({ assetNos: `资产编号不在库：${unknown.join('、')}` })
+    return {
+      assets: (assets ?? []).map((asset) => (numbers.includes(asset.no) ? { ...asset, state } : asset)) as never,
+    }
+  })
 }
 
 const numbersOf = (numbers: unknown): string[] =>

@@ -53,12 +53,16 @@ const demandOut = ({ quantity, returnQuantity, lostQuantity }: Scene<'receive'>[
   if (given < 1 || given > out) throw invalid({ quantity: `归还数量须在1与${out}之间` })
 }
 
+/** What came back already may be with somebody else by now. */
+const isOut = ({ state, receiveId }: Asset, id: unknown): boolean => state === '借出' && receiveId === id
+
 /** What is said to come back stands beside the row until somebody has looked at it. */
-export const keepReturning: Handler<'receive', 'returnApply'> = ({ row, asked }) => {
+export const keepReturning: Handler<'receive', 'returnApply'> = async (scene) => {
+  const { row, asked } = scene
   demandOut(row, Number(asked.quantity) + Number(asked.lost))
   const [nos, lostNos] = [textsOf(asked.assetNos), textsOf(asked.lostNos)]
-  const out = textsOf(row.assetNos)
-  if (out.length > 0) {
+  if (textsOf(row.assetNos).length > 0) {
+    const out = (await itemOf(scene)).assets.filter((asset) => isOut(asset, row.id)).map(({ no }) => no)
     const all = [...nos, ...lostNos]
     const fits = all.every((no) => out.includes(no)) && new Set(all).size === all.length
     if (!fits || nos.length !== asked.quantity || lostNos.length !== asked.lost)
@@ -125,9 +129,10 @@ export const returned: Handler<'receive'> = async (scene) => {
   if (good > 0) await book(scene, { kind: '归还', quantity: good, assetNos: goodNos })
   if (damaged > 0) await book(scene, { kind: '报损', quantity: 0, loss: damaged, assetNos: damagedNos })
   if (lost > 0) await book(scene, { kind: '遗失', quantity: 0, loss: lost, assetNos: lostNos })
-  await mark(scene, goodNos, { state: '在库', receiveId: null })
-  await mark(scene, damagedNos, { state: '报废', receiveId: null })
-  await mark(scene, lostNos, { state: '遗失', receiveId: null })
+  const { id } = scene.row
+  await mark(scene, goodNos, { state: '在库', receiveId: null }, id)
+  await mark(scene, damagedNos, { state: '报废', receiveId: null }, id)
+  await mark(scene, lostNos, { state: '遗失', receiveId: null }, id)
 }
 
 /** A later day than before, within the limit of all. */
@@ -155,9 +160,17 @@ const book = async (scene: Scene<'receive'>, { loss = 0, assetNos = null, ...ent
   await addRow(scene, 'receiveStock', { ...entry, itemId: row.itemId, loss, assetNos, receiveId: row.id, after })
 }
 
-const mark = async (scene: Scene<'receive'>, numbers: readonly string[], to: Omit<Asset, 'no'>): Promise<void> => {
+/** Of those that are with somebody only where it is this one. */
+const mark = async (
+  scene: Scene<'receive'>,
+  numbers: readonly string[],
+  to: Omit<Asset, 'no'>,
+  from: unknown = null,
+): Promise<void> => {
   if (numbers.length === 0) return
   await change(scene, 'receiveItem', scene.row.itemId, ({ assets }) => ({
-    assets: (assets as readonly Asset[]).map((asset) => (numbers.includes(asset.no) ? { ...asset, ...to } : asset)),
+    assets: (assets as readonly Asset[]).map((asset) =>
+      numbers.includes(asset.no) && (asset.receiveId ?? null) === from ? { ...asset, ...to } : asset,
+    ),
   }))
 }

@@ -143,6 +143,37 @@ test('whoever takes things back says which is whole, broken or gone; what was us
   expect(await move(cast.s1, 'returnApply', back)).toMatchObject({ status: 409, message: '该物品无需归还' })
 })
 
+test('a number comes back once, and the shelf is what its numbers say', async () => {
+  const { admin, s1 } = cast
+  const kind = { name: '投影仪', code: 'TY', category: '工具', kind: '固定资产', unit: '台' }
+  const { id } = expectOk(await admin.post('/api/receiveItem', kind)).data
+  expectOk(await book(id, '入库', 3, { assetNos: ['T1', 'T2', 'T3'] }))
+  const taken = await row(id, ['T1', 'T2', 'T3'])
+  const act = async (desk: Cast['s1'], name: string, more: object) => {
+    const { version } = expectOk(await admin.get(`/api/receive/${taken}`)).data
+    return desk.post(`/api/receive/action/${name}`, { id: taken, version, ...more })
+  }
+  const giveBack = (no: string) => act(s1, 'returnApply', { quantity: 1, lost: 0, assetNos: [no] })
+  for (const no of ['T1', 'T2']) {
+    expectOk(await giveBack(no))
+    expectOk(await act(admin, 'returnAudit', { pass: true, opinion: '完好', good: 1, damaged: 0, lost: 0 }))
+  }
+  expect((await giveBack('T1')).data.fields).toEqual({ assetNos: '资产编号不属于该领用' })
+  const less = (kindOf: string, quantity: number, no: string, more: object = {}) =>
+    book(id, kindOf, quantity, { assetNos: [no], remark: '盘点', ...more })
+  for (const no of ['T3', 'T9'])
+    expect((await less('报损', -1, no)).data.fields).toEqual({ assetNos: `资产编号不在库：${no}` })
+  expect((await less('报损', 1, 'T1')).data.fields).toEqual({ quantity: '该类型的数量须为负数' })
+  expect((await less('报损', 0, 'T1', { loss: 1 })).data.fields).toEqual({ quantity: '该类型的数量须为负数' })
+  expect((await less('盘盈', 1, 'T1')).data.fields).toEqual({ assetNos: '资产编号已存在' })
+  expectOk(await less('报损', -1, 'T1'))
+  expectOk(await less('盘亏', -1, 'T2'))
+  expectOk(await less('盘盈', 1, 'T4'))
+  const { assets, stock } = expectOk(await admin.get(`/api/receiveItem/${id}`)).data
+  const states = Object.fromEntries(assets.map((one: { no: string; state: string }) => [one.no, one.state]))
+  expect({ stock, ...states }).toEqual({ stock: 1, T1: '报废', T2: '报废', T3: '借出', T4: '在库' })
+})
+
 /** What somebody has out, as it was handed to them. */
 const row = async (itemId: string, numbers: readonly string[]): Promise<string> => {
   const { rows } = await house.owner.query(

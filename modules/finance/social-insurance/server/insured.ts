@@ -39,10 +39,10 @@ const basesOf = async (tx: Sql, { userId, company }: Row, firstDay: string): Pro
   return found ?? { social: null, fund: null, pay: null }
 }
 
-/** What the company paid the person a month, over the months paid of the year before; null where there are none. */
+/** What the company paid the person a month, over the months with a wage of the year before; null where there are none. */
 export const averagePay = async (tx: Sql, { userId, company }: Row, day: string): Promise<string | null> => {
   const [found] = await tx.query<{ pay: string | null }>(
-    `select (sum(s.money) / nullif(count(distinct s.month), 0))::numeric(16,2)::text as pay
+    `select (sum(s.money) / nullif(count(distinct s.month) filter (where p.kind = '工资'), 0))::numeric(16,2)::text as pay
      from store.money_payroll s join store.submit_payroll p on p.id = s.submit_id
      where s.user_id = $1 and p.company = $2 and p.stage in ('已锁定', '已发放', '已归档')
        and left(p.month, 4)::integer = extract(year from $3::date)::integer - 1`,

@@ -111,6 +111,20 @@ test('pay is told of by person only to who may see pay, and of the cost of few n
   expect(cost.sum.cost).toBe(slips.cost)
 })
 
+test('whoever is in probation without a rate of their own counts with that of the settings', async () => {
+  const sum = async () => (await sumOf('admin', '/finance/sumMoneySalary?date1=2026-03-31&date2=2026-03-31')).sum
+  await house.owner.query(`set session_replication_role = replica;
+    update store.money_salary set is_formal = false, probation_rate = null, norm_money = 1000, performance = 0, other = 0
+      where status = '通过' and type = '月薪' and '2026-03-31' between dt_start and coalesce(dt_end, 'infinity');
+    set session_replication_role = origin`)
+  const [{ n }] = await rows(`select count(*)::int as n from store.money_salary where status = '通过' and type = '月薪'
+    and kind <> '专项附加调整' and '2026-03-31' between dt_start and coalesce(dt_end, 'infinity')`)
+  expect(n).toBeGreaterThan(0)
+  expect(await sum()).toBe(`${n * 800}.00`)
+  await house.owner.query(`update store.config set value = '90' where key = 'payroll.probationRate'`)
+  expect(await sum()).toBe(`${n * 900}.00`)
+})
+
 test('what came in is summed by contract, and by who reads the money', async () => {
   const lines = `from store.returned_money_apply a cross join lateral jsonb_to_recordset(a.detail) l (money numeric, date date)
     where a.status = '通过' and l.date between '2025-01-01' and '2026-12-31'`
