@@ -2690,8 +2690,6 @@ create or replace function rule.course_log_of_course_id_course_version(text) ret
 
 create or replace function rule.course_log_of_course_id_credit(text) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."credit" from store."course" x where x.id = $1 $$;
 
-create or replace function rule.course_log_via_course_id_2() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $$;
-
 create or replace function rule.daily_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 
 create or replace function rule.demo_apply_of_business_opportunity_id_client_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."client_id" from store."business_opportunity" x where x.id = $1 $$;

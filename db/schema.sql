@@ -17122,13 +17122,6 @@ CREATE OR REPLACE FUNCTION rule.course_log_via_course_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course" x where x."teacher_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_log_via_course_id_2()
- RETURNS SETOF text
- LANGUAGE sql
- STABLE SECURITY DEFINER ROWS 20
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."course" x where (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) $function$
-;
 CREATE OR REPLACE FUNCTION rule.course_question_via_chapter_id()
  RETURNS SETOF uuid
  LANGUAGE sql

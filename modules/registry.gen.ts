@@ -559,6 +559,8 @@ declare module '@chengban/kernel/registry.ts' {
     'courseAssign/saved': 'courseAssign'
     'courseChapter/duration': 'courseChapter'
     'courseComment/check': 'courseComment'
+    'courseComment/removing': 'courseComment'
+    'courseComment/saved': 'courseComment'
     'courseLog/finished': 'courseLog'
     'courseQuestion/check': 'courseQuestion'
     'deduction/cap': 'deduction'

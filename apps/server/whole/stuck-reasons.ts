@@ -15,6 +15,8 @@ export const leftBySystem: Readonly<Record<string, string>> = {
   'overtime 已计薪': 'the payroll that paid it is taken back',
   'warnAccident 已到期': 'the violation is withdrawn, or restored',
   'warnAccident 已撤销': 'the violation is restored',
+  'courseLog 已学完': 'its learner gives a mark on the page of the course',
+  'courseLog 已评分': 'the mark goes with its words, or a new version is to be learnt',
   'entry 学习中': 'the courses are learnt',
   'entry 试用中': 'the end of probation draws near',
   'entry 待转正': 'the regularization passes, or a longer probation',

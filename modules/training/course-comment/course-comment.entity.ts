@@ -47,7 +47,7 @@ export const courseComment = entity('courseComment', {
       via('courseId', some('courseLog', 'courseId', allOf(me('userId'), is({ status: begun })))),
     ),
     update: me('userId'),
-    remove: allOf(me('userId'), is({ fraction: null })),
+    remove: me('userId'),
   },
   edits: [
     {
@@ -57,7 +57,7 @@ export const courseComment = entity('courseComment', {
     },
   ],
   workflow: hiding,
-  on: { check: 'courseComment/check' },
+  on: { check: 'courseComment/check', saved: 'courseComment/saved', removing: 'courseComment/removing' },
   unique: [{ fields: ['courseId', 'userId'], where: is({ fraction: [1, 2, 3, 4, 5] }), message: '已评分' }],
   indexes: [['courseId', 'tzCreate'], ['parentId']],
   list: {

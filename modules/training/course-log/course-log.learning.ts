@@ -1,8 +1,6 @@
-import { allOf, anyOf, eq, field, isSet, me, nobody, not, via } from '@chengban/kernel/expr.ts'
+import { eq, field, isSet, me, nobody } from '@chengban/kernel/expr.ts'
 import { coalesce, of } from '@chengban/kernel/formula.ts'
 import { missing } from './course-log.progress.ts'
-
-const teaches = via('courseId', anyOf(me('creatorId'), me('teacherId')))
 
 /** How far a person has come with a course. */
 export const learning = {
@@ -45,7 +43,8 @@ export const learning = {
       label: '评分',
       from: ['已学完', '已评分'],
       to: '已评分',
-      who: allOf(me('userId'), not(teaches)),
+      // the mark and its words stand together: given on the page of the course
+      who: nobody,
       input: ['fraction'],
       guards: [{ holds: isSet('fraction'), field: 'fraction', message: '评分须为1至5的整数' }],
     },

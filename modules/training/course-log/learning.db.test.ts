@@ -109,10 +109,13 @@ test('learning is written by learning: nobody makes a log, nobody finishes what 
 test('marks are one to five, from those who are done and do not teach it; the mean is rounded half up', async () => {
   const mine = logs[cast.ids.s2] as string
   await sql(`update store.course_log set status = '已学完' where user_id in ($1, $2)`, cast.ids.s1, cast.ids.h)
-  expect((await move(cast.s1, 'rate', logs[cast.ids.s1] as string, { fraction: 5 })).code).toBe('FORBIDDEN')
-  expect((await move(cast.s2, 'rate', mine, { fraction: 6 })).data.fields).toEqual({ fraction: '评分须为1至5的整数' })
-  expectOk(await move(cast.s2, 'rate', mine, { fraction: 5 }))
-  expectOk(await move(cast.h, 'rate', logs[cast.ids.h] as string, { fraction: 4 }))
+  const rate = (desk: Cast['s1'], fraction: number) =>
+    desk.post('/api/course-log/comment-fraction', { courseId: id, fraction })
+  expect((await rate(cast.s1, 5)).code).toBe('FORBIDDEN')
+  expect((await move(cast.s2, 'rate', mine, { fraction: 5 })).code).toBe('FORBIDDEN')
+  expect((await rate(cast.s2, 6)).data.fields).toEqual({ fraction: '评分须为1至5的整数' })
+  expectOk(await rate(cast.s2, 5))
+  expectOk(await rate(cast.h, 4))
   expect(await read()).toMatchObject({ fraction: '4.5', fractionCount: 2, learnCount: 3, finishCount: 3 })
 })
 

@@ -15,6 +15,9 @@ import { reset } from '../course-attempt/server/reset.ts'
 import { likeComment, rateCourse } from '../course-comment/marks.call.ts'
 import { toggleLike } from '../course-comment/server/like.ts'
 import { rate } from '../course-comment/server/rate.ts'
+import { say } from '../course-comment/server/say.ts'
+import { talk } from '../course-comment/server/talk.ts'
+import { readTalk, sayComment } from '../course-comment/talk.call.ts'
 import { collectCourse, finishCourse, keepPlace, learn, likeCourse } from '../course-log/learn.call.ts'
 import { readCourseFigures } from '../course-log/server/course-statistics.ts'
 import { learnCourse } from '../course-log/server/learn.ts'
@@ -38,6 +41,8 @@ export const trainingCalls: readonly NamedCall[] = [
   answer(resetAttempts, reset),
   answer(rateCourse, rate),
   answer(likeComment, toggleLike),
+  answer(readTalk, talk),
+  answer(sayComment, say),
   answer(openAll, openTogether),
   answer(switchCourse, refuseSwitch),
   answer(readShelves, shelves),

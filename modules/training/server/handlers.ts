@@ -11,6 +11,7 @@ import {
 } from '../course/server/rules.ts'
 import { removingAssignment, savedAssignment } from '../course-assign/server/follow.ts'
 import { durationOf } from '../course-chapter/server/duration.ts'
+import { removingComment, tellOfTalk } from '../course-comment/server/follow.ts'
 import { checkComment } from '../course-comment/server/parent.ts'
 import { finishedCourse } from '../course-log/server/finished.ts'
 import { checkQuestion } from '../course-question/server/rules.ts'
@@ -29,6 +30,8 @@ export const trainingHandlers = {
   'courseAssign/removing': removingAssignment,
   'courseChapter/duration': durationOf,
   'courseComment/check': checkComment,
+  'courseComment/saved': tellOfTalk,
+  'courseComment/removing': removingComment,
   'courseLog/finished': finishedCourse,
   'courseQuestion/check': checkQuestion,
   'documentation/check': versionOf,

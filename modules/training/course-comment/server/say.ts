@@ -1,0 +1,25 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { create } from '@chengban/engine/write/save.ts'
+import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
+import { courseComment } from '../course-comment.entity.ts'
+import type { sayComment } from '../talk.call.ts'
+import { rate } from './rate.ts'
+
+/** Words about a course; with a mark both stand or fall together. */
+export const say: CallHandler<typeof sayComment> = async (engine, { courseId, content, parentId, fraction }, door) => {
+  if (!content?.trim()) throw invalid({ content: '评论不能为空' })
+  if (fraction === null || fraction === undefined) {
+    const sent = { courseId, content, ...(parentId ? { parentId } : {}) }
+    const id = await engine.write(courseComment, (tx) => create(tx, engine.writer, courseComment, sent))
+    return told(await engine.detail(courseComment, id))
+  }
+  if (parentId) throw invalid({ fraction: '回复不能评分' })
+  await rate(engine, { courseId, fraction, content }, door)
+  const { userId } = engine.writer.actor
+  const filters = { courseId: { equalTo: courseId }, userId: { equalTo: userId }, fraction: { isNull: false } }
+  const [row] = await engine.list(courseComment, { filters }, { offset: 0, size: 1 })
+  if (!row) throw forbidden()
+  return told(row)
+}
+
+const told = ({ id, tzCreate }: Readonly<Record<string, unknown>>) => ({ id: String(id), tzCreate: String(tzCreate) })
