@@ -10,6 +10,8 @@ export interface Look {
   readonly overflow: number
   /** Ids, camelCase words and the like that a person should not meet. */
   readonly raw: readonly string[]
+  /** Fields on a phone that are written so small that it zooms in on them. */
+  readonly small: number
   readonly complaints: readonly string[]
 }
 
@@ -96,9 +98,13 @@ const see = () => {
     ...(words.match(/20\d\d-\d\d-\d\dT\S*/g) ?? []),
     ...(words.match(/\b2,0[0-9]{2}\b(?!\.|,\d)/g) ?? []),
   ]
+  const typed = ':is(input:not([type=checkbox], [type=radio], [type=file]), textarea)'
+  const fields = [...main.querySelectorAll(typed)].filter((each) => each.checkVisibility())
   return {
     isEmpty: document.querySelector('.cb-empty') !== null,
     overflow: Math.round(Math.max(0, document.documentElement.scrollWidth - innerWidth, ...beyond)),
     raw: [...new Set(raw)].slice(0, 6),
+    small:
+      innerWidth < 500 ? fields.filter((each) => Number.parseFloat(getComputedStyle(each).fontSize) < 16).length : 0,
   }
 }

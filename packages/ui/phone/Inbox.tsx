@@ -7,7 +7,7 @@ import { useInSight } from '../window/use-in-sight.ts'
 import { useNarrow } from '../window/use-narrow.ts'
 import { BatchBar } from './BatchBar.tsx'
 import { InboxCard } from './InboxCard.tsx'
-import { boxCounts, type Kind, kindsIn } from './inbox-kinds.ts'
+import { boxCounts, firstKind, type Kind, kindsIn } from './inbox-kinds.ts'
 import { type Box, deskPath, type InboxTask, phonePath, useInbox } from './inbox-tasks.ts'
 import { useApproving } from './use-approving.ts'
 import { useChosen } from './use-chosen.ts'
@@ -32,11 +32,11 @@ export default function Inbox({ modules, onOpen }: InboxProps) {
   useTabTitle('审批')
   const [params, setParams] = useSearchParams()
   const box = (boxes.find(([key]) => key === params.get('box'))?.[0] ?? 'todo') as Box
-  const module = params.get('module') ?? modules?.[0] ?? ''
+  const { counts: waiting } = useAuditCounts()
+  const module = params.get('module') ?? (modules ? firstKind(modules, waiting?.nodes) : '')
   const isLate = params.get('overdue') === '1'
   const [keyword, setKeyword] = useState('')
   const { tasks, counts, error, hasMore, more, again } = useInbox(box, module, keyword, isLate)
-  const { counts: waiting } = useAuditCounts()
   return (
     <div className="cb-inbox">
       <Boxes
@@ -166,7 +166,8 @@ interface ModulesProps {
 
 /** Chips by kind, where there is more than one. */
 const Modules = ({ kinds, hasAll, chosen, onChoose }: ModulesProps) => {
-  if (kinds.length < 2 && (!chosen || !hasAll)) return null
+  // one kind alone is nothing to choose from, unless another one is shown
+  if (kinds.length < 2 && (hasAll ? !chosen : kinds.every(({ module }) => module === chosen))) return null
   return (
     <div className="cb-inbox-kinds">
       {hasAll && (

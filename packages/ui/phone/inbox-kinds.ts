@@ -34,3 +34,7 @@ export const boxCounts = <C>(
   if (!among || !waiting) return among ? undefined : counts
   return { todo: kindsIn('todo', [], waiting, among).reduce<number>((sum, { count }) => sum + count, 0) }
 }
+
+/** The kind that a page of several opens on: the first of which something waits, else the first. */
+export const firstKind = (among: readonly string[], waiting: readonly AuditKind[] = []): string =>
+  among.find((module) => waiting.some((kind) => kind.module === module && kind.todo > 0)) ?? among[0] ?? ''
