@@ -5765,7 +5765,7 @@ alter table store.receive_item add constraint receive_item_pkey PRIMARY KEY (id)
 alter table store.receive_stock add constraint receive_stock_kind_check CHECK ((kind = ANY (ARRAY['入库'::text, '领用'::text, '归还'::text, '报损'::text, '遗失'::text, '盘盈'::text, '盘亏'::text])));
 alter table store.receive_stock add constraint receive_stock_rule1 CHECK (((NOT (quantity = 0)) OR (kind = ANY (ARRAY['报损'::text, '遗失'::text]))));
 alter table store.receive_stock add constraint receive_stock_rule2 CHECK (((NOT (kind = ANY (ARRAY['入库'::text, '盘盈'::text, '归还'::text]))) OR (0 < quantity)));
-alter table store.receive_stock add constraint receive_stock_rule3 CHECK (((NOT ((kind = ANY (ARRAY['盘亏'::text, '领用'::text])) OR ((kind = '报损'::text) AND (NOT (receive_id IS NOT NULL))))) OR (quantity < 0)));
+alter table store.receive_stock add constraint receive_stock_rule3 CHECK (((NOT ((kind = ANY (ARRAY['盘亏'::text, '领用'::text])) OR ((kind = '报损'::text) AND (NOT (receive_id IS NOT NULL))))) OR (quantity < 0))) NOT VALID;
 alter table store.receive_stock add constraint receive_stock_rule4 CHECK (((receive_id IS NOT NULL) OR (kind = ANY (ARRAY['入库'::text, '盘盈'::text, '盘亏'::text, '报损'::text]))));
 alter table store.receive_stock add constraint receive_stock_rule5 CHECK (((remark IS NOT NULL) OR (NOT ((kind = ANY (ARRAY['盘盈'::text, '盘亏'::text])) OR ((kind = '报损'::text) AND (NOT (receive_id IS NOT NULL)))))));
 alter table store.receive_stock add constraint receive_stock_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
