@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { move, passedProject, plannedModules, signedContract } from '../story/made.ts'
-import { dayOfWeek, fresh } from '../story/names.ts'
+import { dayOfWeek, fresh, monthAfter } from '../story/names.ts'
 import { dragged } from '../story/places.ts'
 import { story } from '../story/story.ts'
 
@@ -167,4 +167,38 @@ story('what a stage still lacks is told before its sheet is confirmed', async ({
     `/api/projectProgress?${new URLSearchParams({ keyword: name })}`,
   )
   await move(await doors('ss04'), 'projectProgress', 'void', nodes[0]?.id ?? '', { opinion: '培训尚未完成' })
+})
+
+story('a head plans what a person is to reach in a month, which makes a hundred or is not set', async ({ as }) => {
+  const name = fresh('月目标接口')
+  const month = monthAfter(5)
+  const weighs = (share: string) => (page: Page) => page.getByLabel(`${name}权重`).fill(share)
+  await as('ss01')
+    .open('里程碑管理')
+    .press('新建里程碑')
+    .fill({
+      名称: name,
+      项目: '酉市口腔',
+      类型: '环境就绪',
+      责任人: '罗云帆',
+      完成标准: '接口可用',
+      开始日期: dayOfWeek(0, 1),
+      截止日期: dayOfWeek(2, 3),
+    })
+    .press('保存')
+    .isTold('提交成功')
+    .press('月目标')
+    .press('往后')
+    .press('往后')
+    .press('往后')
+    .press(`罗云帆 ${month}：—`)
+    .does('gives it sixty', weighs('60'))
+    .sees('合计 60%', '权重合计必须为100')
+    .does('may not set it', (page) => expect(page.getByRole('button', { name: '设为月目标' })).toBeDisabled())
+    .does('gives it a hundred', weighs('100'))
+    .press('设为月目标')
+    .isTold('已设1个目标')
+    .does('sees the month full', (page) =>
+      expect(page.getByRole('button', { name: `罗云帆 ${month}：1 个 100%` })).toBeVisible(),
+    )
 })

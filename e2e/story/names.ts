@@ -17,8 +17,11 @@ export const dayOfWeek = (weeks: number, weekday: number): string => {
     .slice(0, 10)
 }
 
-/** The month before this one: `2026-10`. */
-export const lastMonth = (): string => {
+/** The month so many months after this one: `2027-01`. */
+export const monthAfter = (months: number): string => {
   const now = new Date(Date.now() + eightHours)
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7)
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString().slice(0, 7)
 }
+
+/** The month before this one: `2026-10`. */
+export const lastMonth = (): string => monthAfter(-1)
