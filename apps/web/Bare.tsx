@@ -1,5 +1,5 @@
-import { Questions } from '@chengban/ui/question/Questions.tsx'
 import { Notices } from '@chengban/ui/notices/Notices.tsx'
+import { Questions } from '@chengban/ui/question/Questions.tsx'
 import { useSessionEvents } from '@chengban/ui/shell/use-session-events.ts'
 import { Waiting } from '@chengban/ui/shell/Waiting.tsx'
 import { Suspense } from 'react'
