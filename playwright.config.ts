@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // stories see each request; one of their own lets pages be kept
+    // routes of a test do not see requests of a service worker; offline.spec.ts allows it
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

@@ -16,7 +16,7 @@ export interface Page {
   readonly parts: readonly string[]
   /** kB (1000 bytes) under gzip. */
   readonly budget: number
-  /** At most so many files. */
+  /** Number of files at most. */
   readonly files: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * Keeps the code of pages on the device: what is fetched from now on by itself, what came before by its address. A plain
- * http address of a network has no service workers.
+ * Registers the service worker and tells it which code this page has fetched already. Browsers have no service workers
+ * at a plain http address other than the loopback one.
  */
 export const keepCode = async (): Promise<void> => {
   const { serviceWorker } = navigator as Partial<Navigator>

@@ -74,7 +74,7 @@ export default defineConfig({
     modulePreload: { resolveDependencies: standing.dependencies },
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
-      // merged into others, parts would lose the file that is fetched by their name
+      // a merged chunk loses the entry in the manifest under which it is fetched
       experimental: { chunkOptimization: { mergeCommonChunks: false } },
       treeshake: { moduleSideEffects },
       output: { codeSplitting: { groups: [...groups, firstPages.group] }, ...names },

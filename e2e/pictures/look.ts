@@ -10,7 +10,7 @@ export interface Look {
   readonly overflow: number
   /** Ids, camelCase words and the like that a person should not meet. */
   readonly raw: readonly string[]
-  /** Fields on a phone that are written so small that it zooms in on them. */
+  /** Number of text fields below 16 px on a phone, which zooms in on them. */
   readonly small: number
   readonly complaints: readonly string[]
 }

@@ -66,7 +66,7 @@ export const titleOf = async (doors: DoorsOf, seller: string, clientId: string, 
   await move(await doors('cw01'), 'invoicingConfig', 'approve', id)
 }
 
-/** The id of a project that the head of implementation handed in, passed on both levels. */
+/** Makes a project handed in by the head of implementation and approved on both levels; gives its id. */
 export const passedProject = async (doors: DoorsOf, name: string): Promise<string> => {
   const filters = JSON.stringify({ name: { equalTo: name } })
   const found = `/api/project?${new URLSearchParams({ filters })}`

@@ -2,7 +2,7 @@ import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { refs } from '@chengban/kernel/kinds/ref.ts'
 import { month } from '@chengban/kernel/kinds/text.ts'
 
-/** A month of all people, of those of a company, or of some; by the column that says the month. */
+/** Names rows by their month, and by a company or by people where these are sent. `at` is the column of the month. */
 export const monthOfPeople = <M extends string>(at: M) =>
   ({
     month: { field: month('月份', { required: true }), at },

@@ -10,7 +10,7 @@ export const inHalves = <const F extends string>(name: F) =>
     message: '工时须为0.5的倍数',
   }) as const
 
-/** What was worked on a record, by the days of everybody who handed them in; weeks repeat those days. */
+/** Hours worked on a record: those of handed-in days. Weeks repeat these days and are not counted. */
 export const workedHours = <const S extends string>(sourceType: S) =>
   decimal('实际工时', {
     digits: 1,

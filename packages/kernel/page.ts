@@ -29,14 +29,14 @@ interface TabOf<E, F> {
   readonly label?: string
   readonly where?: Filter
   readonly readOnly?: boolean
-  /** Drawn along the time first, the list beside it. */
+  /** Opens as a gantt chart, with the list beside it. */
   readonly plan?: PlanOf
 }
 
-/** A plan of several kinds of rows, read at once by a call that is asked with the record's id under `by`. */
+/** A plan with rows of several entities. `call` answers all of it; the record's id is sent under `by`. */
 export interface PlanOf {
   readonly bars: `/${string}`
-  /** Moves a bar, and tells first what goes along. */
+  /** The call that moves a bar, with a dry run that answers what moves along. */
   readonly shift: `/${string}`
   readonly kinds: Readonly<Record<string, EntityName>>
 }
@@ -87,7 +87,7 @@ interface StagesOf<E, S> {
   readonly late: S
   /** How many of its documents are there, and of how many. */
   readonly parts: readonly [done: S, total: S]
-  /** A reading of what must stand before the stage in hand is closed: each point with `ok`, and what is said while it is not. */
+  /** A GET call that answers the conditions for closing the stage in hand: `points`, each with `ok` and a message. */
   readonly points?: `/${string}`
   /** What people call a document, and what keeps from going on. */
   readonly documents: { readonly label: string; readonly gate: string; readonly rows: readonly StageRows<S>[] }

@@ -5,7 +5,7 @@ import type { Fields } from './shape.ts'
 import type { Together } from './together.ts'
 import type { Move } from './workflow.ts'
 
-/** The moves of an entity that name their rows by what these have in common, as calls that stand over its list. */
+/** Moves that name their rows by common values, as calls for buttons over the list. */
 export const togetherCalls = (entity: Entity): readonly Call[] =>
   movesOf(entity).flatMap((move) => (move.many?.named ? [asCall(entity, move, move.many.named)] : []))
 
@@ -32,7 +32,7 @@ const given = (entity: Entity, { input = [], asks = {} }: Move): Fields => ({
   ...asks,
 })
 
-/** The states it starts from, where it has any. */
+/** A filter for the states the move starts from; empty where it has none. */
 export const startsOf = (entity: Entity, { name, from }: Move): Readonly<Record<string, unknown>> => {
   const flow = flowOf(entity, name)
   return flow ? { [flow.field]: { in: from } } : {}

@@ -1,11 +1,11 @@
 import type { Field } from './field.ts'
 
-/** Rows named by what they have in common, in place of ids: all of those that the mover sees and it can start from. */
+/** Names rows by common values in place of ids: all that the person sees and that are in a state the move starts from. */
 export interface Together {
-  /** The word on the button that stands over their list. */
+  /** The label of the button over the list. */
   readonly label: string
-  /** What is sent, and the column it is compared with; a path reaches further (`userId.company`). */
+  /** Fields of the body, each with the column it is compared with, or a path (`userId.company`). */
   readonly by: { readonly [sent: string]: { readonly field: Field; readonly at: string } }
-  /** Those that may are moved and the others come back with their sentence, where otherwise it is all or none. */
+  /** Moves each row that may and answers the refused ones with reasons; without it all or none are moved. */
   readonly each?: true
 }

@@ -61,7 +61,7 @@ export interface Move<S extends string = string, F extends string = string, Need
   /** Columns that name rows to be locked first, in this order; a path reaches further (`contractId.parentId`). */
   readonly locks?: readonly (F | `${string}.${string}`)[]
   readonly call?: `/${string}` | MoveCall<F>
-  /** A reading of what it is held to, shown before it is made: `points`, each with `ok` and what is said while it is not. */
+  /** A GET call that answers the move's conditions, shown in its dialog: `points`, each with `ok` and a message. */
   readonly points?: `/${string}`
   /** Parts of what it answers that stand nowhere else afterwards: shown to whoever made it until closed, to be copied. */
   readonly shows?: { readonly [part: string]: string }

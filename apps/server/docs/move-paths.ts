@@ -81,7 +81,7 @@ const operation = (entity: Entity, one: Documented) => {
 const namingSchema = (named: Together | undefined): JsonSchema =>
   Object.fromEntries(Object.entries(named?.by ?? {}).map(([name, { field }]) => [name, fieldSchema(field)]))
 
-/** Of rows named so: how many were moved, and which were not, and why. */
+/** The answer for rows named by what they have in common: how many were moved, which were not, and why. */
 const leftSchema: JsonSchema = {
   done: { type: 'integer' },
   left: { type: 'integer' },

@@ -18,7 +18,7 @@ interface Left {
   readonly message: string
 }
 
-/** A move of all rows that have in common what was sent: all of them or none, or those that may. */
+/** Moves all rows that match the sent values: all or none, or each row that may (`each`). */
 export const movedNamed = async (engine: Engine, entity: Entity, move: Move, named: Together, body: Body) => {
   const { most = 0, answers } = move.many ?? {}
   const filters = { ...startsOf(entity, move), ...common(engine, entity, named.by, body) }
@@ -34,7 +34,7 @@ export const movedNamed = async (engine: Engine, entity: Entity, move: Move, nam
   return ok({ done, left: left.length, refused: left, reasons, ...(answers ? { [answers]: done } : {}) })
 }
 
-/** What was sent as a filter over the columns it is compared with. */
+/** Turns the sent values into a filter over the columns that they are compared with. */
 const common = (engine: Engine, entity: Entity, by: Together['by'], body: Body): Body => {
   const wrong: Record<string, string> = {}
   const tests = Object.entries(by).flatMap(([name, { field, at }]) => {
@@ -82,7 +82,7 @@ const movedEach = async (
   return left
 }
 
-/** Where one of them refuses, all that would are told by their names. */
+/** All rows or none. Where one refuses, each is tried by itself, so that all that refuse are named. */
 const movedAll = async (
   engine: Engine,
   entity: Entity,
@@ -109,7 +109,7 @@ const movedAll = async (
   }
 }
 
-/** Of its own where no field of what was sent for all is the reason. */
+/** Whether a refusal is about the row: none of the fields that were sent for all rows is its reason. */
 const isOfRow = (error: unknown): error is Refusal =>
   error instanceof Refusal && (error.code === 'CONFLICT' || error.code === 'VALIDATION') && !error.data?.fields
 
@@ -129,7 +129,7 @@ const refused = async (
   }
 }
 
-/** Each sentence once, with whom it is about, where it is not about all. */
+/** Each reason once, with the names of its rows unless it holds for all of them. */
 const told = (left: readonly Left[], of: number): string => {
   const words = [...new Set(left.map(({ message }) => message))].map((message) => {
     const names = left.filter((one) => one.message === message).map(({ name }) => name)
@@ -139,6 +139,6 @@ const told = (left: readonly Left[], of: number): string => {
   return words.join('；')
 }
 
-/** Whose a row is, or what people call it. */
+/** The person of a row, else the row's own name. */
 const nameOf = (entity: Entity, row: Row): string =>
   (entity.fields.userId && shownOf(row, 'userId', 'user')?.name) || rowName(entity, row)

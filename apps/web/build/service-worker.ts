@@ -1,7 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const entry = new URL('../worker/worker.ts', import.meta.url).pathname
-/** The parts whose files are fetched ahead, by the end of their module's path: sign-in, shell, lists and the phone's home. */
+/** Modules whose files are fetched when the worker is installed: sign-in, shell, lists and the phone's home. */
 const ahead = [
   '/apps/web/index.html',
   '/apps/web/start.tsx',
@@ -12,7 +12,7 @@ const ahead = [
   '/modules/platform/home/web/PhoneHome.tsx',
 ]
 
-/** Lays `worker.js` beside the pages: it keeps their code on the device, so that they open without a line. */
+/** Builds `worker.js`, the service worker that caches the code of pages, so that they open offline. */
 export const serviceWorker = (): Plugin => ({
   name: 'chengban-service-worker',
   apply: 'build',

@@ -4,20 +4,20 @@ import { matchPrecache, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 
-/** What the build fills in. */
+/** Filled in by the build. */
 declare const FIRST_FILES: readonly string[]
 declare const BUILD: string
 
 const page = '/admin/'
 
-// a new version is taken at once: files have their hash in their names, so that those of an open window stay what they are
+// takes over at once: names of files carry their hash, so open windows go on with the files of their own version
 void (self as unknown as { readonly skipWaiting: () => Promise<void> }).skipWaiting()
 clientsClaim()
 
 const plain = [page, '/admin/theme.js', '/admin/favicon.svg'].map((url) => ({ url, revision: BUILD }))
 precache([...plain, ...FIRST_FILES.map((url) => ({ url, revision: null }))])
 
-// the page is asked of the server, so that a new version is found; without an answer it is the kept one
+// asks the server first, so that a new version is found, and answers from the cache when offline
 registerRoute(
   new NavigationRoute(
     new NetworkFirst({
@@ -32,7 +32,7 @@ registerRoute(
 const old: object = new ExpirationPlugin({ maxEntries: 600, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true })
 const parts = new CacheFirst({
   cacheName: 'parts',
-  // its type gives undefined where the other one has nothing
+  // its declared type does not fit `exactOptionalPropertyTypes`
   plugins: [old as WorkboxPlugin],
 })
 registerRoute(
@@ -48,7 +48,7 @@ registerRoute(
   }),
 )
 
-// what a page fetched before it had a worker
+// caches what a page had fetched before the worker was active
 addEventListener('message', ({ data }: MessageEvent<readonly string[]>) => {
   void caches
     .open('parts')

@@ -1,7 +1,7 @@
 import { call } from '@chengban/kernel/call.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** What must stand before a stage, or the sheet that ends it, goes on: told before anybody tries. */
+/** The conditions of the next step of a stage or of its last sheet, each with whether it holds now. */
 export const gate = call({
   method: 'GET',
   path: '/implementaryProgress/gate',

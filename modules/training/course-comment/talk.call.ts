@@ -3,7 +3,7 @@ import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-/** What is said about a course: first comments with their answers, and how its marks spread. */
+/** Comments of a course with their answers, and the spread of its marks. */
 export const readTalk = call({
   method: 'GET',
   path: '/course-comment/talk',

@@ -1,7 +1,7 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
 
-/** Whom the person reports to while nobody has confirmed; then it says who did. */
+/** The leader while nobody has confirmed; afterwards the person who did. */
 export const confirmerOf: Handler = async ({ tx, row }) => {
   if (confirmed.has(row.stage ?? row.status)) return row.confirmerId
   const [found] = await tx.query<{ id: string | null }>('select app.leader($1) as id', [row.userId])

@@ -27,7 +27,7 @@ import { contains, headsOf } from '@chengban/kernel/row-rule.ts'
 import { namesWeek, weekMonth, weekNumber, weekYear } from '../terms.ts'
 import { status } from './week-task-comb.status.ts'
 
-/** Over the plans of its people in its week, on however many boards these stand; what stood once it is closed. */
+/** Sums over the plans of its people in its week, whichever boards they are on; a closed board keeps its snapshot. */
 const ofPlans = (
   column: 'itemCount' | 'doneCount' | 'planHours' | 'actualHours',
   kept: 'planCount' | 'doneCount' | 'planHours' | 'actualHours',

@@ -4,7 +4,7 @@ import { request } from '../api/request.ts'
 import type { Row } from '../data/row.ts'
 import { askQuestion } from '../question/question.ts'
 
-/** Where a bar stands after a move, or would. */
+/** The dates of a bar after a move or a dry run. */
 export interface MovedBar {
   readonly id: string
   readonly start: string | null
@@ -13,13 +13,13 @@ export interface MovedBar {
 
 interface Around {
   readonly again: () => Promise<void>
-  /** Moves along by its nature: not told as something else that moves. */
+  /** A parent or child of the moved bar: not listed among other bars that move. */
   readonly isPart?: (id: string) => boolean
-  /** Draws what would move while it is asked about; with nothing it is over. */
+  /** Draws what would move while the person is asked; undefined ends it. */
   readonly show?: (moved: readonly MovedBar[]) => void
 }
 
-/** Moves a bar by a call of its own, which is tried first: other bars that go along are told before it is done. */
+/** Moves a bar by the plan's call: a dry run first, then a question that lists other bars that move along. */
 export const shiftVia = async (
   via: string,
   { id, version }: Row,

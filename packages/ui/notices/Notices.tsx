@@ -13,10 +13,10 @@ import { closeNotice, type Notice, notify, useNotices } from '../api/notices.ts'
 
 const icons = { done: CheckCircleOutlined, info: InfoCircleOutlined, warn: WarningOutlined, bad: CloseCircleOutlined }
 
-/** Where notices may stand: the page, and each dialog that is open over it. The last one has them. */
+/** Places that can show notices: the page and each open dialog. The last one shows them. */
 const usePlaces = create<{ readonly places: readonly symbol[] }>(() => ({ places: [] }))
 
-/** Registers a place while it stands. */
+/** Registers a place while it is mounted, and says whether it is the last one. */
 const useIsFront = (): boolean => {
   const [place] = useState(() => Symbol())
   useEffect(() => {
@@ -26,7 +26,7 @@ const useIsFront = (): boolean => {
   return usePlaces(({ places }) => places.at(-1) === place)
 }
 
-/** The notices at the foot of the window. A dialog lies over the page with all its layers, so it has them in itself. */
+/** The notices at the foot of the window. A modal dialog covers the page, so each dialog renders them too. */
 export const Notices = () => {
   const isFront = useIsFront()
   const shown = useNotices((state) => state.shown)

@@ -166,7 +166,7 @@ interface ModulesProps {
 
 /** Chips by kind, where there is more than one. */
 const Modules = ({ kinds, hasAll, chosen, onChoose }: ModulesProps) => {
-  // one kind alone is nothing to choose from, unless another one is shown
+  // a single kind is a choice only while another one is shown
   if (kinds.length < 2 && (hasAll ? !chosen : kinds.every(({ module }) => module === chosen))) return null
   return (
     <div className="cb-inbox-kinds">

@@ -14,7 +14,7 @@ interface Props {
   readonly onOpen: () => void
   /** Behind the card: swiped to the left it comes into sight. */
   readonly onApprove: (() => void) | undefined
-  /** It was just approved: how that is taken back; null while it is sent. */
+  /** Takes the approval back for 8 s after it; null while the approval is sent, undefined otherwise. */
   readonly onUndo?: (() => void) | null | undefined
 }
 
@@ -78,7 +78,7 @@ interface JustApprovedProps {
   readonly onUndo: (() => void) | null
 }
 
-/** Over a card that was just approved. */
+/** Covers a card that was just approved. */
 const JustApproved = ({ title, onUndo }: JustApprovedProps) => (
   <div className="cb-inbox-decided" role="status">
     <span>

@@ -35,6 +35,6 @@ export const boxCounts = <C>(
   return { todo: kindsIn('todo', [], waiting, among).reduce<number>((sum, { count }) => sum + count, 0) }
 }
 
-/** The kind that a page of several opens on: the first of which something waits, else the first. */
+/** The kind that a page of several kinds opens on: the first with something waiting, else the first. */
 export const firstKind = (among: readonly string[], waiting: readonly AuditKind[] = []): string =>
   among.find((module) => waiting.some((kind) => kind.module === module && kind.todo > 0)) ?? among[0] ?? ''

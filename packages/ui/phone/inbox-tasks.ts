@@ -101,6 +101,6 @@ export const approveTasks = (tasks: readonly InboxTask[], opinion: string): Prom
     body: { action: 'approve', opinion, items: tasks.map(({ id, version }) => ({ id, version })) },
   })
 
-/** Answers the record's new version. */
+/** Approves with the opinion 同意. Answers the record's new version. */
 export const approveTask = ({ id, version }: InboxTask): Promise<{ readonly version: number }> =>
   request('POST', '/api/auditTask/action/approve', { body: { id, version, opinion: '同意' } })

@@ -9,15 +9,15 @@ const staysFor = 8000
 
 interface Approved {
   readonly task: InboxTask
-  /** Its place in the list. */
+  /** Index in the list. */
   readonly at: number
-  /** Of the record; undefined while it is sent. */
+  /** Version of the record after the approval; undefined while it is sent. */
   readonly version?: number
 }
 
 /**
- * Agrees to cards of a list. An approved card stays in its place, where it can be taken back, and the list closes up
- * afterwards: the next card does not come under a finger that is still pressing.
+ * Approves cards of a list. An approved card keeps its place for 8 s with 撤销, so that no other card moves under a
+ * finger that is still pressing. Then the list is read again.
  */
 export const useApproving = (tasks: readonly InboxTask[] | undefined, again: () => void) => {
   const [approved, setApproved] = useState<readonly Approved[]>([])
@@ -30,7 +30,7 @@ export const useApproving = (tasks: readonly InboxTask[] | undefined, again: () 
   const isWhole = approved.length > 0 && approved.every(({ version }) => version !== undefined)
   useEffect(() => {
     if (!isWhole) return
-    // a further approval begins the time anew: nothing moves while cards are being approved
+    // each further approval restarts the 8 s
     const timer = setTimeout(closeUp, staysFor)
     return () => clearTimeout(timer)
   }, [isWhole])
@@ -58,7 +58,7 @@ export const useApproving = (tasks: readonly InboxTask[] | undefined, again: () 
   return {
     shown,
     approve,
-    /** How to take back what was just approved; null while it is sent, undefined for what waits. */
+    /** Takes back a card that was just approved; null while it is sent, undefined for cards that wait. */
     undoOf: ({ id }: InboxTask): (() => void) | null | undefined => {
       const found = approved.find(({ task }) => task.id === id)
       return found && (found.version === undefined ? null : () => void takeBack(found))
@@ -66,7 +66,7 @@ export const useApproving = (tasks: readonly InboxTask[] | undefined, again: () 
   }
 }
 
-/** The approved cards in their places, also where the list was read anew without them. */
+/** Puts approved cards back at their index where the list was read again without them. */
 export const withApproved = (
   tasks: readonly InboxTask[],
   approved: readonly Pick<Approved, 'task' | 'at'>[],

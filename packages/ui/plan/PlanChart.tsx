@@ -19,7 +19,7 @@ const zooms = [
   { key: 'month', label: '月' },
 ]
 
-/** The whole plan of a record: its tree at the left in the order of codes, what was planned once below each bar. */
+/** The plan of a record: the tree at the left in the order of codes, the baseline as a thin bar below each bar. */
 export default function PlanChart({ asked }: { readonly asked: AskedPlan }) {
   const box = useRef<HTMLElement>(null)
   const state = usePlan(asked, box)
@@ -76,7 +76,7 @@ const Chart = ({ state, plan }: { readonly state: PlanState; readonly plan: Plan
 
 const names = { from: 'start', to: 'end', after: 'after' } as const
 
-/** Of all bars: a link may lead out of sight. */
+/** Links between all bars, also to bars that are scrolled out of sight. */
 const Links = ({ state: { nodes, links, scale } }: { readonly state: PlanState }) => {
   const around = useMemo(() => {
     const after = new Map<string, readonly string[]>()

@@ -11,7 +11,7 @@ interface Props {
   readonly onOpen: () => void
 }
 
-/** A module or a task: its place in the tree and who has it, its bar, and where it was planned once. */
+/** A module or a task: code, name and person, its bar, and its baseline. */
 export const PlanRow = ({ index, bar, state, onOpen }: Props) => {
   const { depths, shift } = state
   const indent = `calc(var(--cb-gutter) + ${(depths.get(bar.id) ?? 0) * 14}px)`
@@ -69,7 +69,7 @@ interface SpanProps {
   readonly end: string | null
 }
 
-/** Beside the bar: where it was planned once, or would come to lie. */
+/** A thin bar: the baseline, or where the bar would be moved to. */
 const Span = ({ scale, kind, start, end }: SpanProps) => {
   const place = placeOf(scale, start ?? '', end ?? '')
   return place ? <i className={`cb-plan-${kind}`} style={{ left: place.left, width: place.width }} /> : null

@@ -62,7 +62,7 @@ export const depthsOf = (bars: readonly PlanBar[]): ReadonlyMap<string, number> 
   return depths
 }
 
-/** The bar itself, all above it and all below it: they move with it by their nature. */
+/** The bar with its ancestors and descendants, which always move with it. */
 export const familyOf = (bars: readonly PlanBar[], id: string): ReadonlySet<string> => {
   const parents = new Map(bars.map((bar) => [bar.id, bar.parentId]))
   const lineOf = (from: string): readonly string[] => {

@@ -17,7 +17,7 @@ interface Answer {
   readonly links: readonly { readonly from: string; readonly to: string }[]
 }
 
-/** Of which record, and the entity whose rows stand in its list. */
+/** The record, and the entity of the rows in its list. */
 export interface AskedPlan {
   readonly of: string
   readonly by: string
@@ -75,7 +75,7 @@ const useBars = ({ of, by, id, plan: { bars, kinds } }: AskedPlan) => {
   return { data, error, again }
 }
 
-/** Today, where the plan is under way; else where it begins or ended. */
+/** The day in sight first: today while the plan runs, else its first or last day. */
 const firstDay = (nodes: readonly PlanBar[]): string => {
   const days = nodes.flatMap(({ start, end }) => [start ?? '', end ?? '']).filter(Boolean)
   const [first = '', last = ''] = [days.toSorted().at(0), days.toSorted().at(-1)]

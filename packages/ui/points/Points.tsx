@@ -15,7 +15,7 @@ interface Props {
   readonly id: string
 }
 
-/** What a step will be held to, each point as it stands now. */
+/** The conditions of a step, each with whether it holds now. */
 export default function Points({ path, id }: Props) {
   const { data } = useQuery({
     queryKey: ['list', 'points', path, id],

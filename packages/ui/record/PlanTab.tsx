@@ -16,7 +16,7 @@ interface Props {
   readonly list: ReactNode
 }
 
-/** What belongs to a record along the time, or as a list; a phone has room for the list. */
+/** Related rows as a gantt chart or as a list; on a phone as a list. */
 export default function PlanTab({ child, plan, parent, list }: Props) {
   const isNarrow = useNarrow()
   const [isList, setList] = useState(isNarrow)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Reads the page anew when the line is back: what failed for want of it comes back by itself. */
+/** Reloads the page when the device is online again, for pages that failed offline. */
 export const useBackOnline = (isWaiting: boolean): void => {
   useEffect(() => {
     if (!isWaiting) return

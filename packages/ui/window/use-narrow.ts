@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A narrow window, or a device whose shorter side is a phone's: turned on its side it stays a phone, and the form that is
- * open stays open. Style sheets ask the same.
+ * A narrow window, or a device whose shorter side is a phone's, so that a phone turned on its side keeps its frame and the
+ * open form. Style sheets use the same query.
  */
 const media = '(max-width: 767px), (max-device-width: 500px), (max-device-height: 500px)'
 
-/** Whether the window is shown as on a phone. */
+/** Whether pages are laid out for a phone. */
 export const isNarrow = (): boolean => matchMedia(media).matches
 
-/** {@link isNarrow}, followed. */
+/** {@link isNarrow} as a hook. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow)
 
 const subscribe = (notice: () => void): (() => void) => {

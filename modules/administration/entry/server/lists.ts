@@ -32,7 +32,7 @@ export const addLists = async (
   }
 }
 
-/** Whoever has the code by their job; the administrator, who has all codes, only where nobody else has it. */
+/** Holders of the code by their job; administrators, who hold all codes, only where nobody else does. */
 const firstHolder = (code: string): string =>
   `(select h.id from app.holders_of('${code}', app.now()) h (id) join store."user" u on u.id = h.id
     where t.kind <> '交接' or u.id is distinct from $3::uuid order by app.covers(app.entries_of(u.id, app.now()), '*'), u.sort, u.id limit 1)`

@@ -15,7 +15,7 @@ interface Props {
 
 type Kind = '转正' | '离职'
 
-/** What somebody may ask for themselves: to become regular where that is due, and to leave. */
+/** The applications a person may begin: to become regular when that is due, and to leave. */
 export const Applying = ({ mine, again }: Props) => {
   const entity = useEntity('entry')
   const person = useSession(({ person }) => person)

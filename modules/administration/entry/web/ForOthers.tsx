@@ -9,7 +9,7 @@ interface Props {
   readonly again: () => void
 }
 
-/** What I see to for those who come, and take over from those who go. */
+/** My open items for newcomers, and what I take over from leavers. */
 export const ForOthers = ({ item, again }: Props) => {
   const me = useSession(({ person }) => person?.id)
   const { data = [], refetch } = useQuery({

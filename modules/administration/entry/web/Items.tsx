@@ -13,7 +13,7 @@ const MoveDialog = lazyPart(() => import('@chengban/ui/move/MoveDialog.tsx'))
 
 interface Props {
   readonly kind: Item['kind']
-  /** Of lines from the lists of others. */
+  /** Set for items on the lists of other people. */
   readonly title?: string
   readonly items: readonly Item[]
   readonly item: Entity

@@ -16,7 +16,7 @@ export interface EntryFile extends Learner, Row {
 export interface Item extends Row {
   readonly id: string
   readonly entryId: string
-  /** Whose list it is, where that is somebody else. */
+  /** The owner of the list, where that is somebody else. */
   readonly entry?: Named | null
   readonly kind: '材料' | '准备' | '学习' | '交接'
   readonly name: string
@@ -45,7 +45,7 @@ export const readMine = async (item: Entity): Promise<MyEntry> => {
   return { ...mine, items: rows.map((row) => ({ ...known.get(row.id), ...row })) }
 }
 
-/** What others come or go with and I am to see to, open. */
+/** Open items of other people's lists that I am to do. */
 export const readForOthers = async (item: Entity, me: string): Promise<readonly Item[]> => {
   const open = { responsibleId: { equalTo: me }, kind: { in: ['准备', '交接'] }, isDone: { equalTo: false } }
   return (await readAllRows(item, of(open))) as readonly Item[]
@@ -53,7 +53,7 @@ export const readForOthers = async (item: Entity, me: string): Promise<readonly 
 
 export interface Newcomer extends EntryFile {
   readonly overdue: number
-  /** An application to become regular that waits for the words of whoever asks. */
+  /** An application to become regular that waits for my opinion as the mentor. */
   readonly awaits: string | undefined
 }
 

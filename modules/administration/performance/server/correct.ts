@@ -37,7 +37,7 @@ const demandAdjust = async ({ tx, row }: Scene<'performance'>): Promise<void> =>
     throw invalid({ adjust: `加减分须在-${most}与${most}之间` })
 }
 
-/** An objection that changed the score goes back to the person, who has as long again; all else is settled. */
+/** A changed score goes back to the person, who gets a new term to object; otherwise the objection is settled. */
 export const corrected: Handler<'performance'> = async (scene) => {
   const { tx, before, row } = scene
   const [now] = await tx.query<{ sum: string }>(

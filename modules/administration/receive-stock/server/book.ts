@@ -45,7 +45,7 @@ const addNumbers = async (scene: Scene<'receiveStock'>, numbers: readonly string
   await change(scene, 'receiveItem', row.itemId, ({ assets }) => ({ assets: [...(assets ?? []), ...added] as never }))
 }
 
-/** What is missing or broken goes from the shelf: nothing that is with somebody, and nothing that nobody knows. */
+/** Takes missing or broken numbers off the shelf. Refuses numbers that are with somebody or unknown. */
 const dropNumbers = async (scene: Scene<'receiveStock'>, numbers: readonly string[]): Promise<void> => {
   const state = '报废' as const
   await change(scene, 'receiveItem', scene.row.itemId, ({ assets }) => {

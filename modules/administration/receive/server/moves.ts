@@ -53,7 +53,7 @@ const demandOut = ({ quantity, returnQuantity, lostQuantity }: Scene<'receive'>[
   if (given < 1 || given > out) throw invalid({ quantity: `归还数量须在1与${out}之间` })
 }
 
-/** What came back already may be with somebody else by now. */
+/** Refuses numbers that came back before: somebody else may have them now. */
 const isOut = ({ state, receiveId }: Asset, id: unknown): boolean => state === '借出' && receiveId === id
 
 /** What is said to come back stands beside the row until somebody has looked at it. */
@@ -160,7 +160,7 @@ const book = async (scene: Scene<'receive'>, { loss = 0, assetNos = null, ...ent
   await addRow(scene, 'receiveStock', { ...entry, itemId: row.itemId, loss, assetNos, receiveId: row.id, after })
 }
 
-/** Of those that are with somebody only where it is this one. */
+/** Changes numbers that are out only where this application has them. */
 const mark = async (
   scene: Scene<'receive'>,
   numbers: readonly string[],

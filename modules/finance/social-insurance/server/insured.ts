@@ -39,7 +39,7 @@ const basesOf = async (tx: Sql, { userId, company }: Row, firstDay: string): Pro
   return found ?? { social: null, fund: null, pay: null }
 }
 
-/** What the company paid the person a month, over the months with a wage of the year before; null where there are none. */
+/** Average monthly pay of last year by the company, over months with a 工资 slip; null without any. */
 export const averagePay = async (tx: Sql, { userId, company }: Row, day: string): Promise<string | null> => {
   const [found] = await tx.query<{ pay: string | null }>(
     `select (sum(s.money) / nullif(count(distinct s.month) filter (where p.kind = '工资'), 0))::numeric(16,2)::text as pay

@@ -12,7 +12,7 @@ import { insertBack } from '../../money-come-go/server/back.ts'
 import { settleComeGo } from '../../money-come-go/server/settle.ts'
 import { submitExpense } from '../submit-expense.entity.ts'
 
-/** Of several paid at once the months of the books are held first, then the claims by id, so that two runs meet in one order. */
+/** Locks periods first, then claims by id, so that two runs at once lock in one order. */
 export const lockRun: Handler<'submitExpense'> = async ({ tx, writer, together, input }) => {
   const day = readValue(input.dtPay, submitExpense.fields.dtPay)
   if (!has(writer.actor.entries, 'submitExpense:pay') || typeof day !== 'string') return
@@ -34,7 +34,7 @@ export const payClaim: Handler<'submitExpense'> = async (scene) => {
   row.offsetMoney = asked?.offset === false ? '0.00' : await offsetLoans(scene)
 }
 
-/** Noted in the books; gives what was paid, and what of it paid back loans. */
+/** Writes the payment to the books. Answers the paid sum and the part that paid back loans. */
 export const logPaid: Handler<'submitExpense'> = async (scene) => {
   const { auditMoney, offsetMoney } = scene.row
   await log(scene, '付款', auditMoney)

@@ -39,7 +39,7 @@ export const Audits = ({ tasks, count, again, most = 5 }: Props) => {
 interface WaitingProps {
   readonly task: InboxTask
   readonly onApprove: () => void
-  /** It was just approved: how that is taken back; null while it is sent. */
+  /** Takes the approval back for 8 s after it; null while the approval is sent, undefined otherwise. */
   readonly onUndo: (() => void) | null | undefined
 }
 

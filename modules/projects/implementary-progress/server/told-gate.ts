@@ -8,7 +8,7 @@ import type { gate } from '../gate.call.ts'
 import { implementaryProgress } from '../implementary-progress.entity.ts'
 import { gateOf } from './gate.ts'
 
-/** The points as the next step will be held to them, to whoever sees the stage or the sheet. */
+/** Answers these conditions to whoever sees the stage or the sheet. */
 export const toldGate: CallHandler<typeof gate> = async (engine, { id }) => {
   if (!isUuid(id)) throw notFound()
   const [seen] = await engine.read<{ id: string }>({

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What one person is to reach in one month: mileposts with their shares, which make a hundred together. */
+/** The goals of one person in one month: mileposts with weights that sum to 100. */
 export const GoalsOf = ({ rows, userId, name, month, isBusy, save, onClose }: Props) => {
   const choices = choicesFor(rows, userId, month)
   const [weights, setWeights] = useState<Readonly<Record<string, number>>>(() =>

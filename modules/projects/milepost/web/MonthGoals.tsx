@@ -14,7 +14,7 @@ interface Place {
 
 const begin = (): string => movedMonth(today().slice(0, 7), -1)
 
-/** 月目标: people by months, each month's shares in sum; a press plans one. */
+/** 月目标: people by months with the sum of weights; a press opens the goals of one cell. */
 export const MonthGoals = () => {
   const [first, setFirst] = useState(begin)
   const [place, setPlace] = useState<Place>()

@@ -43,7 +43,7 @@ const cellOf = (rows: readonly Goal[], userId: string, month: string): Cell => {
   return { goals, sum: goals.length > 0 ? sumOf(goals.map(({ goalWeight }) => goalWeight)) : null }
 }
 
-/** What a person may be given for a month: what is its goal already, and what is open, of no other month, and due by its end. */
+/** The mileposts a person may be given for a month: its present goals, and open ones due by its end that no other month has. */
 export const choicesFor = (rows: readonly Goal[], userId: string, month: string): readonly Goal[] =>
   rows.filter(
     (row) =>

@@ -10,7 +10,7 @@ import type { Goal } from './month-goals.ts'
 
 const columns = ['id', 'name', 'userId', 'endDate', 'status', 'goalMonth', 'goalWeight']
 
-/** What is a goal of these months, and what is open and may become one. */
+/** Goals of these months, and open mileposts that may become goals. */
 const readGoals = async (months: readonly string[]): Promise<readonly Goal[]> => {
   const open = {
     status: { in: ['未开始', '进行中', '待确认'] },

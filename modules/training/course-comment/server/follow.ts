@@ -5,7 +5,7 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { course } from '../../course/course.entity.ts'
 import { lockLearner } from '../../course-log/server/log.ts'
 
-/** Whoever is answered hears of it, and the teacher of every word; nobody of their own, and only who sees the course. */
+/** Notifies the author of the answered comment and the teacher: not of their own comments, and only if they see the course. */
 export const tellOfTalk: Handler<'courseComment'> = async ({ tx, writer, before, row, input }) => {
   if (before) return
   const me = writer.actor.userId
@@ -27,7 +27,7 @@ export const tellOfTalk: Handler<'courseComment'> = async ({ tx, writer, before,
   )
 }
 
-/** A mark goes with the words it was given with. */
+/** Removes the mark together with the comment that gave it. */
 export const removingComment: Handler<'courseComment'> = async (scene) => {
   const { row } = scene
   if (row.fraction === null) return

@@ -5,7 +5,7 @@ import { courseComment } from '../course-comment.entity.ts'
 import type { sayComment } from '../talk.call.ts'
 import { rate } from './rate.ts'
 
-/** Words about a course; with a mark both stand or fall together. */
+/** Writes a comment, and with a mark both in one transaction. */
 export const say: CallHandler<typeof sayComment> = async (engine, { courseId, content, parentId, fraction }, door) => {
   if (!content?.trim()) throw invalid({ content: '评论不能为空' })
   if (fraction === null || fraction === undefined) {

@@ -6,7 +6,7 @@ import { courseLog } from '../../course-log/course-log.entity.ts'
 import { courseComment } from '../course-comment.entity.ts'
 import type { readTalk } from '../talk.call.ts'
 
-/** The first comments that whoever sees the course may read, each with all its answers, oldest first. */
+/** Top-level comments that the reader may see, each with all its answers, oldest first. */
 export const talk: CallHandler<typeof readTalk> = async (engine, { courseId, sort, ...page }) => {
   const seen = await engine.detail(course, courseId)
   const { offset, size } = pageAsked(page, true)

@@ -3,7 +3,7 @@ import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import type { readTalk } from '../../course-comment/talk.call.ts'
 
-/** A comment as whoever sees the course meets it. */
+/** A comment as readers of the course see it. */
 export interface Comment {
   readonly id: string
   readonly version: number
@@ -33,7 +33,7 @@ interface Words {
   readonly fraction?: number
 }
 
-/** A mark without words is one too. */
+/** A mark may come without words. */
 export const sendComment = (said: Words): Promise<unknown> => {
   const isBare = said.fraction !== undefined && !said.content
   return request('POST', isBare ? '/api/course-log/comment-fraction' : '/api/course-comment', { body: said })

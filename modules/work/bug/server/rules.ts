@@ -31,7 +31,7 @@ export const checkReopening: Handler<'bug'> = async ({ tx, before }) => {
   if (today() > addDays(dateOf(String(before.tzComplete)), days)) throw conflict(`已关闭超过${days}天，请新建缺陷`)
 }
 
-/** A bug that is none: a requirement of whoever raised it, handed in for them. */
+/** Turns a bug into a requirement of the person who raised it, and submits it for them. */
 export const becomeRequest: Handler<'bug'> = async (scene) => {
   const { tx, row } = scene
   const [day] = await tx.query<{ date: string }>(

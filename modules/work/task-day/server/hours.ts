@@ -16,7 +16,7 @@ export const demandHours = async (tx: Sql, hours: number, field: string, what: s
   if (hours > most) throw invalid({ [field]: `${what}不能超过${most}小时` })
 }
 
-/** What took hours has an output, and a day so many hours at most. */
+/** Lines with hours need an output, and a day has at most `taskDay.hoursMax` hours. */
 export const demandTold = async (tx: Sql, items: readonly Item[]): Promise<void> => {
   const hours = sumOf(items, 'actualHours')
   if (hours === 0) throw invalid({ actualHours: '请填写工时' })

@@ -65,7 +65,7 @@ export const remindTeam: CallHandler<typeof urgeTeam> = (engine, { date, userIds
 
 const words = '【催办】请提交'
 
-/** Of those one leads, or confirms in one's department and below: who owes a report of the day, and who has leave. */
+/** Of the people one leads or confirms for: who owes a report of the day, and who is on leave. */
 const membersOf = async (tx: Sql, { writer }: Engine, date: string, departmentId: string | null): Promise<Member[]> => {
   const { actor } = writer
   const seesAll = has(actor.entries, 'taskDay:pmo')

@@ -7,7 +7,7 @@ interface Place {
   readonly fault?: string
 }
 
-/** Where the device is, taken once when the page opens and never typed, for reports that tell it. */
+/** The device's position, read once when the page opens, for reports that carry one. */
 export const useDayPlace = (isTold: boolean): Place => {
   const [place, setPlace] = useState<Place>({})
   useEffect(() => {
@@ -26,7 +26,7 @@ interface Props {
   readonly onReason: (reason: string) => void
 }
 
-/** A reason is asked for where the device gives no place. */
+/** Asks for a reason where the device gives no position. */
 export const DayPlace = ({ place: { coordinate, fault }, reason, onReason }: Props) => {
   if (!fault) return <p className="cb-day-none">{coordinate ? '已定位' : '正在定位…'}</p>
   return (

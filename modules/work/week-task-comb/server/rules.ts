@@ -39,7 +39,7 @@ const peopleOf = async (tx: Sql, row: Values): Promise<string[]> => {
 export const removingComb: Handler<'weekTaskComb'> = ({ row }) =>
   demandDraft(row.status === '编制中' ? '草稿' : row.status)
 
-/** Plans of people who came onto a board or left one, by whose first board their rights go. */
+/** Plans of people who joined or left a board. Their rights follow the first board they are on. */
 export const gatherPlans: Handler<'weekTaskComb'> = ({ tx, before, row }) =>
   boardPlans(tx, row, [...new Set([before?.userIds ?? [], row.userIds ?? []].flat())])
 
@@ -60,7 +60,7 @@ type Board = Pick<Scene<'weekTaskComb'>['row'], 'weekStart' | 'userIds'>
 
 /** Everybody's week is confirmed, whose plan is missing is not; the PMO may pass over that with a word. */
 export const checkComplete: Handler<'weekTaskComb'> = async ({ tx, row, asked, opinion, writer }) => {
-  // nobody's week moves while the board is closed over it
+  // locks the plans: no week changes while its board is closed
   await tx.query(
     'select from store.task_week where week_start = $1 and user_id = any ($2::uuid[]) order by id for no key update',
     [row.weekStart, row.userIds ?? []],

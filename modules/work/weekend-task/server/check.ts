@@ -10,11 +10,11 @@ export const checkWeekend: Handler<'weekendTask'> = async ({ tx, before, row }) 
   if (row.date !== before?.date && (await isWorkDay(tx, row.date))) throw invalid({ date: '该日为工作日' })
 }
 
-/** So many hours may be planned as a day has. */
+/** At most as many hours may be planned as a day has. */
 export const submitWeekend: Handler<'weekendTask'> = ({ tx, row }) =>
   demandHours(tx, Number(row.planHours), 'task', '计划工时')
 
-/** Told of as any day: hours, what came of them, and the meeting of the day as it turned out. */
+/** Handed in like a working day: hours, output, and the meetings of the day. */
 export const tellWeekend: Handler<'weekendTask'> = async ({ tx, row, writer }) => {
   const items = await find(
     { tx, writer: asSystem(writer) },

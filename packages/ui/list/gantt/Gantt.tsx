@@ -68,7 +68,7 @@ export default function Gantt(props: LayoutProps) {
   )
 }
 
-/** Opens at a day, which is today unless said, with some of what was. */
+/** Opens scrolled to a day, today by default, with some days before it in sight. */
 export const useDayInSight = (
   box: RefObject<HTMLElement | null>,
   { first, last, px }: Scale,
