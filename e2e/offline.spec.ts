@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './test.ts'
 
-test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED .*\/admin\/assets\//] })
 
 test('without a line the application opens, says so, and is back with the line', async ({ enter }) => {
   const page = await enter('s1', '/contract')
