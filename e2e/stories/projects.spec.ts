@@ -31,22 +31,19 @@ story('an implementer sees the projects they work in, and where each stands', as
   await as('ss04').open('项目实施').sees('癸市妇幼保健院产科专科电子病历', '1/6').lacks('接口网关研发')
 })
 
+const milepost = (name: string) => ({
+  名称: name,
+  项目: '酉市口腔',
+  类型: '环境就绪',
+  责任人: '罗云帆',
+  完成标准: '接口可用',
+  开始日期: dayOfWeek(0, 1),
+  截止日期: dayOfWeek(2, 3),
+})
+
 story('a milestone is set, begun, handed in and confirmed', async ({ as }) => {
   const name = fresh('接口环境就绪')
-  await as('ss01')
-    .open('里程碑管理')
-    .press('新建里程碑')
-    .fill({
-      名称: name,
-      项目: '酉市口腔',
-      类型: '环境就绪',
-      责任人: '罗云帆',
-      完成标准: '接口可用',
-      开始日期: dayOfWeek(0, 1),
-      截止日期: dayOfWeek(2, 3),
-    })
-    .press('保存')
-    .isTold('提交成功')
+  await as('ss01').open('里程碑管理').press('新建里程碑').fill(milepost(name)).press('保存').isTold('提交成功')
   await as('ss04')
     .open('里程碑管理')
     .press('我的')
@@ -176,15 +173,7 @@ story('a head plans what a person is to reach in a month, which makes a hundred 
   await as('ss01')
     .open('里程碑管理')
     .press('新建里程碑')
-    .fill({
-      名称: name,
-      项目: '酉市口腔',
-      类型: '环境就绪',
-      责任人: '罗云帆',
-      完成标准: '接口可用',
-      开始日期: dayOfWeek(0, 1),
-      截止日期: dayOfWeek(2, 3),
-    })
+    .fill(milepost(name))
     .press('保存')
     .isTold('提交成功')
     .press('月目标')

@@ -73,7 +73,7 @@ const inputOf = (signature: Call, request: FastifyRequest): Values => {
 }
 
 /** All that is wrong with the fields, at once; those handed on are left as they came. */
-export const readInput = (signature: Call, sent: Values): Values => {
+export const readInput = (signature: Pick<Call, 'method' | 'input' | 'handsOn'>, sent: Readonly<Values>): Values => {
   const errors: Record<string, string> = {}
   const input: Values = {}
   for (const [name, field] of Object.entries(signature.input ?? {})) {
@@ -88,7 +88,7 @@ export const readInput = (signature: Call, sent: Values): Values => {
 }
 
 /** A query carries text alone; what is not the JSON it should be stays text, for its reader to refuse. */
-const fromQuery = (signature: Call, kind: string, raw: unknown): unknown => {
+const fromQuery = (signature: Pick<Call, 'method'>, kind: string, raw: unknown): unknown => {
   if (signature.method !== 'GET' || typeof raw !== 'string') return raw
   if (kind === 'bool') return raw === 'true'
   return kind === 'json' ? parsedOr(raw) : raw

@@ -13,9 +13,9 @@ interface Envelope {
   readonly data: unknown
 }
 
-/** Whose keys a request's key stands among, and how its first answer is read and kept. */
+/** The sender, within whose requests an Idempotency-Key is unique, and the connections that keep first answers. */
 export interface IdempotencyScope {
-  /** The id of the person, or `link` and a hash of the token they come scope. */
+  /** The id of the person, or `link` and a hash of the token they come by. */
   readonly asker: string
   readonly engine: Engine
   readonly anonymous: Sql

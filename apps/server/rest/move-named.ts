@@ -2,14 +2,14 @@ import type { Engine } from '@chengban/engine/engine.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
-import { Problem } from '@chengban/kernel/kinds/face.ts'
-import { isEmpty, readValue } from '@chengban/kernel/kinds/kinds.ts'
-import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
+import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { conflict, Refusal } from '@chengban/kernel/refusal.ts'
 import { relationKey, rowName, shownOf } from '@chengban/kernel/row-name.ts'
 import type { Together } from '@chengban/kernel/together.ts'
-import { startsOf } from '@chengban/kernel/together-calls.ts'
+import { namingFields, startsOf } from '@chengban/kernel/together-calls.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { type Body, without } from './body.ts'
+import { readInput } from './calls.ts'
 import { ok } from './envelope.ts'
 
 interface Left {
@@ -27,7 +27,7 @@ export const movedNamed = async (engine: Engine, entity: Entity, move: Move, nam
   if (rows.length === 0) throw conflict(`没有可${move.label}的${entity.label}`)
   const given = without(body, Object.keys(named.by))
   const left = named.each
-    ? await movedEach(engine, entity, move, rows, given)
+    ? await movedEach(() => engine, entity, move, rows, given)
     : await movedAll(engine, entity, move, rows, given)
   const done = rows.length - left.length
   const reasons = left.length > 0 ? told(left, rows.length) : null
@@ -36,22 +36,12 @@ export const movedNamed = async (engine: Engine, entity: Entity, move: Move, nam
 
 /** Turns the sent values into a filter over the columns that they are compared with. */
 const common = (engine: Engine, entity: Entity, by: Together['by'], body: Body): Body => {
-  const wrong: Record<string, string> = {}
-  const tests = Object.entries(by).flatMap(([name, { field, at }]) => {
-    const raw = body[name]
-    if (isEmpty(raw)) {
-      if (field.options.required) wrong[name] = `${field.label}不能为空`
-      return []
-    }
-    const value = readValue(raw, field)
-    if (value instanceof Problem) {
-      wrong[name] = value.message
-      return []
-    }
-    return [[name, at, value] as const]
-  })
-  if (Object.keys(wrong).length > 0) throw invalid(wrong)
-  return Object.fromEntries(tests.map(([, at, value]) => testOf(engine, entity, at, value)))
+  const sent = readInput({ method: 'POST', input: namingFields(by) }, body)
+  return Object.fromEntries(
+    Object.entries(by).flatMap(([name, { at }]) =>
+      isEmpty(sent[name]) ? [] : [testOf(engine, entity, at, sent[name])],
+    ),
+  )
 }
 
 const testOf = (engine: Engine, entity: Entity, at: string, value: unknown): readonly [string, unknown] => {
@@ -67,8 +57,9 @@ const testOf = (engine: Engine, entity: Entity, at: string, value: unknown): rea
   return [first, Array.isArray(value) ? { in: value } : { equalTo: value }]
 }
 
+/** Tries the move on each row by itself, with the engine given for it. Answers the refused rows. */
 const movedEach = async (
-  engine: Engine,
+  engineOf: () => Engine,
   entity: Entity,
   move: Move,
   rows: readonly Row[],
@@ -76,13 +67,13 @@ const movedEach = async (
 ): Promise<Left[]> => {
   const left: Left[] = []
   for (const row of rows) {
-    const refusal = await refused(engine, entity, move, row, given)
+    const refusal = await refused(engineOf(), entity, move, row, given)
     if (refusal) left.push(refusal)
   }
   return left
 }
 
-/** All rows or none. Where one refuses, each is tried by itself, so that all that refuse are named. */
+/** Moves all rows or none. After a refusal it tries each row by itself in a dry run, to name every refused row. */
 const movedAll = async (
   engine: Engine,
   entity: Entity,
@@ -96,11 +87,7 @@ const movedAll = async (
     return []
   } catch (error) {
     if (!isOfRow(error)) throw error
-    const left: Left[] = []
-    for (const row of rows) {
-      const refusal = await refused(engine.trying(), entity, move, row, given)
-      if (refusal) left.push(refusal)
-    }
+    const left = await movedEach(() => engine.trying(), entity, move, rows, given)
     throw left.length > 0
       ? new Refusal(error.code, told(left, rows.length), {
           rows: left.map(({ id, message }, index) => ({ index, id, message, fields: {} })),

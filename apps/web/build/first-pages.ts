@@ -15,7 +15,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
  */
 export const groupFirstPages = () => {
   const lettersOf = new Map<string, string>()
-  // a dynamically imported module keeps a file of its own
+  // dynamically imported modules are not grouped
   const parts = new Set<string>()
   const plugin: Plugin = {
     name: 'chengban:first-pages',

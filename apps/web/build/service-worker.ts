@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite'
+import { chunksOf } from './chunks-of.ts'
 
 const entry = new URL('../worker/worker.ts', import.meta.url).pathname
 /** Modules whose files are fetched when the worker is installed: sign-in, shell, lists and the phone's home. */
@@ -37,17 +38,9 @@ export const serviceWorker = (): Plugin => ({
 })
 
 const filesAhead = (bundle: Rolldown.OutputBundle): readonly string[] => {
-  const files = new Set<string>()
-  const add = (file: string): void => {
-    const chunk = bundle[file]
-    if (files.has(file) || chunk?.type !== 'chunk') return
-    files.add(file)
-    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css)
-    chunk.imports.forEach(add)
-  }
-  for (const chunk of Object.values(bundle)) {
-    const of = (chunk.type === 'chunk' && chunk.facadeModuleId?.replaceAll('\\', '/')) || ''
-    if (ahead.some((part) => of.endsWith(part))) add(chunk.fileName)
-  }
-  return [...files].sort()
+  const files = [...chunksOf(bundle, ahead)].map(({ fileName, viteMetadata }) => [
+    fileName,
+    ...(viteMetadata?.importedCss ?? []),
+  ])
+  return [...new Set(files.flat())].sort()
 }

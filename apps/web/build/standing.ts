@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { chunksOf } from './chunks-of.ts'
 
 /** The parts that stand on every page of the desk, by the end of their module's path. */
 const parts = ['/apps/web/start.tsx', '/packages/ui/shell/Shell.tsx', '/packages/ui/theme/AntdProvider.tsx']
@@ -13,16 +14,7 @@ export const leaveOutStanding = () => {
     name: 'chengban:standing',
     enforce: 'pre',
     generateBundle: (_options, bundle) => {
-      const add = (file: string): void => {
-        const chunk = bundle[file]
-        if (standing.has(file) || chunk?.type !== 'chunk') return
-        standing.add(file)
-        chunk.imports.forEach(add)
-      }
-      for (const chunk of Object.values(bundle)) {
-        const of = (chunk.type === 'chunk' && chunk.facadeModuleId?.replaceAll('\\', '/')) || ''
-        if (parts.some((part) => of.endsWith(part))) add(chunk.fileName)
-      }
+      for (const { fileName } of chunksOf(bundle, parts)) standing.add(fileName)
     },
   }
   // a declaration imports the kernel alone

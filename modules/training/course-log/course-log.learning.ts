@@ -43,7 +43,7 @@ export const learning = {
       label: '评分',
       from: ['已学完', '已评分'],
       to: '已评分',
-      // the mark and its words stand together: given on the page of the course
+      // given on the course page, in one transaction with its comment
       who: nobody,
       input: ['fraction'],
       guards: [{ holds: isSet('fraction'), field: 'fraction', message: '评分须为1至5的整数' }],

@@ -125,7 +125,7 @@ export const workCards: HomeCards = {
 
 type Daily = 'dailyWork' | 'marketWork'
 
-/** How the reports of a team stand today and yesterday, with names; sellers hand in a report of their own kind. */
+/** Counts and names of a team's reports of today and yesterday. Sellers hand in `marketWork`. */
 function teamCard(key: string, label: string, of: Daily, suffix: string): FigureCard {
   const teamReports = (name: string, says: string, day: number, timeliness: readonly string[]) =>
     figure({ key: name + suffix, label: says, ...ofTeam(of, day, timeliness) })

@@ -54,10 +54,10 @@ export const draggedTo = ({ start, end }: Span, by: number, isEnd: boolean, spec
   return { start: first, end: last }
 }
 
-/** How deep a bar stands below the first level. */
+/** The depth of each bar in the tree, 0 at the first level. */
 export const depthsOf = (bars: readonly PlanBar[]): ReadonlyMap<string, number> => {
   const depths = new Map<string, number>()
-  // what stands above comes first
+  // parents come before their children
   for (const { id, parentId } of bars) depths.set(id, parentId === null ? 0 : (depths.get(parentId) ?? -1) + 1)
   return depths
 }

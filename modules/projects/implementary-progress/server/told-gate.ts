@@ -8,7 +8,7 @@ import type { gate } from '../gate.call.ts'
 import { implementaryProgress } from '../implementary-progress.entity.ts'
 import { gateOf } from './gate.ts'
 
-/** Answers these conditions to whoever sees the stage or the sheet. */
+/** Answers the conditions for closing a stage, or for its last sheet, to anyone who may see it. 404 for others. */
 export const toldGate: CallHandler<typeof gate> = async (engine, { id }) => {
   if (!isUuid(id)) throw notFound()
   const [seen] = await engine.read<{ id: string }>({

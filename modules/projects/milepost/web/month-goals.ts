@@ -43,13 +43,14 @@ const cellOf = (rows: readonly Goal[], userId: string, month: string): Cell => {
   return { goals, sum: goals.length > 0 ? sumOf(goals.map(({ goalWeight }) => goalWeight)) : null }
 }
 
+/** States in which a milepost may become a goal. */
+export const openStates: readonly string[] = ['未开始', '进行中', '待确认']
+
 /** The mileposts a person may be given for a month: its present goals, and open ones due by its end that no other month has. */
 export const choicesFor = (rows: readonly Goal[], userId: string, month: string): readonly Goal[] =>
   rows.filter(
     (row) =>
       row.userId === userId &&
       (row.goalMonth === month ||
-        (row.goalMonth === null && open.includes(row.status) && row.endDate.slice(0, 7) <= month)),
+        (row.goalMonth === null && openStates.includes(row.status) && row.endDate.slice(0, 7) <= month)),
   )
-
-const open: readonly string[] = ['未开始', '进行中', '待确认']

@@ -6,14 +6,14 @@ import type { Row } from '@chengban/ui/data/row.ts'
 import { movedMonth } from '@chengban/ui/dates/month.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Goal } from './month-goals.ts'
+import { type Goal, openStates } from './month-goals.ts'
 
 const columns = ['id', 'name', 'userId', 'endDate', 'status', 'goalMonth', 'goalWeight']
 
 /** Goals of these months, and open mileposts that may become goals. */
 const readGoals = async (months: readonly string[]): Promise<readonly Goal[]> => {
   const open = {
-    status: { in: ['未开始', '进行中', '待确认'] },
+    status: { in: openStates },
     endDate: { lessThan: `${movedMonth(months.at(-1) ?? '', 1)}-01` },
   }
   const found = await Promise.all(

@@ -16,7 +16,7 @@ interface Props {
 
 type Asked = '回复' | '隐藏' | '删除'
 
-/** A comment with its answers, and what whoever reads it may do with it. */
+/** A comment with its answers, and buttons for what the reader may do. */
 export const Said = ({ courseId, comment, mayAnswer, again }: Props) => {
   const { id, user, content, fraction, isTeacher, isHide, isOwn, tzCreate, replies } = comment
   const isKeeper = useHolds('course:manage')
