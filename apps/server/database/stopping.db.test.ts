@@ -56,6 +56,19 @@ it('one person’s slow readings leave places for another’s', async () => {
   expect(await Promise.all(slow)).toEqual(Array.from({ length: 16 }, () => '57014'))
 })
 
+it('ten people with eight slow readings each leave another’s quick one its place', async () => {
+  const patience = new Patience()
+  const slow = Array.from({ length: 80 }, (_, n) => {
+    const who = person(`00000000-0000-7000-8000-0000000001${n % 10}0`, patience)
+    return db.read(who, { text: `select pg_sleep(60), ${n}` }).catch((error) => error.code)
+  })
+  await expect.poll(sleeping).toBeGreaterThanOrEqual(6)
+  for (let n = 0; n < 10; n++)
+    expect(await spent(db.read(person(zhang), { text: 'select 1' }))).toBeLessThan(300 * inject('pace'))
+  patience.leave()
+  expect(await Promise.all(slow)).toEqual(slow.map(() => '57014'))
+})
+
 it('the database stops what nobody waits for any more, and its connection serves the next', async () => {
   const patience = new Patience()
   const gone = db.read(person(li, patience), sleep)

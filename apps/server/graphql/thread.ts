@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 import process from 'node:process'
 import { Worker } from 'node:worker_threads'
 import { clock } from '@chengban/engine/clock.ts'
+import { Lanes } from '@chengban/engine/db/lanes.ts'
 import { Patience } from '@chengban/engine/db/patience.ts'
-import { Shares } from '@chengban/engine/db/shares.ts'
 import type { Act } from './actions.ts'
 import type { Answer, Asked } from './door.ts'
 import { type Log, tooLong } from './spoken.ts'
@@ -36,7 +36,7 @@ export class Thread {
   readonly #act: Act
   readonly #log: Log
   readonly #pending = new Pending<Answer>()
-  readonly #shares = new Shares(atOnce)
+  readonly #lanes = new Lanes(atOnce)
   #worker: Worker
   #post: Post<Down>
   #isReady = false
@@ -60,7 +60,10 @@ export class Thread {
   ask(asked: Asked, patience = new Patience()): Promise<Answer> {
     const began = performance.now()
     const work = () => this.#ask(asked, patience, mostMs - (performance.now() - began))
-    return this.#shares.run(asked.identity?.userId, work, { patience, most: mostMs }).catch(() => late)
+    const { identity, body } = asked
+    return this.#lanes
+      .run(identity?.userId, identity ? body : undefined, work, { patience, most: mostMs })
+      .catch(() => late)
   }
 
   #ask(asked: Asked, patience: Patience, left: number): Promise<Answer> {

@@ -1,3 +1,4 @@
+import { Impatient } from '@chengban/engine/db/patience.ts'
 import { Refusal, statusOf, Unavailable } from '@chengban/kernel/refusal.ts'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { identifyRefusal } from '../auth/rights.ts'
@@ -12,6 +13,7 @@ export const answerErrors = (app: FastifyInstance): void => {
     const refusal = refusalFor(error, request.id)
     if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected')
     if (refusal instanceof Unavailable) reply.header('retry-after', String(refusal.retrySeconds))
+    if (error instanceof Impatient) reply.header('retry-after', '10')
     reply
       .code(refusal.status)
       .type('application/json; charset=utf-8')
@@ -24,6 +26,7 @@ export const answerErrors = (app: FastifyInstance): void => {
 
 const refusalFor = (error: unknown, reference: string): Refusal => {
   if (error instanceof Refusal) return error
+  if (error instanceof Impatient) return new Refusal('RATE_LIMITED', '查询的人较多，请稍后再试')
   const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number }
   const known = identifyRefusal(error) ?? unavailable(error) ?? byCode[code]?.()
   if (known) return known

@@ -3,10 +3,11 @@ import { listed } from '@chengban/kernel/has.ts'
 import pg, { type Connection } from 'pg'
 import { clock } from '../clock.ts'
 import { AskedTogether } from './asked-together.ts'
+import { Lanes } from './lanes.ts'
 import { Transaction } from './opened.ts'
 import type { Patience } from './patience.ts'
 import { forgetNames, Pipeline, type Rows, type Statement, type Told } from './pipeline.ts'
-import { type Owner, Shares } from './shares.ts'
+import type { Owner } from './shares.ts'
 import type { Sql } from './sql.ts'
 import { stoppable } from './stopping.ts'
 import { registerTypes } from './types.ts'
@@ -108,18 +109,19 @@ export class Database {
   /** Totals of those who see every row. */
   readonly totals = new AskedTogether<number>()
   /** Its connections, one place each. */
-  readonly #shares: Shares
+  readonly #lanes: Lanes
 
   /**
-   * `url` names the login role; it starts as the reader. `isPooled`: between two transactions another session may stand
+   * `url` names the login role; it starts as the reader. `places` are those for what is short: what runs long takes
+   * further connections. `isPooled`: between two transactions another session may stand
    * behind a connection.
    */
-  constructor(url: string, max = 4 * availableParallelism(), isPooled = false) {
+  constructor(url: string, places = 4 * availableParallelism(), isPooled = false) {
     registerTypes()
-    this.#shares = new Shares(max)
+    this.#lanes = new Lanes(places)
     this.pool = new pg.Pool({
       connectionString: url,
-      max,
+      max: this.#lanes.most,
       Client: Patient,
       // none is let go while idle: a timer would be set and cleared around every statement
       idleTimeoutMillis: 0,
@@ -160,7 +162,7 @@ export class Database {
   #run(actor: Actor, statements: readonly Statement[], asked = 1, told?: Told): Promise<Rows[]> {
     const { patience } = actor
     const sent = () => this.#sent(new Pipeline(statements, asked, told), patience)
-    return this.#shares.run(ownerOf(actor), sent, { patience, most: mostMs })
+    return this.#lanes.run(ownerOf(actor), statements.at(-1)?.text, sent, { patience, most: mostMs })
   }
 
   async #sent(pipeline: Pipeline, patience: Patience | undefined): Promise<Rows[]> {
@@ -184,7 +186,8 @@ export class Database {
     ending: 'commit' | 'rollback' = 'commit',
     actor: Actor = systemActor,
   ): Promise<T> {
-    return this.#shares.run(ownerOf(actor), () => this.#transacted(opening, work, ending), { most: mostMs })
+    const transacted = () => this.#transacted(opening, work, ending)
+    return this.#lanes.run(ownerOf(actor), undefined, transacted, { most: mostMs })
   }
 
   async #transacted<T>(
@@ -212,7 +215,7 @@ export class Database {
 
   /** How many wait for a connection. */
   get waiting(): number {
-    return this.#shares.waiting + this.pool.waitingCount
+    return this.#lanes.waiting + this.pool.waitingCount
   }
 
   /** The statement that settles who asks, for the opening of a transaction. */

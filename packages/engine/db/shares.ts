@@ -7,6 +7,12 @@ interface Waiting {
   readonly begin: () => void
 }
 
+/** The place that some work holds. */
+export interface Place {
+  /** Gives the place back before the work ends; what its person holds still counts. */
+  readonly leave: () => void
+}
+
 interface Asking {
   /** Bounds what waits and what is done. */
   readonly patience?: Patience | undefined
@@ -20,12 +26,14 @@ interface Asking {
  * finds one. What waits for one person waits in a line of its own; of several lines the one goes on that holds least.
  */
 export class Shares {
+  readonly places: number
   #free: number
   readonly #held = new Map<unknown, number>()
   /** In the order in which they were last served. */
   readonly #lines = new Map<unknown, Set<Waiting>>()
 
   constructor(places: number) {
+    this.places = places
     this.#free = places
   }
 
@@ -35,15 +43,24 @@ export class Shares {
   }
 
   /** Rejects with `Impatient` where the place came too late. */
-  async run<T>(owner: Owner, work: () => Promise<T>, { patience, most }: Asking = {}): Promise<T> {
+  async run<T>(owner: Owner, work: (place: Place) => Promise<T>, { patience, most }: Asking = {}): Promise<T> {
     const key = owner ?? Symbol('nobody')
     patience?.left
     if (this.#mayTake(key)) this.#take(key)
     else await this.#wait(key, patience, most)
+    let isLeft = false
+    const leave = (): void => {
+      if (isLeft) return
+      isLeft = true
+      this.#free += 1
+      this.#serveAll()
+    }
     try {
-      return await work()
+      return await work({ leave })
     } finally {
-      this.#giveBack(key)
+      this.#letGo(key)
+      leave()
+      this.#serveAll()
     }
   }
 
@@ -87,11 +104,13 @@ export class Shares {
     if (line?.size === 0) this.#lines.delete(key)
   }
 
-  #giveBack(key: unknown): void {
-    this.#free += 1
+  #letGo(key: unknown): void {
     const held = (this.#held.get(key) ?? 1) - 1
     if (held) this.#held.set(key, held)
     else this.#held.delete(key)
+  }
+
+  #serveAll(): void {
     while (this.#serve());
   }
 
