@@ -7723,9 +7723,9 @@ declare module '@chengban/kernel/registry.ts' {
       sort: number
       type: '视频' | '文档' | '测验'
       isRequired: boolean
-      video: readonly FileEntry[]
+      video: readonly FileEntry[] | null
       duration: number | null
-      file: readonly FileEntry[]
+      file: readonly FileEntry[] | null
       minSeconds: number
       passScore: number
       limitMinutes: number

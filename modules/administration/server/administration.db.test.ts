@@ -1,5 +1,5 @@
 import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const password = 'Demo@2026'
@@ -151,7 +151,19 @@ test('a breach is answered, judged by others, never raised, and counts as a warn
   expectOk(await clerk.patch(`/api/violate/${id}`, { id, version, patch: { file: [{ url }] } }))
   expectOk(await act(clerk, 'violate', id, 'submit'))
   expect((await act(person, 'violate', id, 'explain')).data.fields).toEqual({ statement: '请填写情况说明' })
+  const asked = async (): Promise<string[]> =>
+    (
+      await house.owner.query(
+        `select u.name as account from store.audit_task t join store.admin u on u.user_id = t.user_id
+         where t.relevance_id = $1 and t.status = '待处理' order by 1`,
+        [id],
+      )
+    ).rows.map(({ account }) => account)
+  expect(await asked()).toEqual([])
   expectOk(await act(person, 'violate', id, 'explain', { statement: '情况属实' }))
+  const first = await asked()
+  expect(first).toContain('hr01')
+  expect(first).not.toContain('xz01')
   expect((await act(hr, 'violate', id, 'audit', { pass: true, level: '记过', opinion: '重' })).data.fields).toEqual({
     level: '级别只能降低',
   })
@@ -162,6 +174,15 @@ test('a breach is answered, judged by others, never raised, and counts as a warn
       .query('select number_of_warnings as n from store."user" where id = $1', [userId])
       .then(({ rows }) => rows[0].n)
   expect(await warned()).toBe(1)
+  expect(await asked()).toEqual([])
+  expectOk(await act(person, 'violate', id, 'appeal', { appeal: '有同事可证' }))
+  // who judged it first does not judge it again
+  expect(await asked()).not.toContain('hr01')
+  expect((await asked()).length).toBeGreaterThan(0)
+  expect((await act(hr, 'violate', id, 'audit', { pass: true })).message).toBe('复核须由他人进行')
+  const judge = await house.signIn('admin', adminPassword)
+  expectOk(await act(judge, 'violate', id, 'audit', { pass: true, opinion: '维持' }))
+  expect(await asked()).toEqual([])
   expectOk(await act(hr, 'violate', id, 'revoke', { opinion: '证据不足' }))
   expect(await warned()).toBe(0)
 })

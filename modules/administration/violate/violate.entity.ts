@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, field, headOf, holds, is, le, me, not, today } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, headOf, holds, is, le, me, not, tasked, today } from '@chengban/kernel/expr.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
@@ -40,7 +40,7 @@ export const violate = entity('violate', {
   rows: {
     own: anyOf(me('creatorId'), allOf(me('userId'), begun)),
     manage: holds('violate:manage'),
-    also: [allOf(holds('violate:audit'), heard), allOf(headOf('userId'), begun)],
+    also: [allOf(holds('violate:audit'), heard), allOf(headOf('userId'), begun), tasked],
   },
   self: me('userId'),
   write: {

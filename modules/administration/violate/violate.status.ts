@@ -7,6 +7,7 @@ import {
   field,
   ge,
   holds,
+  inHand,
   is,
   isSet,
   me,
@@ -26,6 +27,13 @@ export const status = {
   field: 'status',
   states: ['草稿', '待说明', '待审核', '驳回', '生效', '复核中', '已撤销', '已到期'],
   initial: '草稿',
+  decided: {
+    asker: 'creatorId',
+    questions: [
+      { in: '待审核', by: [{ holds: 'violate:audit' }], pass: 'audit', reject: 'audit' },
+      { in: '复核中', by: [{ holds: 'violate:audit' }], not: 'auditorId', pass: 'audit', reject: 'audit' },
+    ],
+  },
   moves: [
     {
       name: 'submit',
@@ -49,7 +57,6 @@ export const status = {
       input: ['statement', 'statementFile'],
       required: { statement: '请填写情况说明' },
       set: { tzStatement: { from: 'now' } },
-      notify: [{ to: [{ holds: 'violate:audit' }], text: '【违规】{userId}已说明，请审核' }],
     },
     {
       name: 'audit',
@@ -66,7 +73,7 @@ export const status = {
         path: '/violate/audit',
         answers: { warnCount: 'warnCount', expireDate: 'expireDate', numberOfWarnings: 'userId.numberOfWarnings' },
       },
-      who: allOf(holds('violate:audit'), not(me('userId')), not(me('creatorId'))),
+      who: allOf(anyOf(inHand, holds('violate:audit')), not(me('userId')), not(me('creatorId'))),
       input: ['level'],
       asks: { pass: bool('是否通过', { required: true }) },
       opinion: 'optional',
@@ -92,7 +99,7 @@ export const status = {
       guards: [{ holds: eq(field('appealCount'), 0), message: '只能申诉一次' }],
       guard: 'violate/appealInTime',
       set: { appealCount: add(field('appealCount'), 1) },
-      notify: [{ to: [{ holds: 'violate:audit' }, { holds: 'violate:manage' }], text: '【违规】{userId}申诉，请复核' }],
+      notify: [{ to: [{ holds: 'violate:manage' }], text: '【违规】{userId}申诉，请复核' }],
     },
     {
       name: 'revoke',

@@ -16,6 +16,7 @@ import {
   not,
   subtract,
   sum,
+  tasked,
   via,
   when,
 } from '@chengban/kernel/expr.ts'
@@ -135,7 +136,7 @@ export const invoicing = entity('invoicing', {
   rows: {
     own: anyOf(me('initiator'), me('creatorId')),
     manage: anyOf(holds('invoicing:manage'), holds('invoicing:audit'), holds('invoicing:complete')),
-    also: [via('contractId', me('initiator')), via('clientId', me('userId')), headOf('initiator')],
+    also: [via('contractId', me('initiator')), via('clientId', me('userId')), headOf('initiator'), tasked],
   },
   opens: { 'contract:money': anyOf(holds('invoicing:audit'), holds('invoicing:complete')) },
   write: {

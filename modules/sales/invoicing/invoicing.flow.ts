@@ -1,11 +1,11 @@
-import { allOf, anyOf, field, ge, holds, is, le, me, nobody, not, now, when } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, ge, holds, inHand, is, le, me, nobody, not, now, when } from '@chengban/kernel/expr.ts'
 
 const applicant = allOf(me('initiator'), holds('invoicing:apply'))
 /** The buyer has entered or deducted the invoice: its red row needs their word. */
 const isUsedRed = is({ isRed: true, isUsed: true })
 const decision = {
   from: ['待审核'],
-  who: holds('invoicing:audit'),
+  who: anyOf(inHand, holds('invoicing:audit')),
   except: [{ who: me('initiator'), message: '不能审批自己的单据' }],
   elsewhere: '该单据已被处理',
 } as const
@@ -29,6 +29,10 @@ export const flow = {
     '已作废',
   ],
   initial: '草稿',
+  decided: {
+    asker: 'initiator',
+    questions: [{ in: '待审核', by: [{ holds: 'invoicing:audit' }], pass: 'audit', reject: 'refuse' }],
+  },
   moves: [
     {
       name: 'submit',
@@ -38,7 +42,6 @@ export const flow = {
       who: applicant,
       locks: ['contractId', 'blueId', 'invoicingPlanId'],
       guard: 'invoicing/submit',
-      notify: [{ to: [{ holds: 'invoicing:audit' }], text: '【开票】{applyNumber}待审核' }],
     },
     {
       name: 'audit',

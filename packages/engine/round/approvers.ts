@@ -1,4 +1,4 @@
-import type { Decider } from '@chengban/kernel/decided.ts'
+import type { Decider, Question } from '@chengban/kernel/decided.ts'
 import { applicantField, type Entity } from '@chengban/kernel/entity.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
@@ -64,13 +64,14 @@ export const approversOf = async (asked: Asked): Promise<Approver[]> => {
   return above
 }
 
-/** Who answers a question: the first of those it names who can, else the same chain. */
-export const decidersOf = async (scene: Scene, asked: Asked, by: readonly Decider[]): Promise<Approver[]> => {
+/** Who answers a question: all of the first it names of whom anybody can, else the same chain. */
+export const decidersOf = async (scene: Scene, asked: Asked, { by, not }: Question): Promise<Approver[]> => {
+  const out = not && asked.row[not] ? [String(asked.row[not])] : []
   for (const decider of by) {
-    const found = await candidates(asked, ...(await namedBy(scene, decider)), [])
+    const found = await candidates(asked, ...(await namedBy(scene, decider)), out)
     if (found.length) return once(found.map((one) => approver(one, false)))
   }
-  const above = await chain(asked, null)
+  const above = await chain({ ...asked, earlier: [...asked.earlier, ...out] }, null)
   if (above.length === 0) throw conflict(nobodyFound)
   return above
 }

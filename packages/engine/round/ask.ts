@@ -67,7 +67,7 @@ const found = ({ scene, setting }: Asking, now: Question, initiatorId: string, r
   const level = now.level ?? 1
   const { tx, entity, row } = scene
   const earlier = (round?.tasks ?? []).flatMap((one) => (one.auditLevel < level ? one.userId : []))
-  return decidersOf(scene, { tx, entity, row, level, setting, earlier, initiatorId }, now.by)
+  return decidersOf(scene, { tx, entity, row, level, setting, earlier, initiatorId }, now)
 }
 
 const tasksOf = (people: readonly Approver[], auditLevel: number, setting: Setting): NewTask[] => {

@@ -16,7 +16,9 @@ export const decidedFaults = (e: Entity, paths: (path: string) => readonly strin
     ...(asksFor(rowsRule(e), false) ? [] : [`${e.name}: who is asked does not see the row (tasked)`]),
     ...paths(asker),
     ...questions.flatMap((question) => [
-      ...question.by.flatMap((one) => (typeof one === 'string' ? paths(one) : [])),
+      ...[...question.by, ...(question.not ? [question.not] : [])].flatMap((one) =>
+        typeof one === 'string' ? paths(one) : [],
+      ),
       ...questionFaults(e, flow, question),
     ]),
   ]

@@ -1,18 +1,11 @@
 const me = '(select app.me())'
 
-/** Decisions in hand and, of invoices, those that everybody with the code may audit; what has waited longest first. */
+/** Decisions in hand; what has waited longest first. */
 export const auditsSql = `
-  select id, module, "relevanceId", title, applicant, "tzDue", count(*) over ()::integer as count,
-    count(*) filter (where "tzDue" < app.now()) over ()::integer as overdue
-  from (
-    select t.id, t.module, t.relevance_id as "relevanceId", t.title, u.name as applicant, t.tz_due as "tzDue", t.tz_create as since
-    from public.audit_task t left join public."user" u on u.id = t.initiator_id
-    where t.user_id = ${me} and t.status = '待处理'
-    union all
-    select i.id, 'invoicing', i.id::text, '开票 ' || i.apply_number, u.name, null, i.tz_update
-    from public.invoicing i left join public."user" u on u.id = i.initiator
-    where i.status = '待审核' and i.initiator <> ${me} and (select app.has_operation('invoicing:audit'))
-  ) waits order by since, id limit 5`
+  select t.id, t.module, t.relevance_id as "relevanceId", t.title, u.name as applicant, t.tz_due as "tzDue",
+    count(*) over ()::integer as count, count(*) filter (where t.tz_due < app.now()) over ()::integer as overdue
+  from public.audit_task t left join public."user" u on u.id = t.initiator_id
+  where t.user_id = ${me} and t.status = '待处理' order by t.tz_create, t.id limit 5`
 
 /** Tasks of one's own that are due or late, those first that are late the longest; $1 is the day. */
 export const tasksSql = `

@@ -89,6 +89,46 @@ describe('POST /api/invoicing/audit', () => {
   })
 })
 
+describe('waiting', () => {
+  const card = async (desk: Desk, id: string) =>
+    expectOk(await desk.get('/api/auditTask?pageSize=50')).data.nodes.find(
+      ({ relevanceId }: { relevanceId: string }) => relevanceId === id,
+    )
+  const counted = async (desk: Desk): Promise<number> =>
+    expectOk(await desk.get('/api/auditTask/counts')).data.nodes.find(
+      ({ module }: { module: string }) => module === 'invoicing',
+    )?.todo ?? 0
+
+  test('an application waits in the inbox of everybody who audits invoices, and of nobody else', async () => {
+    const [before, seller] = await Promise.all([counted(all.f1), counted(all.s1)])
+    const id = await waiting()
+    expect(await counted(all.f1)).toBe(before + 1)
+    expect(await counted(all.s1)).toBe(seller)
+    const [mine, other] = [await card(all.f1, id), await card(all.f2, id)]
+    expect([mine.title, other.title]).toEqual([mine.title, mine.title])
+    const task = { id: mine.id, version: mine.version }
+    expect(said(await all.f1.post('/api/auditTask/action/reject', task))).toEqual([
+      422,
+      'VALIDATION',
+      { opinion: '请填写审批意见' },
+    ])
+    expect(expectOk(await all.f1.post('/api/auditTask/action/approve', task)).data.status).toBe('待开票')
+    expect([await card(all.f1, id), await card(all.f2, id)]).toEqual([undefined, undefined])
+    expect(await counted(all.f1)).toBe(before)
+  })
+
+  test('it leaves the inbox when it is withdrawn or audited elsewhere, and comes back with the audit taken back', async () => {
+    const withdrawn = await waiting()
+    expectOk(await at(all.s1, 'withdraw', withdrawn))
+    expect(await card(all.f1, withdrawn)).toBeUndefined()
+    const id = await waiting()
+    expectOk(await at(all.f2, 'audit', id, { pass: true }))
+    expect(await card(all.f1, id)).toBeUndefined()
+    expectOk(await at(all.f2, 'auditWithdraw', id, { opinion: '看错了' }))
+    expect(await card(all.f1, id)).toBeDefined()
+  })
+})
+
 describe('taking back', () => {
   test('the applicant, before the audit alone', async () => {
     const id = await waiting()

@@ -69,6 +69,39 @@ test('a course is begun once, its chapters in their order, and by nobody who doe
   expect(await add({ chapterId: cast.ids.s1 })).toMatchObject({ message: '章节不属于该课程' })
 })
 
+test('film and paper of a chapter are read once it may be opened, and by its makers before', async () => {
+  const url = expectOk(await cast.h.upload('手册.txt', '第一步', 'text/plain')).data
+  const chapter = async (desk = cast.s1) => expectOk(await desk.get(`/api/courseChapter/${paper}`)).data
+  const { version } = await chapter(cast.h)
+  await sql(`update store.course set status = '草稿' where id = $1`, courseId)
+  expectOk(await cast.h.patch(`/api/courseChapter/${paper}`, { id: paper, version, patch: { file: [{ url }] } }))
+  await sql(`update store.course set status = '通过' where id = $1`, courseId)
+  const bytes = (desk = cast.s1) => desk.get(url)
+  const listed = async (desk = cast.s1) =>
+    expectOk(await desk.get(`/api/courseChapter?filters=${encodeURIComponent(`{"id":{"equalTo":"${paper}"}}`)}`)).data
+      .nodes[0].file
+  expect((await chapter()).file).toBeNull()
+  expect(await listed()).toBeNull()
+  expect((await bytes()).status).toBe(404)
+  expect((await chapter(cast.h)).file).toMatchObject([{ url }])
+  expect((await bytes(cast.h)).status).toBe(200)
+  await add()
+  const [log] = await sql(`select id from store.course_log where user_id = $1`, cast.ids.s1)
+  await sql(
+    `insert into store.course_chapter_log (id, tz_create, tz_update, course_log_id, chapter_id, is_finish) values (gen_random_uuid(), now(), now(), $1, $2, true)`,
+    log.id,
+    film,
+  )
+  expect((await chapter()).file).toMatchObject([{ url }])
+  expect(await listed()).toMatchObject([{ url }])
+  expect((await bytes()).status).toBe(200)
+  // what one learner has finished opens nothing for another
+  expect((await chapter(cast.s2)).file).toBeNull()
+  await sql('update store.course set is_ordered = false where id = $1', courseId)
+  expect((await chapter(cast.s2)).file).toMatchObject([{ url }])
+  await sql('update store.course set is_ordered = true where id = $1', courseId)
+})
+
 test('what was watched counts, never more than the time that passed; nine tenths finish a film', async () => {
   const session = await opened()
   later(15)
