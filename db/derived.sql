@@ -2034,6 +2034,10 @@ create or replace function rule.bug_via_project_id() returns setof uuid rows 20 
 
 create or replace function rule.bug_linked_bug_change() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."bug_id" from store."bug_change" x where x."id" in (select rule.tasked_of_me('bugChange')) $$;
 
+create or replace function rule.category_via_parent_id() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."category" x where ((x."is_enable" = true) and ((x."parent_id" is null) or x."parent_id" in (select rule.category_via_parent_id_2()))) $$;
+
+create or replace function rule.category_via_parent_id_2() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."category" x where (x."is_enable" = true) $$;
+
 create or replace function rule.change_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $$;
 
 create or replace function rule.client_linked_project() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."client_id" from store."project" x where x."id" in (select rule.project_linked_project_member()) $$;
@@ -9460,7 +9464,7 @@ drop policy if exists writes on store."business_task";
 create policy writes on store."business_task" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."category";
-create policy reads on store."category" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('category:manage') or app.has_operation('course:manage')) or ("category"."is_enable" = true)));
+create policy reads on store."category" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('category:manage') or app.has_operation('course:manage')) or (("category"."is_enable" = true) and (("category"."parent_id" is null) or "category"."parent_id" in (select rule.category_via_parent_id())))));
 drop policy if exists writes on store."category";
 create policy writes on store."category" to chengban_writer using (true) with check (true);
 

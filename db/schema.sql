@@ -6180,9 +6180,9 @@ CREATE INDEX business_task_status_tz_create_idx ON store.business_task USING btr
 CREATE INDEX business_task_tz_create_idx ON store.business_task USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, business_opportunity_id, status);
 CREATE INDEX business_task_user_id_status_dt_end_idx ON store.business_task USING btree (user_id, status, dt_end);
 CREATE INDEX category_creator_id_idx ON store.category USING btree (creator_id);
-CREATE INDEX category_parent_id_idx ON store.category USING btree (parent_id);
+CREATE INDEX category_parent_id_tz_create_idx ON store.category USING btree (parent_id, tz_create DESC, id DESC) INCLUDE (is_enable);
 CREATE INDEX category_search_idx ON store.category USING gin (search_grams);
-CREATE INDEX category_tz_create_idx ON store.category USING btree (tz_create DESC, id DESC) INCLUDE (is_enable);
+CREATE INDEX category_tz_create_idx ON store.category USING btree (tz_create DESC, id DESC) INCLUDE (is_enable, parent_id);
 CREATE INDEX change_auditor_id_status_idx ON store.change USING btree (auditor_id, status);
 CREATE INDEX change_creator_id_idx ON store.change USING btree (creator_id);
 CREATE INDEX change_project_id_tz_create_idx ON store.change USING btree (project_id, tz_create DESC, id DESC) INCLUDE (user_id, auditor_id, target_type, target_id, status);
@@ -7404,7 +7404,7 @@ create policy reads on store.business_task for SELECT to chengban_gate using (( 
    FROM public.business_opportunity business_taskp
   WHERE (business_taskp.id = business_task.business_opportunity_id)))));
 create policy writes on store.business_task for ALL to chengban_writer using true with check true;
-create policy reads on store.category for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('category:manage'::text) OR app.has_operation('course:manage'::text))) OR (is_enable = true)));
+create policy reads on store.category for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('category:manage'::text) OR app.has_operation('course:manage'::text))) OR ((is_enable = true) AND ((parent_id IS NULL) OR (parent_id IN ( SELECT rule.category_via_parent_id() AS category_via_parent_id))))));
 create policy writes on store.category for ALL to chengban_writer using true with check true;
 create policy reads on store.change for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('task:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (auditor_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('change'::text) AS tasked_of_me)) OR (( SELECT app.has_operation('changeTime:audit'::text) AS has_operation) AND ((user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (project_id IN ( SELECT rule.change_via_project_id() AS change_via_project_id)))) OR (rule.may_read(target_type, target_id) AND rule.sees_whole(target_type, target_id))));
 create policy writes on store.change for ALL to chengban_writer using true with check true;
@@ -16510,6 +16510,20 @@ AS $function$ with recursive above as (
     union all
     select x."parent_id", null, above.step + 1 from store."category" x join above on x.id = above.up where above.step < 10
   ) select max(step) from above $function$
+;
+CREATE OR REPLACE FUNCTION rule.category_via_parent_id()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."category" x where ((x."is_enable" = true) and ((x."parent_id" is null) or x."parent_id" in (select rule.category_via_parent_id_2()))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.category_via_parent_id_2()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."category" x where (x."is_enable" = true) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.change_draft(module text, relevance_id text)
  RETURNS jsonb

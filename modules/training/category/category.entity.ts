@@ -1,11 +1,16 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, count, holds, is } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, count, holds, is, via } from '@chengban/kernel/expr.ts'
 import { level } from '@chengban/kernel/gather.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { images } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+
+/** Not below one that is off; shelves stand three deep at most. */
+const isOn = is({ isEnable: true })
+const isRoot = is({ parentId: null })
+const shown = allOf(isOn, anyOf(isRoot, via('parentId', allOf(isOn, anyOf(isRoot, via('parentId', isOn))))))
 
 /** The nested shelves of the courses. */
 export const category = entity('category', {
@@ -26,7 +31,7 @@ export const category = entity('category', {
     }),
     remark: text('说明'),
   },
-  rows: { own: is({ isEnable: true }), manage: anyOf(holds('category:manage'), holds('course:manage')) },
+  rows: { own: shown, manage: anyOf(holds('category:manage'), holds('course:manage')) },
   tree: { parent: 'parentId', maxDepth: 3 },
   unique: [
     { fields: ['parentId', 'name'], message: '同级分类名称已存在' },

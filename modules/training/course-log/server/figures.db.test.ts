@@ -81,6 +81,11 @@ test('shelves stand below their own; one that is off takes those below it along,
   expect((await shelf('', cast.g)).totalCount).toBe(1)
   const all = await shelf('?all=true', cast.g)
   expect(all.nodes.map(({ id }: { id: string }) => id).sort()).toEqual(['old', 'rules'])
+  const listed = async (desk = cast.s1): Promise<string[]> =>
+    expectOk(await desk.get('/api/category?pageSize=50')).data.nodes.map(({ id }: { id: string }) => id)
+  expect((await listed()).sort()).toEqual(['house', 'rules'])
+  expect(await listed(cast.g)).toContain('older')
+  expect((await cast.s1.get('/api/category/older')).status).toBe(404)
 })
 
 test('courses are found by their shelf and by what is mine; one that is not seen is not there', async () => {
@@ -99,10 +104,16 @@ test('courses are found by their shelf and by what is mine; one that is not seen
   await sql('delete from store.course_log')
 })
 
+test('the player tells as often as the setting says', async () => {
+  await sql(`update store.config set value = '5' where key = 'course.beatSeconds'`)
+  expect((await found(`id=${courseId}`)).course.chapters[0].beatSeconds).toBe(5)
+  await sql(`update store.config set value = '15' where key = 'course.beatSeconds'`)
+})
+
 test('a course says which chapters may be opened and where to go on, and hands out no film', async () => {
   expect((await found(`id=${courseId}`)).course).toMatchObject({
     chapters: [
-      { name: '影片', isOpen: true, isFinish: false, watched: 0, left: null },
+      { name: '影片', isOpen: true, isFinish: false, watched: 0, left: null, beatSeconds: 15 },
       { name: '测一测', isOpen: false, left: 3, best: null },
     ],
     resume: { chapterId: chapters[0], position: 0 },

@@ -149,6 +149,12 @@ test('a document counts by its time and its end; with the last chapter the cours
     log.id,
     film,
   )
+  await sql(`update store.course_chapter_log set is_finish = false`)
+  await sql(`update store.config set value = '80' where key = 'course.finishRate'`)
+  const both = await cast.s1.post('/api/course-log/finish', { courseId })
+  expect(both.data.missing.map(({ reason }: { reason: string }) => reason)).toEqual(['未看满80%', '未读完'])
+  await sql(`update store.config set value = '90' where key = 'course.finishRate'`)
+  await sql(`update store.course_chapter_log set is_finish = true`)
   const missing = await cast.s1.post('/api/course-log/finish', { courseId })
   expect(missing).toMatchObject({ status: 409, message: '课程未完成：手册' })
   expect(missing.data.missing).toEqual([{ chapterId: paper, name: '手册', reason: '未读完' }])

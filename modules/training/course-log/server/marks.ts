@@ -7,6 +7,7 @@ import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { course } from '../../course/course.entity.ts'
 import { areOptions } from '../../course-attempt/paper.ts'
 import { paperOf } from '../../course-attempt/server/attempts.ts'
@@ -83,7 +84,10 @@ const draft = async (within: Within, attemptId: string, given: unknown, tz: stri
   return { attemptId, answers, tz }
 }
 
-const reasons = { 视频: '未看满90%', 文档: '未读完', 测验: '测验未通过' } as const
+const reasonsOf = async ({ tx }: Within) => {
+  const share = await settingOf(tx, 'course.finishRate', '90')
+  return { 视频: `未看满${share}%`, 文档: '未读完', 测验: '测验未通过' } as const
+}
 
 /** It cannot finish anything by being called: what is missing is named. */
 export const finish: CallHandler<typeof finishCourse> = async (engine, { courseId }) => {
@@ -98,6 +102,7 @@ export const finish: CallHandler<typeof finishCourse> = async (engine, { courseI
     const finished = new Set(done.map(({ chapterId }) => chapterId))
     const open = (await chaptersOf(within, courseId)).filter((one) => one.isRequired && !finished.has(one.id))
     await settle(within, log)
+    const reasons = await reasonsOf(within)
     return {
       id: log.id,
       missing: open.map(({ id: chapterId, name, type }) => ({ chapterId, name, reason: reasons[type] })),

@@ -18,13 +18,14 @@ interface Chapter {
 /** All of a course as its learner meets it: which chapters may be opened, and where to go on. */
 export const readOne = async (engine: Engine, id: string) => {
   const seen = await engine.detail(course, id)
-  const [chapters, documents, [log]] = await Promise.all([
+  const [chapters, documents, [log], [beat]] = await Promise.all([
     engine.read<Chapter>({ text: chaptersSql, params: [id] }),
     engine.read<object>({ text: documentsSql, params: [id] }),
     engine.read<{ last: string | null }>({
       text: 'select last_chapter_id::text as last from public.course_log where course_id = $1 and user_id = app.me()',
       params: [id],
     }),
+    engine.read<{ seconds: number }>({ text: beatSql }),
   ])
   const open = new Set(openAfter(chapters, seen.isOrdered === true))
   return {
@@ -32,6 +33,7 @@ export const readOne = async (engine: Engine, id: string) => {
     chapters: chapters.map(({ tries, ...chapter }) => ({
       ...chapter,
       isOpen: open.has(chapter.id),
+      beatSeconds: beat?.seconds ?? 15,
       left: chapter.type === '测验' ? Math.max(0, Number(seen.attempts) - tries) : null,
     })),
     resume: resumeOf(chapters, log?.last ?? null),
@@ -60,6 +62,9 @@ const chaptersSql = `
     left join public.course_log l on l.course_id = h.course_id and l.user_id = app.me()
     left join public.course_chapter_log g on g.course_log_id = l.id and g.chapter_id = h.id
   where h.course_id = $1 order by h.sort, h.id`
+
+/** How often the player tells what was watched. */
+const beatSql = `select greatest(1, app.setting_figure('course.beatSeconds')::integer) as seconds`
 
 const documentsSql = `select d.id::text, d.name, d.type from public.documentation d
   where d.course_id = $1 and d.status = '已发布' order by d.is_top desc, d.sort, d.id`

@@ -15,8 +15,6 @@ interface Props {
   readonly onProgress: () => void
 }
 
-const beatMs = 15_000
-
 /** A document to be read: its time counts while it is in sight, and its end has to be reached. */
 export const ReadChapter = ({ courseId, chapter, row, onProgress }: Props) => {
   const [seconds, setSeconds] = useState(0)
@@ -41,9 +39,9 @@ export const ReadChapter = ({ courseId, chapter, row, onProgress }: Props) => {
   })
   useEffect(() => {
     beat(false)
-    const timers = [setInterval(() => beat(false), beatMs), setInterval(() => count(), 1000)]
+    const timers = [setInterval(() => beat(false), chapter.beatSeconds * 1000), setInterval(() => count(), 1000)]
     return () => timers.forEach(clearInterval)
-  }, [])
+  }, [chapter.beatSeconds])
   const least = Number(row.minSeconds ?? 0)
   const left = Math.max(0, least - seconds)
   const end = (): void => {

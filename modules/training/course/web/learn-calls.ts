@@ -18,6 +18,8 @@ export interface Chapter {
   readonly watched: number
   readonly position: number
   readonly best: number | null
+  /** The player tells every so many seconds what was watched. */
+  readonly beatSeconds: number
   /** Tries of a quiz that are left. */
   readonly left: number | null
 }

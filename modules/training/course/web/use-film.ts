@@ -11,9 +11,7 @@ interface Options {
   readonly onProgress: () => void
 }
 
-const beatMs = 15_000
-
-/** Plays a film and tells the server what was played: every 15 seconds, at each stop and before each jump. */
+/** Plays a film and tells the server what was played: every so many seconds, at each stop and before each jump. */
 export const useFilm = ({ courseId, chapter, allowSeek, onProgress }: Options) => {
   const ref = useRef<HTMLVideoElement>(null)
   const { current: track } = useRef<Track>(trackOf(chapter))
@@ -31,6 +29,7 @@ export const useFilm = ({ courseId, chapter, allowSeek, onProgress }: Options) =
     void seat.tell({ ...part, rate: String(track.rate) })
   }
   useBeats(
+    chapter.beatSeconds * 1000,
     () => ref.current?.paused === false && flush(),
     () => ref.current?.pause(),
   )
@@ -68,8 +67,8 @@ const trackOf = ({ position, watched }: Chapter): Track => ({
   rate: 1,
 })
 
-/** Every 15 seconds; and what happens when the window goes out of sight. */
-const useBeats = (beat: () => void, hide: () => void): void => {
+/** Every so many milliseconds; and what happens when the window goes out of sight. */
+const useBeats = (beatMs: number, beat: () => void, hide: () => void): void => {
   const latest = useEffectEvent(beat)
   const hidden = useEffectEvent(() => document.visibilityState === 'hidden' && hide())
   useEffect(() => {
@@ -80,7 +79,7 @@ const useBeats = (beat: () => void, hide: () => void): void => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', turn)
     }
-  }, [])
+  }, [beatMs])
 }
 
 /** Done once when the chapter is left: another is opened, the page is. */
