@@ -39,7 +39,8 @@ const firstHolder = (code: string): string =>
 
 /**
  * What stands for everybody, for the department or one above it, and for the role. Where nobody is as the template
- * says, 人事 sees to it; no leaver takes over from themselves.
+ * says, 人事 sees to it; no leaver takes over from themselves. Courses for newcomers (入职必学) that the person will
+ * see come beside the templates, except where one names the course.
  */
 const itemsText = `select t.kind, t.name, t.document_id as "documentId", t.course_id as "courseId",
     t.is_required as "isRequired", t.sort, t.due_days as "dueDays", (
@@ -51,4 +52,14 @@ const itemsText = `select t.kind, t.name, t.document_id as "documentId", t.cours
   from store.entry_template t
   where t.is_enable and t.kind = any ($8::text[]) and (t.role_id is null or t.role_id = $2::uuid)
     and (t.department_id is null or $1::uuid in (select rule.department_below(t.department_id)))
-  order by t.kind, t.sort, t.id`
+  union all
+  select '学习', c.name, null, c.id, true, c.sort, 10, $3::uuid
+  from store.course c
+  where '学习' = any ($8::text[]) and c.is_entry and c.shelf = '已上架'
+    and (c.is_open or exists (select from store.course_role_ids r where r.course_id = c.id and r.role_id = $2::uuid)
+      or exists (select from store.course_department_ids d, rule.department_below(d.department_id) b (id)
+        where d.course_id = c.id and b.id = $1::uuid))
+    and not exists (select from store.entry_template t where t.is_enable and t.kind = '学习' and t.course_id = c.id
+      and (t.role_id is null or t.role_id = $2::uuid)
+      and (t.department_id is null or $1::uuid in (select rule.department_below(t.department_id))))
+  order by kind, sort, name`

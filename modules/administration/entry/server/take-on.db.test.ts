@@ -56,6 +56,22 @@ test('whoever is taken on stands as a person with a number, an account not open 
          where o.id <> d.id and o.parent_id is not null limit 1))) x (name, id) where d.id = $1`,
     departmentId,
   )
+  await sql(`insert into store.category (id, tz_create, tz_update, name) values ('new', now(), now(), '入职')`)
+  const course = (name: string, isEntry: boolean, isOpen: boolean, shelf: string) =>
+    sql(
+      `insert into store.course (id, tz_create, tz_update, name, category_id, summary, teacher_id, is_entry, is_open, shelf, status)
+       values ($1, now(), now(), $1, 'new', $1, $2, $3, $4, $5, '通过')`,
+      ...[name, cast.ids.h, isEntry, isOpen, shelf],
+    )
+  await course('公司介绍', true, true, '已上架')
+  await course('销售入门', true, false, '已上架')
+  await sql(`insert into store.course_role_ids (course_id, role_id) values ('销售入门', $1)`, roles.销售)
+  await course('部门制度', true, false, '已上架')
+  await sql(`insert into store.course_department_ids (course_id, department_id) values ('部门制度', $1)`, departmentId)
+  await course('财务入门', true, false, '已上架')
+  await sql(`insert into store.course_role_ids (course_id, role_id) values ('财务入门', $1)`, roles.财务)
+  await course('以后学', false, true, '已上架')
+  await course('还没上架', true, true, '未上架')
   const id = await candidate()
   await decided(id)
   const file = expectOk(await hr.get(`/api/entry/${id}`)).data
@@ -71,6 +87,9 @@ test('whoever is taken on stands as a person with a number, an account not open 
   const names = items.map(({ name }) => name)
   expect(names).toContain('本部门工位')
   expect(names).not.toContain('他部门工位')
+  expect(names).toEqual(expect.arrayContaining(['公司介绍', '销售入门', '部门制度']))
+  for (const other of ['财务入门', '以后学', '还没上架']) expect(names).not.toContain(other)
+  expect(items.find(({ name }) => name === '公司介绍')).toMatchObject({ kind: '学习', responsible_id: made.id })
   expect(items.find(({ name }) => name === '本部门工位')).toMatchObject({ responsible_id: cast.ids.h, due_date: null })
   const papers = items.filter(({ kind }) => kind === '材料')
   expect(papers.length).toBeGreaterThan(0)
