@@ -4204,6 +4204,7 @@ create view public."course" as select
   t."attempts" as "attempts",
   t."credit" as "credit",
   t."file" as "file",
+  t."require_again" as "require_again",
   t."status" as "status",
   t."audit1" as "audit1",
   t."opinion" as "opinion",

@@ -1023,7 +1023,8 @@ create table store.course (
   collect_count integer,
   comment_count integer,
   fraction numeric(16,1),
-  fraction_count integer
+  fraction_count integer,
+  require_again boolean default false not null
 );
 create table store.course_assign (
   id uuid not null,
@@ -9334,6 +9335,7 @@ create view public.course as  SELECT id,
     attempts,
     credit,
     file,
+    require_again,
     status,
     audit1,
     opinion,

@@ -3188,6 +3188,7 @@ declare module '@chengban/kernel/registry.ts' {
       attempts: number
       credit: string
       file: readonly FileEntry[]
+      requireAgain: boolean
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
       audit1: string | null
       opinion: string | null
@@ -7852,6 +7853,7 @@ declare module '@chengban/kernel/registry.ts' {
       attempts: number
       credit: string
       file: readonly FileEntry[]
+      requireAgain: boolean
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
       audit1: string | null
       audit1User: Named | null

@@ -49,6 +49,13 @@ export const learning = {
       guards: [{ holds: isSet('fraction'), field: 'fraction', message: '评分须为1至5的整数' }],
     },
     { name: 'unrate', label: '取消评分', from: ['已评分'], to: '已学完', who: nobody, set: { fraction: null } },
-    { name: 'again', label: '重新学习', from: ['已学完', '已评分'], to: '学习中', who: nobody },
+    {
+      name: 'again',
+      label: '重新学习',
+      from: ['已学完', '已评分'],
+      to: '学习中',
+      who: nobody,
+      notify: [{ to: ['userId'], text: '【课程】{courseId}有新版本，请重新学习' }],
+    },
   ],
 } as const

@@ -61,6 +61,11 @@ export const course = entity('course', {
     attempts: int('测验次数', { default: 3, min: 1, max: 10 }),
     credit: decimal('学分', { default: '1', min: 0, max: 20 }),
     file: files('课程资料', { max: 20 }),
+    requireAgain: bool('要求重新学习', {
+      default: false,
+      hint: '通过后，已学完的人须重学内容有变的章节',
+      shownWhen: is({ status: '变更中' }),
+    }),
     ...audited(1),
     shelf: oneOf('上架状态', shelf.states, { readonly: true, default: '未上架' }),
     courseVersion: int('课程版本', { default: 1, readonly: true }),
@@ -199,7 +204,7 @@ export const course = entity('course', {
   form: [
     { title: '课程', fields: ['name', 'categoryId', 'cover', 'summary', 'content', 'target', 'level', 'tags'] },
     { title: '讲师', fields: ['teacherId', 'lecturer', 'productLibraryId'] },
-    { title: '学习', fields: ['isOrdered', 'attempts', 'credit', 'isEntry', 'file'] },
+    { title: '学习', fields: ['isOrdered', 'attempts', 'credit', 'isEntry', 'file', 'requireAgain'] },
     { title: '可见范围', fields: ['isOpen', 'roleIds', 'departmentIds'] },
     { title: '审核', fields: ['audit1', 'remark'] },
   ],

@@ -161,3 +161,90 @@ test('passed, the draft becomes of the chapters, under the rules of that moment'
   expect(row).toMatchObject({ status: '通过', courseVersion: 3, name: '审批制度' })
   expect(row.change).toBeUndefined()
 })
+
+const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const logOf = async () =>
+  (
+    await sql(
+      `select l.id, l.status, l.fraction, l.is_like as liked, l.credit_taken::text as credit, l.course_version as version,
+         (select array_agg(c.name order by c.sort) from store.course_chapter_log g join store.course_chapter c on c.id = g.chapter_id
+           where g.course_log_id = l.id and g.is_finish) as finished,
+         (select array_agg(a.status order by a.number) from store.course_attempt a where a.course_log_id = l.id) as attempts
+       from store.course_log l where l.course_id = $1 and l.user_id = $2`,
+      id,
+      cast.ids.s2,
+    )
+  )[0]
+/** A change of these chapters, handed in and passed. */
+const version = async (edit: (chapters: { id: string; name: string }[]) => object[], requireAgain: boolean) => {
+  expectOk(await act(cast.s1, 'change'))
+  expectOk(await patch({ requireAgain, chapters: edit((await read()).chapters) }))
+  expectOk(await act(cast.s1, 'submit'))
+  await reviewAll()
+  expectOk(await act(cast.g, 'approve'))
+}
+const same = (chapters: { id: string }[]) => chapters.map(({ id: chapterId }) => ({ id: chapterId }))
+
+test('a version that must be learnt again takes back what has changed alone, and gives no second credit', async () => {
+  expectOk(await cast.s2.post('/api/course-log/add', { courseId: id }))
+  await sql(
+    `update store.course_log set status = '已评分', fraction = 5, is_like = true, credit_taken = 1, tz_finish = now() where course_id = $1 and user_id = $2`,
+    id,
+    cast.ids.s2,
+  )
+  const { id: log } = await logOf()
+  await sql(
+    `insert into store.course_chapter_log (id, tz_create, tz_update, course_log_id, chapter_id, is_finish, best)
+     select gen_random_uuid(), now(), now(), $1, c.id, true, case c.type when '测验' then 100 end from store.course_chapter c where c.course_id = $2`,
+    log,
+    id,
+  )
+  await sql(
+    `insert into store.course_attempt (id, tz_create, tz_update, course_log_id, chapter_id, number, status)
+     select gen_random_uuid(), now(), now(), $1, c.id, n.n, n.s from store.course_chapter c, (values (1, '已交卷'), (2, '作答中')) n (n, s)
+     where c.course_id = $2 and c.type = '测验'`,
+    log,
+    id,
+  )
+  const all = ['考试', '附则', '总则']
+  const other = await paper()
+  await version(
+    (rows) => rows.map((one) => (one.name === '总则' ? { id: one.id, file: other } : { id: one.id })),
+    false,
+  )
+  expect(await logOf()).toMatchObject({ status: '已评分', finished: all })
+  await version(same, true)
+  expect(await logOf()).toMatchObject({ status: '已评分', finished: all })
+  const again = await paper()
+  const asked = [question({ content: '再问一次' })]
+  const edit = (rows: { id: string; name: string }[]) =>
+    rows.map((one) => {
+      if (one.name === '总则') return { id: one.id, file: again }
+      return one.name === '考试' ? { id: one.id, questions: asked } : { id: one.id }
+    })
+  await version(edit, true)
+  expect(await logOf()).toMatchObject({
+    ...{ status: '学习中', fraction: 5, liked: true, credit: '1.00', finished: ['附则'] },
+    attempts: ['已清零', '作答中'],
+  })
+  expect((await read(cast.g)).requireAgain).toBe(false)
+  expect((await cast.s2.post('/api/course-log/finish', { courseId: id })).message).toBe('课程未完成：考试、总则')
+  await sql(`update store.course_chapter_log set is_finish = true where course_log_id = $1`, log)
+  expectOk(await cast.s2.post('/api/course-log/finish', { courseId: id }))
+  expect(await logOf()).toMatchObject({
+    status: '已学完',
+    credit: '1',
+    fraction: 5,
+    version: (await read()).courseVersion,
+  })
+})
+
+test('a required chapter that is added must be learnt by those who had finished, where the change says so', async () => {
+  const { id: log } = await logOf()
+  const file = await paper()
+  await version((rows) => [...same(rows), { name: '补充', type: '文档', file }], true)
+  expect((await logOf()).status).toBe('学习中')
+  expect((await cast.s2.post('/api/course-log/finish', { courseId: id })).message).toBe('课程未完成：补充')
+  const told = await sql(`select title from store.message where user_id = $1 and relevance_id = $2`, cast.ids.s2, log)
+  expect(told.map(({ title }) => title)).toContain('【课程】审批制度有新版本，请重新学习')
+})

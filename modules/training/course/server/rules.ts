@@ -4,6 +4,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { assignCourses } from '../../course-assign/server/assign.ts'
+import { learnAgain } from './learn-again.ts'
 import { chaptersOf, isComplete } from './round-chapters.ts'
 
 /** KC, the year and five digits, from a counter that is locked and never goes back. */
@@ -74,8 +75,13 @@ export const checkApprove: Handler<'course'> = async ({ tx, row, before }) => {
 }
 
 /** A change that has passed is a new version of the course; the first time it is published, to those who must learn it. */
-export const approvedCourse: Handler<'course'> = async ({ tx, row, before }) => {
-  if (before?.status === '变更中') row.courseVersion = Number(before.courseVersion) + 1
+export const approvedCourse: Handler<'course'> = async (scene) => {
+  const { tx, row, before } = scene
+  if (before?.status === '变更中') {
+    row.courseVersion = Number(before.courseVersion) + 1
+    if (row.requireAgain) await learnAgain(scene)
+  }
+  row.requireAgain = false
   row.tzPublish ??= row.tzUpdate
   if (row.shelf === '未上架') await assignCourses(tx, { courseId: String(row.id), publishDay: today() })
 }
