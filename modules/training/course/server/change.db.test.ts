@@ -233,7 +233,7 @@ test('a version that must be learnt again takes back what has changed alone, and
   expectOk(await cast.s2.post('/api/course-log/finish', { courseId: id }))
   expect(await logOf()).toMatchObject({
     status: '已学完',
-    credit: '1',
+    credit: '1.00',
     fraction: 5,
     version: (await read()).courseVersion,
   })
