@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { backupJob } from './backup/daily.ts'
 import { sweepBootGarbage } from './boot-garbage.ts'
 import { calls, jobs } from './compose.ts'
+import { behind } from './database/fitness.ts'
 import { openDatabase } from './database/open.ts'
 import { keepTexts } from './files/demo-texts.ts'
 import { openStorage } from './files/open-storage.ts'
@@ -52,6 +53,11 @@ await app.listen({ host: settings.host, port: settings.port }).catch(async (erro
 })
 say(`承办已启动 / running: http://${settings.host}:${settings.port}/admin/`)
 if (first) say(first)
+const [{ version } = { version: '' }] = await database.db.anonymous<{ version: string }>({
+  text: `select current_setting('server_version') as version`,
+})
+const late = behind(version)
+if (late) say(late)
 runner.start()
 setTimeout(sweepBootGarbage, 2000).unref()
 

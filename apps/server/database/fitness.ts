@@ -31,7 +31,18 @@ export const unfitness = async (owner: pg.Client, url: string): Promise<string |
   return undefined
 }
 
-/** Throws that sentence. */
+/** The newest release of the least major that was known when this was written: raise both with every release. */
+export const newestKnown = { minor: 6, date: '2026-08-13' } as const
+
+/** That the server lacks mended holes, in a sentence; undefined where it is of a newer major, or no older than what is known. */
+export const behind = (version: string): string | undefined => {
+  const [major, minor] = version.split('.').map((part) => Number.parseInt(part, 10))
+  if (major !== leastMajor || minor === undefined || minor >= newestKnown.minor) return undefined
+  const newest = `${leastMajor}.${newestKnown.minor}`
+  return `PostgreSQL ${version} 落后于 ${newest}（${newestKnown.date}），缺少其后的安全修复：公司使用时请以 DATABASE_URL 接入及时更新的数据库`
+}
+
+/** Throws where the database cannot carry the product. */
 export const demandFit = async (owner: pg.Client, url: string): Promise<void> => {
   const why = await unfitness(owner, url)
   if (why) throw new Error(why)

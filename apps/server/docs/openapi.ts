@@ -23,13 +23,15 @@ export const openApi = (entities: readonly Entity[], calls: readonly NamedCall[]
   },
   servers: [{ url: '/' }],
   security: [{ bearer: [] }],
-  paths: joined(
-    signInPaths,
-    filePaths,
-    tablePaths,
-    workPaths,
-    ...entities.map(pathsAmong(entities)),
-    callPaths(calls, finder(entities)),
+  paths: named(
+    joined(
+      signInPaths,
+      filePaths,
+      tablePaths,
+      workPaths,
+      ...entities.map(pathsAmong(entities)),
+      callPaths(calls, finder(entities)),
+    ),
   ),
   components: {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -57,6 +59,24 @@ export const openApi = (entities: readonly Entity[], calls: readonly NamedCall[]
 const joined = (...parts: readonly Paths[]): Paths => {
   const all: Paths = {}
   for (const [path, methods] of parts.flatMap((part) => Object.entries(part))) all[path] = { ...all[path], ...methods }
+  return all
+}
+
+/** Clients made from the document call an operation by its method and its path: `getContractBy_id`. */
+const named = (paths: Paths): Paths => {
+  const all: Paths = {}
+  for (const [path, methods] of Object.entries(paths)) {
+    const segments = path
+      .replaceAll(/\{(\w+)\}/g, 'by_$1')
+      .split('/')
+      .filter((one) => one && one !== 'api')
+    // an address in two spellings has two operations
+    const rest = segments.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1).replaceAll(/\W/g, '_')}`)
+    const idOf = (method: string): string => `${method}${rest.join('')}`
+    all[path] = Object.fromEntries(
+      Object.entries(methods).map(([method, operation]) => [method, { operationId: idOf(method), ...operation }]),
+    )
+  }
   return all
 }
 

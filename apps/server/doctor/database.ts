@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Applied } from '../database/baseline.ts'
-import { aboutServer, unfitness } from '../database/fitness.ts'
+import { aboutServer, behind, unfitness } from '../database/fitness.ts'
 import { appliedOf, migrations } from '../database/migrations.ts'
 import { lookThroughPooler } from '../database/pooler.ts'
 import { groupRoles, standingLogin, throughPooler } from '../database/roles.ts'
@@ -17,7 +17,10 @@ export const lookAtDatabase = async (owner: pg.Client, url: string): Promise<Fin
 
 const server = async (owner: pg.Client, url: string): Promise<Finding> => {
   const why = await unfitness(owner, url)
-  return why ? bad(why) : good(`PostgreSQL ${(await aboutServer(owner)).version}`)
+  if (why) return bad(why)
+  const { version } = await aboutServer(owner)
+  const late = behind(version)
+  return late ? odd(late) : good(`PostgreSQL ${version}`)
 }
 
 /** The pooler that requests go through, where one is set and the login role is made. */

@@ -14,7 +14,7 @@ it('every setting that a formula asks for has a first value: without one it says
 })
 
 /** Shown, and what would read them is not there yet. */
-const unread = ['course.beatSeconds', 'warn.reportMissing']
+const unread = ['warn.reportMissing']
 
 it('every setting is read by somebody, and not only shown', () => {
   const textsOf = (...folders: readonly string[]): string =>
