@@ -88,6 +88,14 @@ test('the figures over a list are of the rows seen, those of one’s own beside 
   expect(await data(seller, '/bug?filters={"status":{"notEqualTo":"草稿"}}')).toMatchObject({ totalCount: own.all })
   const requirements = await data(admin, '/applyFor/total')
   expect(requirements.mine).toMatchObject({ audit: expect.any(Number), solve: expect.any(Number) })
+  // who may publish counts what waits for publishing, whoever was named to
+  const waiting = (whose: string) =>
+    rows(`select count(*)::int as publish from store.apply_for where status = '待发布' and ${whose}`)
+  expect([{ publish: requirements.mine.publish }]).toEqual(await waiting('true'))
+  const sold = await data(seller, '/applyFor/total')
+  const named = `closer_id = (select user_id from store.admin where name = 'xs02')`
+  expect([{ publish: sold.mine.publish ?? 0 }]).toEqual(await waiting(named))
+  expect(requirements.mine.publish).toBeGreaterThan(0)
 })
 
 test('the history of a bug is that of a bug one sees', async () => {

@@ -1,7 +1,10 @@
 import { counted } from '@chengban/kernel/deeds/counted.ts'
+import { anyOf, holds, me as isMe } from '@chengban/kernel/expr.ts'
 import { auditTask } from '../../platform/audit-task/audit-task.entity.ts'
 import { applyFor } from './apply-for.entity.ts'
 
+/** Who may publish, whoever was named to. */
+const mayPublish = anyOf(isMe('closerId'), holds('applyFor:publish'))
 const me = { equalTo: { from: 'me' } }
 const open = { status: { notIn: ['已完成', '已关闭', '已转缺陷'] } }
 const past = { status: { notEqualTo: '草稿' } }
@@ -30,11 +33,16 @@ export const applyForTotal = counted({
       measures: {
         solve: { count: { solverId: me, status: { equalTo: '开发中' } } },
         test: { count: { testerId: me, status: { equalTo: '待测试' } } },
-        publish: { count: { closerId: me, status: { equalTo: '待发布' } } },
         close: { count: { closerId: me, status: { equalTo: '待客户确认' } } },
         predict: { count: { designatedPerson: me, predict: { isNull: true } } },
       },
       joined: [
+        {
+          of: applyFor,
+          rows: mayPublish,
+          where: { status: { equalTo: '待发布' } },
+          measures: { publish: { count: {} } },
+        },
         {
           of: auditTask,
           where: { module: { equalTo: 'applyFor' }, userId: me, status: { equalTo: '待处理' } },

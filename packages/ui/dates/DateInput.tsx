@@ -1,11 +1,12 @@
 import { CalendarOutlined } from '@ant-design/icons'
 import { Input, type InputRef, Popover } from 'antd'
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type ChangeEvent, Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../declarations/load-part.ts'
 import { maskDate } from './date-mask.ts'
 import { DATE_WRONG, readDate } from './partial-date.ts'
 import './date.css'
 
-const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }))
+const Calendar = lazyPart(async () => ({ default: (await import('./Calendar.tsx')).Calendar }))
 
 interface Props {
   /** `2026-05-03`; with `partial` also `2026` or `2026-05`. What cannot be read stays as typed. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../declarations/load-part.ts'
 import type { FileEntry } from '../files/file-entry.ts'
 import { openPreview } from '../preview/preview.ts'
 import { resolvePreview } from '../preview/resolve.ts'
 
-const FileView = lazy(async () => ({ default: (await import('../preview/FileView.tsx')).FileView }))
+const FileView = lazyPart(async () => ({ default: (await import('../preview/FileView.tsx')).FileView }))
 
 /** The record's files beside its fields, the first of them open. */
 export const PanelFiles = ({ files }: { readonly files: readonly FileEntry[] }) => {

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { lazyPart } from '../declarations/load-part.ts'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
 import { useTabTitle } from '../shell/tabs.ts'
 import { KindsScene } from './KindsScene.tsx'
@@ -7,7 +8,7 @@ import '../record/record.css'
 import './scenes.css'
 
 const part = <P extends string>(name: P, load: () => Promise<Record<P, ComponentType>>) =>
-  lazy(async () => ({ default: (await load())[name] }))
+  lazyPart(async () => ({ default: (await load())[name] }))
 
 const parts: readonly (readonly [string, string, ComponentType])[] = [
   ['kinds', '字段', KindsScene],

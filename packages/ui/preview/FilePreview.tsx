@@ -1,5 +1,6 @@
 import { CloseOutlined, DownloadOutlined, ShareAltOutlined } from '@ant-design/icons'
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../declarations/load-part.ts'
 import type { FileEntry } from '../files/file-entry.ts'
 import { FileName } from '../marks/FileName.tsx'
 import { Notices } from '../notices/Notices.tsx'
@@ -10,7 +11,7 @@ import type { Resolved } from './resolve.ts'
 import { Tool } from './Toolbar.tsx'
 import './preview.css'
 
-const ShareFile = lazy(() => import('../share/ShareFile.tsx'))
+const ShareFile = lazyPart(() => import('../share/ShareFile.tsx'))
 
 interface Props {
   readonly files: readonly FileEntry[]

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../declarations/load-part.ts'
 import type { FileEntry } from '../files/file-entry.ts'
 import { kindOf, type PreviewKind } from './kind.ts'
 import type { Resolved } from './resolve.ts'
 import type { ViewProps } from './view.ts'
 import './preview.css'
 
-const PdfView = lazy(async () => ({ default: (await import('./PdfView.tsx')).PdfView }))
-const ImageView = lazy(async () => ({ default: (await import('./ImageView.tsx')).ImageView }))
-const MediaView = lazy(async () => ({ default: (await import('./MediaView.tsx')).MediaView }))
-const TextView = lazy(async () => ({ default: (await import('./TextView.tsx')).TextView }))
+const PdfView = lazyPart(async () => ({ default: (await import('./PdfView.tsx')).PdfView }))
+const ImageView = lazyPart(async () => ({ default: (await import('./ImageView.tsx')).ImageView }))
+const MediaView = lazyPart(async () => ({ default: (await import('./MediaView.tsx')).MediaView }))
+const TextView = lazyPart(async () => ({ default: (await import('./TextView.tsx')).TextView }))
 
 interface Props {
   readonly file: FileEntry
