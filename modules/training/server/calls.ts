@@ -2,9 +2,11 @@ import { answer, type NamedCall } from '@chengban/engine/call.ts'
 import { shelves } from '../category/server/shelves.ts'
 import { readShelves } from '../category/shelves.call.ts'
 import { check } from '../course/check.call.ts'
+import { copyCourse } from '../course/copy.call.ts'
 import { openAll } from '../course/open-all.call.ts'
 import { readCourses } from '../course/read.call.ts'
 import { checkChapter } from '../course/server/check.ts'
+import { copy } from '../course/server/copy.ts'
 import { openTogether } from '../course/server/open-all.ts'
 import { courses } from '../course/server/read.ts'
 import { refuseSwitch } from '../course/server/switch.ts'
@@ -44,6 +46,7 @@ export const trainingCalls: readonly NamedCall[] = [
   answer(readTalk, talk),
   answer(sayComment, say),
   answer(openAll, openTogether),
+  answer(copyCourse, copy),
   answer(switchCourse, refuseSwitch),
   answer(readShelves, shelves),
   answer(readCourses, courses),

@@ -1,0 +1,47 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { forbidden } from '@chengban/kernel/refusal.ts'
+import { courseChapter } from '../../course-chapter/course-chapter.entity.ts'
+import type { copyCourse } from '../copy.call.ts'
+import { course } from '../course.entity.ts'
+
+/** Whoever makes or keeps a course copies it; the copy is theirs, and reviewed like any other. */
+export const copy: CallHandler<typeof copyCourse> = async (engine, { id }) => {
+  const seen = await engine.detail(course, id)
+  const { userId, entries } = engine.writer.actor
+  const isMaker = seen.creatorId === userId || seen.teacherId === userId
+  if (!isMaker && !has(entries, 'course:manage')) throw forbidden()
+  const name = `${String(seen.name).slice(0, longest - suffix.length)}${suffix}`
+  const chapters = await chaptersOf(engine, id)
+  const made = await engine.create(course, { ...picked(seen, kept), name, chapters })
+  return { id: made, name }
+}
+
+const longest = 100
+const suffix = '（副本）'
+const kept = [
+  ...['categoryId', 'cover', 'summary', 'content', 'target', 'level', 'tags', 'teacherId', 'lecturer'],
+  ...['productLibraryId', 'isOpen', 'roleIds', 'departmentIds', 'isOrdered', 'attempts', 'credit', 'file'],
+] as const
+const ofChapter = [
+  ...['name', 'sort', 'type', 'isRequired', 'video', 'file', 'minSeconds', 'passScore', 'limitMinutes', 'drawCount'],
+  ...['allowSeek', 'content'],
+] as const
+const ofQuestion = ['type', 'content', 'images', 'options', 'answer', 'score', 'analysis', 'sort'] as const
+
+type Row = Readonly<Record<string, unknown>>
+
+const chaptersOf = async (engine: Engine, courseId: string): Promise<object[]> => {
+  const page = { offset: 0, size: 500 }
+  const rows = await engine.list(courseChapter, { filters: { courseId: { equalTo: courseId } }, sort: 'sort' }, page)
+  const whole = await Promise.all(rows.map(({ id }) => engine.detail(courseChapter, String(id))))
+  return whole.map((row) => ({
+    ...picked(row, ofChapter),
+    questions: ((row.questions ?? []) as readonly Row[]).map((one) => picked(one, ofQuestion)),
+  }))
+}
+
+/** What stands nowhere is not sent. */
+const picked = (row: Row, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(names.filter((one) => row[one] !== null && row[one] !== undefined).map((one) => [one, row[one]]))
