@@ -1,6 +1,6 @@
 import { CalendarOutlined } from '@ant-design/icons'
 import { Input, type InputRef, Popover } from 'antd'
-import { type ChangeEvent, Suspense, useRef, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '../declarations/load-part.ts'
 import { maskDate } from './date-mask.ts'
 import { DATE_WRONG, readDate } from './partial-date.ts'
@@ -13,6 +13,8 @@ interface Props {
   readonly value?: string | null
   /** Gets the date as written above; what is typed and no date, as it is (refuse it with `dateRule`). Empty: null. */
   readonly onChange?: (value: string | null) => void
+  /** The person goes on to something else. */
+  readonly onLeave?: () => void
   readonly partial?: boolean
   readonly id?: string
   readonly disabled?: boolean
@@ -25,12 +27,12 @@ interface Props {
 }
 
 /** Date with the mask ####-##-##, typed or picked. It flags what is no date and never changes it. */
-export function DateInput({ value, onChange, partial = false, quiet = false, isInvalid = false, ...rest }: Props) {
-  const { text, type, leave, show } = useDateText(value ?? '', onChange, partial)
+export function DateInput({ value, onChange, partial = false, quiet = false, isInvalid = false, ...more }: Props) {
+  const { onLeave, ...rest } = more
+  const { text, isLeft, type, enter, leave, show } = useDateText(value ?? '', onChange, partial)
   const [open, setOpen] = useState(false)
-  const [left, setLeft] = useState(true)
   const input = useRef<InputRef>(null)
-  const wrong = left && text !== '' && !isDate(text, partial)
+  const wrong = isLeft && text !== '' && !isDate(text, partial)
   const pick = (date: string) => {
     show(date)
     setOpen(false)
@@ -49,14 +51,10 @@ export function DateInput({ value, onChange, partial = false, quiet = false, isI
         aria-invalid={wrong || isInvalid}
         onChange={type}
         onCompositionEnd={(event) => type(event as unknown as ChangeEvent<HTMLInputElement>)}
-        onFocus={(event) => {
-          setLeft(false)
-          // what is typed now is another day, not more of this one
-          event.target.select()
-        }}
+        onFocus={enter}
         onBlur={() => {
-          setLeft(true)
           leave()
+          onLeave?.()
         }}
         suffix={
           <Popover
@@ -102,6 +100,7 @@ function isDate(text: string, partial: boolean): boolean {
 
 function useDateText(value: string, onChange: Props['onChange'], partial: boolean) {
   const [typed, setTyped] = useState<string>()
+  const [isLeft, setLeft] = useState(true)
   const show = (next: string) => {
     setTyped(next)
     const date = readDate(next)
@@ -115,10 +114,16 @@ function useDateText(value: string, onChange: Props['onChange'], partial: boolea
     const grew = next.length > shown.length
     show(!composing && atEnd && grew ? maskDate(next) : next)
   }
+  const enter = (event: FocusEvent<HTMLInputElement>) => {
+    setLeft(false)
+    // what is typed now is another day, not more of this one
+    event.target.select()
+  }
   const leave = () => {
+    setLeft(true)
     const date = typed === undefined ? undefined : readDate(typed)
     if (date) setTyped(undefined)
     if (date && (partial || date.whole) && date.text !== value) onChange?.(date.text)
   }
-  return { text: typed ?? value, type, leave, show }
+  return { text: typed ?? value, isLeft, type, enter, leave, show }
 }

@@ -9,12 +9,21 @@ const DateFilter = ({ field, text, onChange }: FilterProps) => {
   const give = (next: readonly string[]): void => {
     setEnds([...next])
     const [a = '', b = ''] = next
-    const isReadable = [a, b].every((end) => end === '' || readDate(end))
-    if (isReadable) onChange(b ? `${a}~${b}` : a)
+    if (isReadable(next)) onChange(b ? `${a}~${b}` : a)
+  }
+  // what is no date narrows nothing: the list must not stay at the day before it
+  const leave = (): void => {
+    if (text && !isReadable([from, to])) onChange('')
   }
   return (
     <span className="cb-range">
-      <DateInput partial value={from} aria-label={field.label} onChange={(value) => give([value ?? '', to])} />
+      <DateInput
+        partial
+        value={from}
+        aria-label={field.label}
+        onChange={(value) => give([value ?? '', to])}
+        onLeave={leave}
+      />
       <span>至</span>
       <DateInput
         partial
@@ -22,9 +31,12 @@ const DateFilter = ({ field, text, onChange }: FilterProps) => {
         aria-label={`${field.label}至`}
         placeholder="不填即同一段"
         onChange={(value) => give([from, value ?? ''])}
+        onLeave={leave}
       />
     </span>
   )
 }
+
+const isReadable = (ends: readonly string[]): boolean => ends.every((end) => end === '' || readDate(end) !== undefined)
 
 export default DateFilter
