@@ -6,9 +6,9 @@ import { readRows } from '../../data/calls.ts'
 import { idOf, type Row } from '../../data/row.ts'
 import { today, toWire } from '../../dates/date-time.ts'
 import { now } from '../../dates/now.ts'
-import { askedWhere } from '../../declarations/asked-where.ts'
 import { loadEntity } from '../../declarations/declarations.ts'
 import type { Values } from '../../form/values.ts'
+import { askedWhere } from '../asked-where.ts'
 
 interface Asked {
   readonly entity: Entity
