@@ -1,5 +1,6 @@
 import { Notices } from '@chengban/ui/notices/Notices.tsx'
 import { Questions } from '@chengban/ui/question/Questions.tsx'
+import { Connection } from '@chengban/ui/shell/Connection.tsx'
 import { useSessionEvents } from '@chengban/ui/shell/use-session-events.ts'
 import { Waiting } from '@chengban/ui/shell/Waiting.tsx'
 import { Suspense } from 'react'
@@ -10,6 +11,7 @@ export const Bare = () => {
   useSessionEvents()
   return (
     <>
+      <Connection />
       <Suspense fallback={<Waiting />}>
         <Outlet />
       </Suspense>

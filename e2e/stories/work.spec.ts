@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import type { Doors } from '../doors.ts'
 import { linkIn, openedByClient, signsAs } from '../story/client.ts'
 import { dayOfWeek, fresh } from '../story/names.ts'
 import { newcomer } from '../story/newcomer.ts'
+import { openDay } from '../story/open-day.ts'
 import { story } from '../story/story.ts'
 
 story('the head of development gives a task; it is taken, begun and handed in', async ({ as }) => {
@@ -152,18 +152,6 @@ story('what came of a day is handed in by one press, and its head confirms it', 
     .pressIn(person.name, '确认')
     .lacks(person.name)
 })
-
-const day = 86_400_000
-
-/** The last working day before today: its output may be handed in until today ends, and its report with it. */
-const openDay = async (own: Doors): Promise<string> => {
-  for (let back = 1; back < 20; back++) {
-    const date = new Date(Date.now() + day / 3 - back * day).toISOString().slice(0, 10)
-    const found = await own.get<{ canSave: boolean; isWorkDay: boolean }>(`/api/taskDay/today?date=${date}`)
-    if (found.canSave && found.isWorkDay) return date
-  }
-  throw new Error('no day is open')
-}
 
 story('the head of development reads who has planned the day', async ({ as }) => {
   await as('yf01')

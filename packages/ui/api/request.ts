@@ -4,6 +4,7 @@ import { isReplaced } from './exchange.ts'
 import { expireSession } from './leave.ts'
 import { lookingHeaders } from './looking.ts'
 import { currentToken } from './token.ts'
+import { type KeyedWrite, Unanswered } from './unanswered.ts'
 import { writeKey } from './write-key.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -17,6 +18,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal
   /** Milliseconds, 60 000 unless said. */
   readonly timeout?: number
+  /** The key of a write that was sent before without an answer. */
+  readonly key?: string
   /** The call brings a token in place of the one it is sent with. */
   readonly isExchange?: boolean
 }
@@ -46,17 +49,27 @@ const read = async (method: Method, path: string, options: RequestOptions): Prom
 
 const againAfter = 1000
 
-/** The server does a write once under its key: one whose answer was lost is sent a second time. */
+/** The server does a write once under its key: one whose answer was lost is sent a second time, then {@link Unanswered}. */
 const write = async (method: Method, path: string, options: RequestOptions): Promise<Sent> => {
-  const { key, isAnswered } = writeKey(method, addressOf(path, options.query), JSON.stringify(options.body ?? {}))
-  const named = { ...options, headers: { ...options.headers, 'Idempotency-Key': key } }
-  const response = await send(method, path, named).catch(async (error: unknown) => {
-    if (!(error instanceof ApiError) || error.code !== 'NO_RESPONSE') throw error
-    await new Promise((resolve) => setTimeout(resolve, againAfter))
-    return send(method, path, named)
-  })
-  return { response, isAnswered }
+  const address = addressOf(path, options.query)
+  const made = writeKey(method, address, JSON.stringify(options.body ?? {}))
+  const { key = made.key, headers, body } = options
+  const named = { ...options, headers: { ...headers, 'Idempotency-Key': key } }
+  const response = await send(method, path, named)
+    .catch(async (error: unknown) => {
+      if (!isUnanswered(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, againAfter))
+      return send(method, path, named)
+    })
+    .catch((error: unknown) => {
+      if (!isUnanswered(error)) throw error
+      const sent = { method: method as KeyedWrite['method'], path: address, body, headers, key }
+      throw new Unanswered(sent, made.isAnswered)
+    })
+  return { response, isAnswered: made.isAnswered }
 }
+
+const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.code === 'NO_RESPONSE'
 
 /** Path with its query, as sent. */
 export const addressOf = (path: string, query: RequestOptions['query'] = {}): string => {

@@ -7,7 +7,9 @@ const unanswered = new Map<string, string>()
  */
 export const writeKey = (method: string, address: string, body: string) => {
   const sent = `${method} ${address} ${body}`
-  const key = unanswered.get(sent) ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
+  const key = unanswered.get(sent) ?? newKey()
   unanswered.set(sent, key)
   return { key, isAnswered: () => void unanswered.delete(sent) }
 }
+
+export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -14,8 +14,10 @@ export interface AuditMove {
 interface Props {
   /** Moves allowed to the reader, as they came with the row. */
   readonly can: readonly string[]
-  readonly onApprove: (opinion: string) => Promise<void>
-  readonly onReject: (opinion: string) => Promise<void>
+  /** Names the record: its opinion is kept on the device until it is given. */
+  readonly kept: string
+  readonly onApprove: (opinion: string) => Promise<boolean>
+  readonly onReject: (opinion: string) => Promise<boolean>
   readonly moves?: readonly AuditMove[]
   /** bar: fixed at the foot of a phone; box: under the line on the desk. */
   readonly place?: 'box' | 'bar'
@@ -24,8 +26,8 @@ interface Props {
 }
 
 /** 同意 and 驳回 with the opinion. One ink button; a refusal says why, and the words stay. */
-export function AuditActions({ can, onApprove, onReject, moves = [], place = 'box', more }: Props) {
-  const { opinion, error, busy, open, approve, reject, write } = useDecision(onApprove, onReject, place === 'box')
+export function AuditActions({ can, kept, onApprove, onReject, moves = [], place = 'box', more }: Props) {
+  const { opinion, error, busy, open, approve, reject, write } = useDecision(onApprove, onReject, place === 'box', kept)
   const decides = can.includes('approve') || can.includes('reject')
   const wrong = error === OPINION_NEEDED
   return (

@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { useKept } from '../data/kept.ts'
 
 export const OPINION_NEEDED = '请填写审批意见'
 
-type Decide = (opinion: string) => Promise<void>
+/** Gives whether it was taken. */
+type Decide = (opinion: string) => Promise<boolean>
 
-/** The opinion being written, the decision being sent, and what was refused. The text stays after a refusal. */
-export function useDecision(onApprove: Decide, onReject: Decide, shown: boolean) {
-  const [opinion, setOpinion] = useState('')
+/** The opinion being written, the decision being sent, and what was refused. The text stays on the device, under `kept`, until a decision is taken. */
+export function useDecision(onApprove: Decide, onReject: Decide, shown: boolean, kept: string) {
+  const { value: opinion, change: setOpinion, forget } = useKept<string>(`opinion ${kept}`, (words) => words ?? '')
   const [error, setError] = useState('')
   const [busy, setBusy] = useState<'approve' | 'reject'>()
   const [open, setOpen] = useState(shown)
@@ -14,7 +16,7 @@ export function useDecision(onApprove: Decide, onReject: Decide, shown: boolean)
     setBusy(name)
     setError('')
     try {
-      await decide(opinion.trim())
+      if (await decide(opinion.trim())) forget()
     } catch (refusal) {
       setError(refusal instanceof Error ? refusal.message : '系统异常')
     } finally {

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { idOf } from '../data/row.ts'
 import type { ClientPlace } from '../declarations/details.ts'
 import { lazyPart } from '../declarations/load-part.ts'
+import { KEPT_WORDS } from '../outbox/keep-unsent.ts'
 import { askedNames } from './answer.ts'
 import { ClientField } from './ClientField.tsx'
 import { ClientRow } from './ClientRow.tsx'
@@ -32,7 +33,8 @@ export const ClientSheet = ({ place, entity, content, params, again }: Props) =>
   const { headers } = linkOf(params, place)
   const films = { ...looks.films, headers, tell: tellingOf(place, headers), onOver: again }
   const turn = (id: string): void => setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id])
-  if (answer.done) return <Done words={answer.done} />
+  if (answer.isKept) return <Done words={KEPT_WORDS} next="连上网后再打开本页，会自动提交。" />
+  if (answer.done) return <Done words={answer.done} next="可以关闭本页。" />
   return (
     <>
       <main>
@@ -110,12 +112,12 @@ const Foot = ({ place, answer, count, lack }: FootProps) => {
   )
 }
 
-const Done = ({ words }: { readonly words: string }) => (
+const Done = ({ words, next }: { readonly words: string; readonly next: string }) => (
   <main>
     <section className="cb-client-done" role="status">
       <b aria-hidden="true">✓</b>
       <h2>{words}</h2>
-      <p>可以关闭本页。</p>
+      <p>{next}</p>
     </section>
   </main>
 )

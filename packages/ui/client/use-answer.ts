@@ -4,6 +4,8 @@ import { request } from '../api/request.ts'
 import { keep, readKept } from '../data/kept.ts'
 import type { Row } from '../data/row.ts'
 import type { ClientPlace } from '../declarations/details.ts'
+import { keepUnsent } from '../outbox/keep-unsent.ts'
+import { useOutboxSlot } from '../outbox/use-outbox.ts'
 import { answerBody, missingWords } from './answer.ts'
 import { linkOf } from './client-content.ts'
 
@@ -25,7 +27,6 @@ export const useAnswer = (place: ClientPlace, rows: readonly Row[], params: URLS
   const give = async (isAgreed: boolean, signature?: string): Promise<Refused | undefined> => {
     const refused = await send({ words, isAgreed, watched, ...(signature ? { signature } : {}) })
     if (refused) setErrors(refused.fields)
-    else keep(kept, undefined)
     return refused
   }
   return {
@@ -75,6 +76,8 @@ interface Refused {
 
 /** Sends the answer; gives what was refused, undefined where it was taken. */
 const useSending = (place: ClientPlace, rows: readonly Row[], params: URLSearchParams) => {
+  const kept = keptKey(place, params)
+  const entry = useOutboxSlot(kept)
   const [told, setTold] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState('')
@@ -84,9 +87,11 @@ const useSending = (place: ClientPlace, rows: readonly Row[], params: URLSearchP
     try {
       const body = answerBody(place, { rows, ...answer })
       await request('POST', `/api${place.send}`, { body, headers: linkOf(params, place).headers })
+      keep(kept, undefined)
       setDone(answer.isAgreed ? '已确认，谢谢' : '已收到你的意见')
       return undefined
     } catch (error) {
+      if (await keepUnsent(error, { title: place.agree, slot: kept, forgets: [kept] })) return undefined
       const fields = error instanceof ApiError ? error.fields : {}
       const words = Object.values(fields).join('；') || (error instanceof Error ? error.message : '系统异常')
       setTold(words)
@@ -95,7 +100,8 @@ const useSending = (place: ClientPlace, rows: readonly Row[], params: URLSearchP
       setBusy(false)
     }
   }
-  return { told, isBusy, done, send }
+  const isRefused = entry?.state === 'refused'
+  return { told: told || (isRefused && entry.reason) || '', isBusy, done, isKept: entry && !isRefused, send }
 }
 
 const dataUrl = (png: Blob): Promise<string> =>

@@ -40,6 +40,7 @@ export function CommentsPanel({
   at = now(),
   onSend,
   suggest = nobody,
+  draft,
 }: Props) {
   const [filter, setFilter] = useState<Filter>(only ?? '全部')
   useShortcut('t', () => only || setFilter(FILTERS[(FILTERS.indexOf(filter) + 1) % FILTERS.length] ?? '全部'))
@@ -96,7 +97,7 @@ export function CommentsPanel({
         ))}
         {entries !== undefined && days.length === 0 && <p className="cb-comments-none">{NONE[filter]}</p>}
       </section>
-      {onSend && <ReplyBox onSend={onSend} suggest={suggest} />}
+      {onSend && <ReplyBox onSend={onSend} suggest={suggest} draft={draft} />}
     </section>
   )
 }

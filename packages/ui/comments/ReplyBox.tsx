@@ -8,6 +8,11 @@ import { mentioned, type Person } from './mentions.ts'
 import { useAttached } from './use-attached.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
+interface Draft {
+  readonly text: string
+  readonly setText: (text: string) => void
+}
+
 export interface ReplyProps {
   /** Sends the trimmed text, whom it mentions and what is attached. A refusal (thrown) is shown and all of it stays. */
   readonly onSend: (content: string, mentions: readonly string[], files: readonly FileEntry[]) => Promise<void>
@@ -16,13 +21,17 @@ export interface ReplyProps {
   /** Words that stand already, to be changed. */
   readonly first?: string
   readonly onCancel?: () => void
+  /** Holds the text where it outlives this box. */
+  readonly draft?: Draft | undefined
 }
 
 /** The box to write, always in sight. Ctrl Enter sends, @ finds people. */
-export function ReplyBox({ onSend, suggest, first = '', onCancel }: ReplyProps) {
+export function ReplyBox({ onSend, suggest, first = '', onCancel, draft }: ReplyProps) {
   const people = useSuggestions(suggest)
   const attached = useAttached()
-  const { text, setText, busy, send } = useReply(first, onSend, people.chosen, attached)
+  const [ownText, setOwnText] = useState(first)
+  const own = { text: ownText, setText: setOwnText }
+  const { text, setText, busy, send } = useReply(draft ?? own, onSend, people.chosen, attached)
   const box = useRef<MentionsRef>(null)
   const words = onCancel ? '修改评论' : '写评论'
   const key = (event: KeyboardEvent) => {
@@ -86,12 +95,11 @@ function Quiet({
 }
 
 function useReply(
-  first: string,
+  { text, setText }: Draft,
   onSend: ReplyProps['onSend'],
   chosen: () => readonly Person[],
   attached: Pick<ReturnType<typeof useAttached>, 'files' | 'clear'>,
 ) {
-  const [text, setText] = useState(first)
   const [busy, setBusy] = useState(false)
   const send = async () => {
     const content = text.trim()

@@ -35,5 +35,5 @@ export const useKept = <T>(key: string, begun: (kept: T | undefined) => T) => {
     keep(place, next)
     setValue(next)
   }
-  return { value, change, isRestored, forget: () => keep(place, undefined) }
+  return { value, change, isRestored, place, forget: () => keep(place, undefined) }
 }

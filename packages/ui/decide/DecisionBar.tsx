@@ -7,6 +7,7 @@ import { Opinion } from '../audit/Opinion.tsx'
 import { type Decide, useDecide } from '../audit/use-decide.ts'
 import { OPINION_NEEDED } from '../audit/use-decision.ts'
 import { useFurther } from '../audit/use-further.tsx'
+import { useKept } from '../data/kept.ts'
 import { idOf, type Row } from '../data/row.ts'
 import { useSigning } from '../signature/use-signing.tsx'
 import { useShortcut } from '../window/shortcuts.ts'
@@ -63,11 +64,17 @@ export const DecisionBar = (props: Props) => {
   )
 }
 
+const keptOpinion = (entity: Entity, row: Row): string => `opinion ${entity.name} ${idOf(row)}`
+
 /** The opinion being written and the decision being sent; without the words a refusal needs they are asked for. */
 const useAnswering = ({ entity, row, detail, onDecided }: Props, decide: Decide) => {
   const { sign, pad } = useSigning()
   const { pass, reject } = answersOf(entity, row)
-  const [opinion, setOpinion] = useState('')
+  const {
+    value: opinion,
+    change: setOpinion,
+    forget,
+  } = useKept<string>(keptOpinion(entity, row), (words) => words ?? '')
   const [isWrong, setWrong] = useState(false)
   const [busy, setBusy] = useState<'pass' | 'reject'>()
   const box = useRef<HTMLElement>(null)
@@ -76,7 +83,9 @@ const useAnswering = ({ entity, row, detail, onDecided }: Props, decide: Decide)
     setBusy(name)
     const isDone = await act()
     setBusy(undefined)
-    if (isDone) onDecided()
+    if (!isDone) return
+    forget()
+    onDecided()
   }
   const agree = (): void => {
     if (pass?.isPlain)

@@ -84,9 +84,8 @@ const RecordForm = (props: FormDrawerProps) => {
       onSubmit={() => void work.go(true)}
     />
   )
-  const title = props.title ?? `${row ? '编辑' : '新建'}${nameOfOne(entity)}`
   return (
-    <DrawerFrame title={title} savedAt={draft.savedAt} foot={foot} onClose={close} onStill={onStill}>
+    <DrawerFrame title={titleOf(props)} savedAt={draft.savedAt} foot={foot} onClose={close} onStill={onStill}>
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         {draft.found && <DraftOffer draft={draft.found} onTake={draft.take(form.fill)} onDrop={draft.forget} />}
         <FormErrors form={form} act={work.submission?.label ?? '保存'} />
@@ -104,6 +103,9 @@ const RecordForm = (props: FormDrawerProps) => {
   )
 }
 
+const titleOf = ({ title, row, entity }: FormDrawerProps): string =>
+  title ?? `${row ? '编辑' : '新建'}${nameOfOne(entity)}`
+
 /** Saving, submitting, what follows: the notice, the closing, the first error focused. */
 const useDrawerSave = (
   props: FormDrawerProps,
@@ -118,7 +120,8 @@ const useDrawerSave = (
     onSaved(one)
   }
   const submission = useSubmission(props)
-  const save = useSave({ form, id, dry, create, onSaved: keepWritten, move: submission?.move })
+  const reopened = { screen: props.screen, title: titleOf(props), only: props.only }
+  const save = useSave({ form, id, dry, create, onSaved: keepWritten, move: submission?.move, reopened })
   const [tries, setTries] = useState(0)
   const finish = (isSaved: boolean, isSubmit = false): void => {
     if (!isSaved) {

@@ -1,8 +1,13 @@
+import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { reportError } from '../api/error-notice.ts'
+import { Unanswered } from '../api/unanswered.ts'
+import { newKey } from '../api/write-key.ts'
 import { createRow, moveRow, patchRow, readRow } from '../data/calls.ts'
 import { idOf, type Row } from '../data/row.ts'
+import { keepUnsent } from '../outbox/keep-unsent.ts'
+import type { OutboxForm, OutboxWrite } from '../outbox/outbox-entry.ts'
 import { isOwnPlace } from './places.ts'
 import type { Form } from './use-form.ts'
 import { changesOf, isSame, rowValues, type Values } from './values.ts'
@@ -18,10 +23,13 @@ export interface SaveOptions {
   readonly create?: ((values: Values) => Promise<Row>) | undefined
   /** What submitting is, where it is not the audit's. */
   readonly move?: string | undefined
+  /** How the form is opened again. With it, what gets no answer waits in the outbox. */
+  readonly reopened?: Pick<OutboxForm, 'screen' | 'title' | 'only'>
 }
 
 /** Sends a form: creates or changes, and submits an audited record. What is refused comes back to the fields. */
-export const useSave = ({ form, id, dry, onSaved, create, move = 'submit' }: SaveOptions) => {
+export const useSave = (options: SaveOptions) => {
+  const { form, id, dry, onSaved, create, move = 'submit' } = options
   const [kept, setKept] = useState<{ readonly row: Row; readonly values: Values }>()
   const [conflict, setConflict] = useState<Row>()
   const [isBusy, setBusy] = useState(false)
@@ -41,6 +49,7 @@ export const useSave = ({ form, id, dry, onSaved, create, move = 'submit' }: Sav
       else onSaved(await sent(isSubmit, base))
       return true
     } catch (error) {
+      if (!dry && (await waitsInOutbox(error, options, isSubmit))) return true
       refuse(error, form, setConflict)
       return false
     } finally {
@@ -65,6 +74,27 @@ export const useSave = ({ form, id, dry, onSaved, create, move = 'submit' }: Sav
   const isKept = kept?.values === form.values
   return { run, isBusy, stored, isKept, conflict, keepMine, leaveConflict: () => setConflict(undefined) }
 }
+
+/** Keeps what got no answer, and the submission that was to follow it. */
+const waitsInOutbox = (error: unknown, options: SaveOptions, isSubmit: boolean): Promise<boolean> => {
+  const { form, move = 'submit', reopened } = options
+  if (!reopened) return Promise.resolve(false)
+  const { entity, row, isNew, initial } = form
+  const address = `/api/${entity.resource}/action/${move}`
+  const isMove = error instanceof Unanswered && error.write.path === address
+  const named = isNew ? { body: {}, takes: ['id', 'version'] } : { body: { id: row.id }, takes: ['version'] }
+  const submission: OutboxWrite = { method: 'POST', path: address, key: newKey(), ...named }
+  const typed = Object.fromEntries(Object.entries(form.values).filter(([, value]) => !(value instanceof Problem)))
+  const again = { entity: entity.name, ...reopened, typed, ...(isNew ? { initial } : { row }) }
+  return keepUnsent(error, {
+    title: reopened.title,
+    ...(isMove ? { page: `/record/${entity.name}/${String(idOfMoved(error))}` } : { form: again }),
+    next: isSubmit && !isMove ? [submission] : [],
+  })
+}
+
+/** The record that a move was sent for: it is stored. */
+const idOfMoved = ({ write }: Unanswered): unknown => (write.body as Row).id
 
 /** One that stands under its id was stored by a request whose answer was lost: it gets what was typed since. */
 const createOnce = async (

@@ -13,6 +13,7 @@ import { uploads } from './uploads.ts'
 import '../phone/phone.css'
 
 const nothing = async (): Promise<void> => undefined
+const taken = async (): Promise<boolean> => true
 
 /** Everything that opens over a page, one button each. */
 export const DialogsScene = () => {
@@ -40,8 +41,10 @@ export const DialogsScene = () => {
       />
     ),
     文件库: <LibrarySample onShut={shut} />,
-    手机同意: <OpinionSheet title="同意" first="同意" act="确认同意" onShut={shut} onGive={nothing} />,
-    手机驳回: <OpinionSheet title="驳回" first="" act="确认驳回" isRequired onShut={shut} onGive={nothing} />,
+    手机同意: <OpinionSheet title="同意" first="同意" act="确认同意" kept="gallery" onShut={shut} onGive={taken} />,
+    手机驳回: (
+      <OpinionSheet title="驳回" first="" act="确认驳回" kept="gallery" isRequired onShut={shut} onGive={taken} />
+    ),
   }
   return (
     <div className="g-sheet g-block g-row">

@@ -2,7 +2,7 @@ import { ApprovalLine } from '../audit/ApprovalLine.tsx'
 import { AuditActions } from '../audit/AuditActions.tsx'
 import { CHANGE, MINE, REFUSED, STAGES } from './line-data.ts'
 
-const nothing = async () => {}
+const taken = async (): Promise<boolean> => true
 
 export function LineScene() {
   return (
@@ -21,8 +21,9 @@ export function LineScene() {
         <br />
         <AuditActions
           can={['approve', 'reject', 'transfer']}
-          onApprove={nothing}
-          onReject={nothing}
+          kept="gallery"
+          onApprove={taken}
+          onReject={taken}
           moves={[{ name: 'transfer', label: '转交', onMove: () => {} }]}
         />
       </div>

@@ -32,7 +32,7 @@ const ROWS = [
     late: false,
   },
 ]
-const nothing = async () => {}
+const taken = async (): Promise<boolean> => true
 
 export function PhoneScene() {
   return (
@@ -68,8 +68,9 @@ export function PhoneScene() {
       <AuditActions
         place="bar"
         can={['approve', 'reject']}
-        onApprove={nothing}
-        onReject={nothing}
+        kept="gallery"
+        onApprove={taken}
+        onReject={taken}
         more={<Button type="text" aria-label="更多" icon={<EllipsisOutlined />} style={{ width: 48 }} />}
       />
     </div>

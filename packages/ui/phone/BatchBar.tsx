@@ -17,14 +17,15 @@ interface Props {
 export const BatchBar = ({ tasks, chosen, onTurn, onEnd, again }: Props) => {
   const [isAsking, setAsking] = useState(false)
   const [failed, setFailed] = useState<BatchAnswer['failed']>([])
-  const give = async (opinion: string): Promise<void> => {
+  const give = async (opinion: string): Promise<boolean> => {
     const answer = await approveTasks(chosen, opinion).catch(reportError)
-    if (!answer) return
+    if (!answer) return false
     setAsking(false)
     setFailed(answer.failed)
     if (answer.done > 0) notifyDone(`已同意 ${answer.done} 条`)
     if (answer.failed.length === 0) onEnd()
     again()
+    return true
   }
   return (
     <div className="cb-batch">
@@ -47,6 +48,7 @@ export const BatchBar = ({ tasks, chosen, onTurn, onEnd, again }: Props) => {
         <OpinionSheet
           title={`同意 ${chosen.length} 条`}
           first="同意"
+          kept="batch"
           act="确认同意"
           onShut={() => setAsking(false)}
           onGive={give}

@@ -77,6 +77,7 @@ export const DecideBar = ({ entity, row, detail, again }: Props) => {
         answers={answers}
         decide={decide}
         needSignature={detail?.needSignature ?? false}
+        kept={`${entity.name} ${idOf(row)}`}
         onShut={setOpen}
       />
       {open === 'more' && <More acts={rest} onShut={() => setOpen(undefined)} />}
@@ -115,17 +116,21 @@ interface OpinionsProps {
   readonly answers: ReturnType<typeof answersOf>
   readonly decide: Decide
   readonly needSignature: boolean
+  /** Names the record, for words kept on the device. */
+  readonly kept: string
   readonly onShut: (open: undefined) => void
 }
 
 /** The opinion that goes with a decision, and the signature where the level asks for one. */
-const Opinions = ({ open, answers: { pass, reject }, decide, needSignature, onShut }: OpinionsProps) => {
+const Opinions = ({ open, answers: { pass, reject }, decide, needSignature, kept, onShut }: OpinionsProps) => {
   const { sign, pad } = useSigning()
   const shut = (): void => onShut(undefined)
   const give =
     (act: (opinion: string) => Promise<boolean>) =>
-    async (opinion: string): Promise<void> => {
-      if (await act(opinion)) shut()
+    async (opinion: string): Promise<boolean> => {
+      const isTaken = await act(opinion)
+      if (isTaken) shut()
+      return isTaken
     }
   const approve = (opinion: string): Promise<boolean> => decide.approve(opinion, needSignature ? sign : undefined, pass)
   const refuse = (opinion: string): Promise<boolean> => decide.reject(opinion, reject)
@@ -134,6 +139,7 @@ const Opinions = ({ open, answers: { pass, reject }, decide, needSignature, onSh
       {open === 'approve' && pass && (
         <OpinionSheet
           title={pass.label}
+          kept={`${kept} ${pass.name}`}
           first="同意"
           act={needSignature ? '签名并同意' : `确认${pass.label}`}
           onShut={shut}
@@ -143,6 +149,7 @@ const Opinions = ({ open, answers: { pass, reject }, decide, needSignature, onSh
       {open === 'reject' && reject && (
         <OpinionSheet
           title={reject.label}
+          kept={`${kept} ${reject.name}`}
           first=""
           act={`确认${reject.label}`}
           isRequired

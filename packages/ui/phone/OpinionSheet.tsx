@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useKept } from '../data/kept.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
 
 interface Props {
@@ -6,19 +7,22 @@ interface Props {
   readonly first: string
   readonly act: string
   readonly isRequired?: boolean
+  /** Names the record and the decision: the words are kept on the device until they are given. */
+  readonly kept: string
   readonly onShut: () => void
-  readonly onGive: (opinion: string) => Promise<void>
+  /** Whether it was taken. */
+  readonly onGive: (opinion: string) => Promise<boolean>
 }
 
 /** The opinion that goes with a decision. */
-export const OpinionSheet = ({ title, first, act, isRequired = false, onShut, onGive }: Props) => {
-  const [opinion, setOpinion] = useState(first)
+export const OpinionSheet = ({ title, first, act, isRequired = false, kept, onShut, onGive }: Props) => {
+  const { value: opinion, change: setOpinion, forget } = useKept<string>(`opinion ${kept}`, (words) => words ?? first)
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
   const give = async (): Promise<void> => {
     if (isRequired && opinion.trim() === '') return setError('请填写审批意见')
     setBusy(true)
-    await onGive(opinion.trim())
+    if (await onGive(opinion.trim())) forget()
     setBusy(false)
   }
   return (

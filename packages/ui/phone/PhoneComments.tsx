@@ -1,5 +1,4 @@
 import { PaperClipOutlined } from '@ant-design/icons'
-import { useState } from 'react'
 import { reportError } from '../api/error-notice.ts'
 import { CommentEntry } from '../comments/CommentEntry.tsx'
 import { byDay, timeOf } from '../comments/comment.ts'
@@ -11,8 +10,8 @@ import '../comments/comments.css'
 
 /** What was said about the record, and a line to write. */
 export const PhoneComments = ({ module, id }: { readonly module: string; readonly id: string }) => {
-  const { entries, send } = useComments(module, id)
-  const [text, setText] = useState('')
+  const { entries, send, draft } = useComments(module, id)
+  const { text, setText } = draft
   const attached = useAttached()
   const at = now()
   const give = async (): Promise<void> => {

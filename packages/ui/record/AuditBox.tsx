@@ -11,7 +11,7 @@ import { lineOf } from '../audit/rounds.ts'
 import { type Decide as Decisions, useDecide } from '../audit/use-decide.ts'
 import { useFurther } from '../audit/use-further.tsx'
 import { ChangeTable } from '../comments/ChangeTable.tsx'
-import { canOf, type Row } from '../data/row.ts'
+import { canOf, idOf, type Row } from '../data/row.ts'
 import { now } from '../dates/now.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import { KindChip } from '../marks/KindChip.tsx'
@@ -85,15 +85,16 @@ export const AuditBox = ({ entity, row, detail, again }: Props) => {
 }
 
 /** 同意 and 驳回 with what else an approver may do; a level that asks for a signature gets the pad. */
-const Decide = ({ row, detail, decide, further }: ActProps) => {
+const Decide = ({ entity, row, detail, decide, further }: ActProps) => {
   const { sign, pad } = useSigning()
   const signing = detail.needSignature ? sign : undefined
   return (
     <>
       <AuditActions
         can={canOf(row)}
-        onApprove={async (opinion) => void (await decide.approve(opinion, signing))}
-        onReject={async (opinion) => void (await decide.reject(opinion))}
+        kept={`${entity.name} ${idOf(row)}`}
+        onApprove={(opinion) => decide.approve(opinion, signing)}
+        onReject={(opinion) => decide.reject(opinion)}
         moves={further.map(({ name, label, run }) => ({ name, label, onMove: run }))}
       />
       {pad}

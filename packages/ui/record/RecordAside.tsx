@@ -13,7 +13,7 @@ interface Props {
 
 /** What was said and what happened, and the box to write. */
 export const RecordAside = ({ entity, id }: Props) => {
-  const { entries, send, change, remove, reveal } = useComments(entity.name, id)
+  const { entries, draft, send, change, remove, reveal } = useComments(entity.name, id)
   return (
     <aside className="cb-record-aside">
       <CommentsPanel
@@ -21,6 +21,7 @@ export const RecordAside = ({ entity, id }: Props) => {
         onFile={(file) => openPreview([file], 0)}
         onReveal={(of) => void reveal(of).catch(reportError)}
         suggest={findPeople}
+        draft={draft}
         onChange={change}
         onRemove={remove}
         {...(send ? { onSend: send } : {})}

@@ -2,7 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { request } from '../api/request.ts'
 import type { Entry } from '../comments/comment.ts'
+import { useKept } from '../data/kept.ts'
 import type { FileEntry } from '../files/file-entry.ts'
+import { keepUnsent } from '../outbox/keep-unsent.ts'
 import { useHolds, useSession } from '../session/person.ts'
 import { entryOf, type Told } from './told-entry.ts'
 
@@ -17,6 +19,7 @@ export const useComments = (module: string, id: string) => {
   const client = useQueryClient()
   const me = useSession(({ person }) => person?.id ?? '')
   const mayWrite = useHolds('comment:create')
+  const draft = useKept<string>(`comment ${module} ${id}`, (kept) => kept ?? '')
   const queryKey = ['comments', module, id]
   const { data } = useQuery({
     queryKey,
@@ -32,9 +35,8 @@ export const useComments = (module: string, id: string) => {
   }, [id, module])
   const send = async (content: string, mentions: readonly string[], file: readonly FileEntry[]): Promise<void> => {
     const files = file.length ? { file } : {}
-    await request('POST', '/api/comment', {
-      body: { userId: me, relevanceId: id, module, content, type: '评论', mentions, ...files },
-    })
+    const body = { userId: me, relevanceId: id, module, content, type: '评论', mentions, ...files }
+    await sendComment(body, draft.place)
     await client.invalidateQueries({ queryKey })
   }
   const again = (): Promise<void> => client.invalidateQueries({ queryKey })
@@ -54,10 +56,22 @@ export const useComments = (module: string, id: string) => {
   }
   return {
     entries: data?.nodes.map(entryOf),
+    /** What is being written, kept on the device. */
+    draft: { text: draft.value, setText: draft.change },
     send: mayWrite && data?.isWhole !== false ? send : undefined,
     change,
     remove,
     reveal,
+  }
+}
+
+/** Sends a comment; one that gets no answer waits in the outbox, and its text returns to `place` where it is refused. */
+const sendComment = async (body: { readonly content: string }, place: string): Promise<void> => {
+  try {
+    await request('POST', '/api/comment', { body })
+  } catch (error) {
+    const title = `评论 ${body.content.slice(0, 20)}`
+    if (!(await keepUnsent(error, { title, restores: { [place]: body.content } }))) throw error
   }
 }
 

@@ -3,6 +3,7 @@ import { ClientField } from '@chengban/ui/client/ClientField.tsx'
 import { ClientFrame } from '@chengban/ui/client/ClientFrame.tsx'
 import { kindNames } from '@chengban/ui/client/problems.ts'
 import { CopyButton } from '@chengban/ui/marks/CopyButton.tsx'
+import { KEPT_WORDS } from '@chengban/ui/outbox/keep-unsent.ts'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { demandApply } from '../demand-apply.call.ts'
@@ -130,9 +131,13 @@ const Made = ({ code, onAnother }: { readonly code: string; readonly onAnother: 
   <main>
     <section className="cb-client-done" role="status">
       <b aria-hidden="true">✓</b>
-      <h2>已提交</h2>
-      <output className="cb-client-code">{code}</output>
-      <CopyButton text={code}>复制</CopyButton>
+      <h2>{code ? '已提交' : KEPT_WORDS}</h2>
+      {code && (
+        <>
+          <output className="cb-client-code">{code}</output>
+          <CopyButton text={code}>复制</CopyButton>
+        </>
+      )}
       <button type="button" className="cb-button large" onClick={onAnother}>
         再提一个
       </button>

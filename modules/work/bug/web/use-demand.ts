@@ -1,9 +1,12 @@
 import { ApiError } from '@chengban/ui/api/api-error.ts'
 import { request } from '@chengban/ui/api/request.ts'
-import { reportHeaders } from '@chengban/ui/client/problems.ts'
+import { kindNames, reportHeaders } from '@chengban/ui/client/problems.ts'
 import { keep, readKept } from '@chengban/ui/data/kept.ts'
 import type { FileEntry } from '@chengban/ui/files/file-entry.ts'
+import { keepUnsent } from '@chengban/ui/outbox/keep-unsent.ts'
 import { useState } from 'react'
+
+type Kind = keyof typeof kindNames
 
 type Words = Readonly<Record<string, string>>
 
@@ -13,10 +16,10 @@ export interface Picture {
   readonly look: string
 }
 
+/** What was raised; without a code while it waits in the outbox. */
 interface Made {
-  readonly id: string
+  readonly id?: string
   readonly code: string
-  readonly status: string
 }
 
 /** Five of a fault, three of a wish. */
@@ -48,7 +51,9 @@ export const useDemand = (params: URLSearchParams) => {
     const fits = prioritiesOf(kind).includes(priority ?? '') ? { priority } : {}
     const file = pictures.map((picture) => picture.file)
     const body = { ...words, kind, priority: undefined, ...fits, file, temporaryId: params.get('temporaryId') }
-    await request<Made>('POST', '/api/bug/demandApply', { body, headers }).then(taken, refused)
+    await request<Made>('POST', '/api/bug/demandApply', { body, headers }).then(taken, (error) =>
+      refused(error, kind === 'applyFor' ? kind : 'bug'),
+    )
     setBusy(false)
   }
   const taken = (answer: Made): void => {
@@ -57,7 +62,9 @@ export const useDemand = (params: URLSearchParams) => {
     keep(key, undefined)
     setMade(answer)
   }
-  const refused = (error: unknown): void => {
+  const refused = async (error: unknown, kind: Kind): Promise<void> => {
+    const title = `${kindNames[kind]} ${words.name ?? ''}`
+    if (await keepUnsent(error, { title, restores: { [key]: words } })) return taken({ code: '' })
     const fields = error instanceof ApiError ? error.fields : {}
     setErrors(fields)
     if (Object.keys(fields).length === 0) setTold(error instanceof Error ? error.message : '系统异常')

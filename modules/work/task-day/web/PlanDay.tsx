@@ -1,4 +1,5 @@
 import { useKept } from '@chengban/ui/data/kept.ts'
+import { KEPT_WORDS } from '@chengban/ui/outbox/keep-unsent.ts'
 import { AddLine } from './AddLine.tsx'
 import { sendPlan, type Today } from './day-calls.ts'
 import { hourWords, type Line, otherLine, planOf, restoredLines, sumOf } from './day-lines.ts'
@@ -30,10 +31,14 @@ export const PlanDay = ({ today, again }: Props) => {
     value,
     change: setPlan,
     isRestored,
+    place: kept,
     forget,
-  } = useKept<Plan>(`plan ${today.date}`, (kept) => begunPlan(today, kept))
+  } = useKept<Plan>(`plan ${today.date}`, (typed) => begunPlan(today, typed))
   const { lines, rest } = value
-  const { isBusy, refused, faults, send } = useSending(again, forget)
+  const { isBusy, isWaiting, refused, faults, send } = useSending(again, forget, {
+    title: `今日预估 ${today.date}`,
+    kept,
+  })
   const change = (key: string, planHours: number): void =>
     setPlan({ rest, lines: lines.map((line) => (line.key === key ? { ...line, planHours } : line)) })
   const remove = (line: Line): void =>
@@ -84,7 +89,7 @@ export const PlanDay = ({ today, again }: Props) => {
         <AddLine rest={rest} onAdd={add} onType={(title) => add(otherLine(title, 'planHours', lines.length))} />
       </div>
       <footer className="cb-day-foot">
-        <p role="alert">{refused}</p>
+        <p role="alert">{isWaiting ? KEPT_WORDS : refused}</p>
         <span>
           共 <b>{hourWords(sum)}</b> / 8 小时
         </span>

@@ -1,4 +1,5 @@
 import { useKept } from '@chengban/ui/data/kept.ts'
+import { KEPT_WORDS } from '@chengban/ui/outbox/keep-unsent.ts'
 import { AddLine } from './AddLine.tsx'
 import { DayPlace, useDayPlace } from './DayPlace.tsx'
 import { DayReport } from './DayReport.tsx'
@@ -22,30 +23,31 @@ interface Typed {
 /** Starts from the draft kept on the device, else from the planned items as done. */
 const useOutput = (today: Today) => {
   const known = [...today.items, ...today.suggestions].map(lineOf)
-  const { value, change, isRestored, forget } = useKept<Typed>(`output ${today.date}`, (kept) =>
+  const { value, change, isRestored, place, forget } = useKept<Typed>(`output ${today.date}`, (kept) =>
     kept ? { ...kept, lines: restoredLines(kept.lines, known) } : { lines: today.items.map(lineOf), said: {} },
   )
   const { lines, said } = value
   const rest = known.filter((one) => !lines.some(({ key }) => key === one.key))
   const setLines = (next: readonly Line[]): void => change({ lines: next, said })
   const setSaid = (next: Said): void => change({ lines, said: next })
-  return { lines, said, rest, setLines, setSaid, isRestored, forget }
+  return { lines, said, rest, setLines, setSaid, isRestored, kept: place, forget }
 }
 
 /** The evening: what came of the day as it most likely went, and the report of it; one press hands both in. */
 export const TellDay = ({ today, source, again }: Props) => {
-  const { lines, said, rest, setLines, setSaid, isRestored, forget } = useOutput(today)
-  const { isBusy, refused, faults, send } = useSending(again, forget)
+  const { lines, said, rest, setLines, setSaid, isRestored, kept, forget } = useOutput(today)
+  const { isBusy, isWaiting, refused, faults, send } = useSending(again, forget, {
+    title: `今日产出 ${today.date}`,
+    kept,
+  })
   const isPlaced = today.report.kind === 'marketWork'
   const place = useDayPlace(isPlaced)
   const change = (key: string, more: Partial<Line>): void =>
     setLines(lines.map((line) => (line.key === key ? { ...line, ...more } : line)))
   const remove = (key: string): void => setLines(lines.filter((line) => line.key !== key))
+  const isPlanned = (line: Line): boolean => today.items.some(({ id }) => id && id === line.id)
   const add = (line: Line): void =>
-    setLines([
-      ...lines,
-      today.items.some(({ id }) => id && id === line.id) ? line : { ...line, planHours: 0, isPlanned: false },
-    ])
+    setLines([...lines, isPlanned(line) ? line : { ...line, planHours: 0, isPlanned: false }])
   const sum = sumOf(lines, 'actualHours')
   const placed = place.coordinate ? { coordinate: place.coordinate } : {}
   const hand = (): void =>
@@ -84,7 +86,7 @@ export const TellDay = ({ today, source, again }: Props) => {
         )}
       </div>
       <footer className="cb-day-foot">
-        <p role="alert">{refused}</p>
+        <p role="alert">{isWaiting ? KEPT_WORDS : refused}</p>
         <span>
           <b>{hourWords(sum)}</b> 小时
         </span>

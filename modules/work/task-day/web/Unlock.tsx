@@ -1,3 +1,4 @@
+import { KEPT_WORDS } from '@chengban/ui/outbox/keep-unsent.ts'
 import { useState } from 'react'
 import { askUnlock, type Today } from './day-calls.ts'
 import { useSending } from './use-day.ts'
@@ -10,7 +11,8 @@ interface Props {
 /** Asks the head to open a locked report again: the reason, and one press. */
 export const Unlock = ({ report, again }: Props) => {
   const [reason, setReason] = useState('')
-  const { isBusy, refused, send } = useSending(again, () => setReason(''))
+  const kept = `unlock ${report.kind} ${report.id}`
+  const { isBusy, isWaiting, refused, send } = useSending(again, () => setReason(''), { title: '申请解锁', kept })
   const ask = (): Promise<void> =>
     send([], async () => {
       await askUnlock(report, reason.trim())
@@ -27,7 +29,7 @@ export const Unlock = ({ report, again }: Props) => {
           onChange={(event) => setReason(event.target.value)}
         />
       </label>
-      <p role="alert">{refused}</p>
+      <p role="alert">{isWaiting ? KEPT_WORDS : refused}</p>
       <button type="submit" className="cb-button ink" disabled={isBusy || !reason.trim()}>
         申请解锁
       </button>

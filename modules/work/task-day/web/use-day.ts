@@ -1,6 +1,8 @@
 import { ApiError } from '@chengban/ui/api/api-error.ts'
 import { notify } from '@chengban/ui/api/notices.ts'
 import { today as dayToday } from '@chengban/ui/dates/date-time.ts'
+import { keepUnsent } from '@chengban/ui/outbox/keep-unsent.ts'
+import { useOutboxSlot } from '@chengban/ui/outbox/use-outbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -21,8 +23,17 @@ export const useDay = () => {
   return { date, today: data, error, again: () => void refetch(), readAt: dataUpdatedAt }
 }
 
-/** Sends once at a time, `sent` is called when it was taken; what was refused stays on the screen with its words, `faults` at the keys of their lines. */
-export const useSending = (again: () => void, sent: () => void) => {
+/** What is handed in of the day, and the key of what is kept of it on the device. */
+interface HandIn {
+  readonly title: string
+  readonly kept: string
+}
+
+/**
+ * Sends once at a time; `sent` is called when it was taken. What was refused stays on the screen with its words, `faults`
+ * at the keys of their lines. What got no answer waits in the outbox: `isWaiting`.
+ */
+export const useSending = (again: () => void, sent: () => void, { title, kept }: HandIn) => {
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
@@ -35,11 +46,12 @@ export const useSending = (again: () => void, sent: () => void) => {
       sent()
       again()
     } catch (error) {
+      if (await keepUnsent(error, { title, slot: kept, forgets: [kept] })) return
       setRefused(error instanceof Error ? error.message : String(error))
       if (error instanceof ApiError) setFaults(faultsOf(error.fields, lines))
     } finally {
       setBusy(false)
     }
   }
-  return { isBusy, refused, faults, send }
+  return { isBusy, isWaiting: useOutboxSlot(kept)?.state === 'waiting', refused, faults, send }
 }

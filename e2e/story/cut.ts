@@ -1,0 +1,26 @@
+import type { Page, Route } from '@playwright/test'
+
+/** When the line goes: before the request leaves, on its way, or after the server has written. */
+export type Moment = 'before' | 'within' | 'after'
+
+const fails: Readonly<Record<Moment, (route: Route) => Promise<void>>> = {
+  before: (route) => route.abort('internetdisconnected'),
+  within: (route) => route.abort('connectionreset'),
+  after: async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  },
+}
+
+/** Cuts the line of every write of a page at a moment; gives what restores it. */
+export const cutWrites = async (page: Page, moment: Moment): Promise<() => Promise<void>> => {
+  const isWrite = (url: URL): boolean =>
+    url.pathname.startsWith('/api/') && !url.pathname.startsWith('/api/comment/read')
+  const cut = (route: Route): Promise<void> =>
+    route.request().method() === 'GET' ? route.fallback() : fails[moment](route)
+  await page.route(isWrite, cut)
+  return () => page.unroute(isWrite, cut)
+}
+
+/** What the browser writes to its console of a request that was cut. */
+export const cutErrors = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED/

@@ -1,0 +1,30 @@
+import { useEntity } from '../declarations/declarations.ts'
+import FormDrawer from '../form/FormDrawer.tsx'
+import AntdProvider from '../theme/AntdProvider.tsx'
+import type { OutboxForm } from './outbox-entry.ts'
+
+interface Props {
+  readonly form: OutboxForm
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+/** The form of a refused hand-in with what was typed. The phone page has no antd before. */
+export default function OutboxChange({ form, onClose, onSaved }: Props) {
+  const { screen, title, typed, initial, row, only } = form
+  return (
+    <AntdProvider>
+      <FormDrawer
+        entity={useEntity(form.entity)}
+        screen={screen}
+        title={title}
+        typed={typed}
+        {...(initial ? { initial } : {})}
+        {...(row ? { row } : {})}
+        {...(only ? { only } : {})}
+        onClose={onClose}
+        onSaved={onSaved}
+      />
+    </AntdProvider>
+  )
+}

@@ -1,0 +1,21 @@
+import { readEntries, removeEntry } from './outbox-store.ts'
+import { showEntries } from './use-outbox.ts'
+
+/** What was sent is shown for this long, in milliseconds. */
+const shownFor = 3_600_000
+
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('chengban.outbox')
+
+/** Shows what the device's database holds, in this window and, `isTold`, in the others. */
+export const refreshOutbox = async (isTold = true): Promise<void> => {
+  const entries = await readEntries()
+  const old = entries.filter(({ state, at }) => state === 'sent' && Date.now() - at > shownFor)
+  for (const { id } of old) await removeEntry(id)
+  showEntries(entries.filter((entry) => !old.includes(entry)))
+  if (isTold) channel?.postMessage('')
+}
+
+/** Follows what other windows change. */
+export const followOutbox = (): void => {
+  if (channel) channel.onmessage = () => void refreshOutbox(false).catch(() => undefined)
+}
