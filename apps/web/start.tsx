@@ -6,6 +6,7 @@ import { startLive } from '@chengban/ui/live/stream.ts'
 import { useSession } from '@chengban/ui/session/person.ts'
 import { startRenewal } from '@chengban/ui/session/renewal.ts'
 import { HashRouter } from '@chengban/ui/window/HashRouter.tsx'
+import { followKeyboard } from '@chengban/ui/window/keyboard.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -14,6 +15,7 @@ import { loadFrame, Routed } from './routes.tsx'
 /** Opens the application; what stood in the root stays in sight until the first screen is ready. */
 export const start = (root: HTMLElement): void => {
   setAreas(areas)
+  followKeyboard()
   const show = (): void =>
     createRoot(root).render(
       <QueryClientProvider client={queryClient}>

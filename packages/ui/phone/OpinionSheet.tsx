@@ -26,7 +26,7 @@ export const OpinionSheet = ({ title, first, act, isRequired = false, kept, onSh
     setBusy(false)
   }
   return (
-    <Sheet title={title} onShut={onShut}>
+    <Sheet title={title} isTyped={isRequired} onShut={onShut}>
       <label className="cb-opinion">
         <span>审批意见{isRequired ? '' : '（可改）'}</span>
         <textarea

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Notices } from '../notices/Notices.tsx'
 import { useWayBack } from '../window/way-back.ts'
 import { usePull } from './use-pull.ts'
@@ -6,14 +6,21 @@ import './sheet.css'
 
 interface Props {
   readonly title: string
+  /** Its first field is typed in at once. */
+  readonly isTyped?: boolean
   readonly onShut: () => void
   readonly children: ReactNode
 }
 
 /** A native dialog from the lower edge; shut by a press beside it, by drawing it down, by the way back, or Esc. */
-export const Sheet = ({ title, onShut, children }: Props) => {
+export const Sheet = ({ title, isTyped = false, onShut, children }: Props) => {
   const { place, by } = usePull<HTMLDialogElement>(() => place.current?.close())
-  useEffect(() => place.current?.showModal(), [place])
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    place.current?.showModal()
+    // the first field would bring the keyboard of a phone up over the button
+    if (!isTyped) head.current?.focus()
+  }, [place, isTyped])
   useWayBack(true, () => place.current?.close())
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc shuts a native dialog, this is the press beside it
@@ -26,7 +33,9 @@ export const Sheet = ({ title, onShut, children }: Props) => {
       onClick={(event) => event.target === place.current && place.current?.close()}
     >
       <div>
-        <h2>{title}</h2>
+        <h2 ref={head} tabIndex={-1}>
+          {title}
+        </h2>
         {children}
       </div>
       <Notices />

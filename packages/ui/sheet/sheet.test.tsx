@@ -22,3 +22,16 @@ test('a refusal stands in the sheet that lies over the page, once, and on the pa
   rerender(<Page isOpen={false} />)
   expect(screen.getByText('单据已变更，请刷新').closest('dialog')).toBeNull()
 })
+
+test('a sheet with a text to be changed leaves the keyboard down; one that needs words begins in them', () => {
+  const sheet = (isTyped: boolean) => (
+    <Sheet title="驳回" isTyped={isTyped} onShut={() => undefined}>
+      <textarea />
+    </Sheet>
+  )
+  const { unmount } = render(sheet(false))
+  expect(document.activeElement?.textContent).toBe('驳回')
+  unmount()
+  render(sheet(true))
+  expect(document.activeElement?.textContent).not.toBe('驳回')
+})

@@ -106,3 +106,20 @@ test('taking a file off asks first', async () => {
 test('types in words', () => {
   expect(typesInWords(DOCUMENT_TYPES)).toBe('pdf、txt、ppt、doc、xls、图片')
 })
+
+test('on a phone a picture comes from the camera, and its bar stands in the form without a dialog', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+  render(<Fixture />)
+  const camera = screen.getByLabelText<HTMLInputElement>('拍照', { selector: 'input' })
+  expect(camera.getAttribute('capture')).toBe('environment')
+  Object.defineProperty(camera, 'files', { value: [new File(['abc'], 'a.png')], configurable: true })
+  fireEvent.change(camera)
+  await tick(10)
+  expect(screen.getByRole('progressbar', { name: 'a.png' })).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  arrive[0]?.()
+  await tick(10)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.getByLabelText('文件').textContent).toBe('a.png')
+  vi.unstubAllGlobals()
+})

@@ -4,9 +4,12 @@ import { notify } from '../api/notices.ts'
 import { acceptList, chooseFiles, DOCUMENT_TYPES, IMAGE_TYPES, MOST_FILES } from '../files/choice.ts'
 import type { FileEntry } from '../files/file-entry.ts'
 import { useStable } from '../table/use-stable.ts'
+import { useNarrow } from '../window/use-narrow.ts'
+import { Camera } from './Camera.tsx'
 import { FileList } from './FileList.tsx'
 import { FromLibrary } from './FromLibrary.tsx'
 import { ProgressDialog } from './ProgressDialog.tsx'
+import { ProgressRows } from './ProgressRows.tsx'
 import type { sendFile } from './send-file.ts'
 import { useUpload } from './use-upload.ts'
 import './upload.css'
@@ -44,6 +47,8 @@ export function FileUpload(props: Props) {
     folder = images ? 'image' : 'attachment',
   } = props
   const accept = props.accept ?? (images ? IMAGE_TYPES : DOCUMENT_TYPES)
+  const isNarrow = useNarrow()
+  const Progress = isNarrow ? ProgressRows : ProgressDialog
   const files = useFiles(value ?? [], onChange)
   const { queue, items, close } = useUpload({ folder, control: props.control }, files.add, props.send)
   const take = (chosen: readonly File[]) => {
@@ -60,11 +65,12 @@ export function FileUpload(props: Props) {
       {!disabled && (
         <DropZone id={props.id} accept={accept} many={max > 1} invalid={props.invalid ?? false} onFiles={take} />
       )}
+      {!disabled && isNarrow && <Camera accept={accept} onFiles={take} />}
       {!disabled && props.library && (
         <FromLibrary accept={accept} present={value ?? []} max={max} onChoose={files.addAll} />
       )}
       <FileList files={value ?? []} onOpen={props.onPreview} onRemove={disabled ? undefined : files.remove} />
-      <ProgressDialog
+      <Progress
         items={items}
         onCancel={(id) => queue.cancel(id)}
         onCancelAll={() => queue.cancelAll()}

@@ -9,7 +9,7 @@ interface Props {
   readonly acts: PhoneActs
 }
 
-/** What can be done with the row of a card, at its foot: the usual act first, in ink. */
+/** What can be done with the row of a card, at its foot, the usual act first and bold: the ink is for the page's own act. */
 export const CardActs = ({ list: { entity, phoneActs }, row, acts }: Props) => {
   const offered = phoneActs.filter((act) => isOffered(entity, row, act))
   if (offered.length === 0) return null
@@ -19,7 +19,7 @@ export const CardActs = ({ list: { entity, phoneActs }, row, acts }: Props) => {
         <button
           key={act.move ?? act.label}
           type="button"
-          className={at === 0 && bringsOn(entity, row, act) ? 'cb-button ink' : 'cb-button'}
+          className={at === 0 && bringsOn(entity, row, act) ? 'cb-button is-main' : 'cb-button'}
           aria-pressed={act.mark ? row[act.mark] === true : undefined}
           disabled={acts.isBusy}
           onClick={() => void acts.begin(act, row)}
