@@ -31,7 +31,7 @@ export const start = (root: HTMLElement): void => {
     whenLetIn(startLive)
   }
   void loadFrame().then(show)
-  void import('@chengban/ui/outbox/send-outbox.ts').then(({ startOutbox }) => startOutbox()).catch(() => undefined)
+  void import('./outbox.ts').catch(() => undefined)
   if (import.meta.env.PROD) void import('./keep-code.ts').then(({ keepCode }) => keepCode()).catch(() => undefined)
 }
 

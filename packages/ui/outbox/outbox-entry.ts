@@ -1,6 +1,5 @@
 import type { KeyedWrite } from '../api/unanswered.ts'
 import type { Row } from '../data/row.ts'
-import type { Values } from '../form/values.ts'
 
 /** A write of an entry. `takes`: names that its body takes from the answer to the write before it. */
 export interface OutboxWrite extends KeyedWrite {
@@ -13,8 +12,8 @@ export interface OutboxForm {
   /** Names the draft on the device. */
   readonly screen: string
   readonly title: string
-  readonly typed: Values
-  readonly initial?: Values | undefined
+  readonly typed: Row
+  readonly initial?: Row | undefined
   /** The row that was changed, as the form showed it. */
   readonly row?: Row | undefined
   readonly only?: readonly string[] | undefined

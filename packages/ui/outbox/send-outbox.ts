@@ -20,8 +20,6 @@ export const startOutbox = (): void => {
   setInterval(go, againAfter)
   useSession.subscribe(({ person }, { person: before }) => person?.id !== before?.id && go())
   go()
-  // read without a line, so its code comes while there is one
-  void import('./OutboxSheet.tsx').catch(() => undefined)
 }
 
 /** Sends the entries of this person and of links, the oldest first, until one finds no line. */

@@ -3,7 +3,7 @@ import { Suspense, useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '../declarations/load-part.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
 
-const OutboxSheet = lazyPart(() => import('../outbox/OutboxSheet.tsx'))
+const OutboxSheet = lazyPart(() => import('./outbox/OutboxSheet.tsx'))
 
 /** A line across the top while the device has no network, or something typed on it has not reached the server. */
 export const Connection = () => {

@@ -1,7 +1,7 @@
-import { useEntity } from '../declarations/declarations.ts'
-import FormDrawer from '../form/FormDrawer.tsx'
-import AntdProvider from '../theme/AntdProvider.tsx'
-import type { OutboxForm } from './outbox-entry.ts'
+import { useEntity } from '../../declarations/declarations.ts'
+import FormDrawer from '../../form/FormDrawer.tsx'
+import type { OutboxForm } from '../../outbox/outbox-entry.ts'
+import AntdProvider from '../../theme/AntdProvider.tsx'
 
 interface Props {
   readonly form: OutboxForm
