@@ -1,7 +1,7 @@
 import { type Entity, nameOfOne } from '@chengban/kernel/entity.ts'
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useAsker } from '../data/asker.ts'
-import type { Row } from '../data/row.ts'
+import { idOf, type Row } from '../data/row.ts'
 import { submissionOf } from '../data/submission.ts'
 import { tellSaved, tellSubmitted } from '../data/submitted.ts'
 import { lazyPart } from '../declarations/load-part.ts'
@@ -59,7 +59,7 @@ const RecordForm = (props: FormDrawerProps) => {
   const { entity, screen, row, onClose, onSaved } = props
   const form = useForm(props)
   useProposals(form)
-  const draft = useDraft(screen, form.isNew && !props.dry, form.values, form.first)
+  const draft = useDraft(row ? `${screen}.${idOf(row)}` : screen, !props.dry, form.values, form.first)
   const work = useDrawerSave(props, form, draft)
   const ask = useLeaveQuestion(form.isDirty && !work.isDone && !work.isKept)
   const leave = (): void => {

@@ -27,7 +27,7 @@ export const readDraft = (key: string, at = now().getTime()): Draft | undefined 
   return undefined
 }
 
-/** Keeps a new record's values while they are typed: found again after leaving, for seven days on this device. */
+/** Keeps what is typed in a form: found again after leaving, for seven days on this device. */
 export const useDraft = (screen: string, isKept: boolean, values: Values, first: Values) => {
   const [id, setId] = useState(() => uuidv7())
   const personId = useSession(({ person }) => person?.id ?? '')
@@ -35,10 +35,11 @@ export const useDraft = (screen: string, isKept: boolean, values: Values, first:
   const [found, setFound] = useState(() => (isKept ? readDraft(key) : undefined))
   const [savedAt, setSavedAt] = useState<number>()
   useEffect(() => {
-    if (!isKept || Object.keys(changesOf(values, first)).length === 0) return
+    const changes = changesOf(values, first)
+    if (!isKept || Object.keys(changes).length === 0) return
     const timer = setTimeout(() => {
       const at = now().getTime()
-      const readable = Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Problem)))
+      const readable = Object.fromEntries(Object.entries(changes).filter(([, value]) => !(value instanceof Problem)))
       localStorage.setItem(key, JSON.stringify({ at, values: readable, id }))
       setSavedAt(at)
     }, 600)

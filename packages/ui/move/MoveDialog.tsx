@@ -33,8 +33,12 @@ export default function MoveDialog(props: Props) {
 const AskedMove = (props: Props) => {
   const { move, words = {} } = props
   const asked = useMove(props)
+  const cancel = (): void => {
+    asked.forget()
+    props.onClose()
+  }
   const { form, run } = asked
-  useWayBack(true, props.onClose)
+  useWayBack(true, cancel)
   const onStill = useFirstFocus(form, [...form.names, 'opinion'])
   useShortcut('mod+enter', () => void run())
   const isDrawer = isLarge(form, move)
@@ -49,7 +53,7 @@ const AskedMove = (props: Props) => {
       </Suspense>
     )
   return (
-    <Frame {...props} asked={asked} onStill={onStill}>
+    <Frame {...props} onClose={cancel} asked={asked} onStill={onStill}>
       <MoveFields asked={asked} move={move} words={words} isLarge={isDrawer} />
     </Frame>
   )

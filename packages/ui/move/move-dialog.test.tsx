@@ -112,3 +112,25 @@ it('shows what was made once and stands nowhere else, until it is closed', async
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: /close/i })))
   expect(onClose).toHaveBeenCalledOnce()
 })
+
+it('finds again what was typed before the window was closed, and forgets it by 取消', async () => {
+  const noted = { ...advance, to: 'same', asks: { note: text('备注') }, input: [] } as unknown as Move
+  const open = () =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <MoveDialog entity={flowing} row={{ id: '1' }} move={noted} onClose={() => {}} onMoved={() => {}} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    )
+  const note = () => screen.findByLabelText<HTMLInputElement>(/备注/)
+  const first = open()
+  await act(async () => fireEvent.change(await note(), { target: { value: '客户已同意' } }))
+  first.unmount()
+  const second = open()
+  expect((await note()).value).toBe('客户已同意')
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /取\s?消/ })))
+  second.unmount()
+  open()
+  expect((await note()).value).toBe('')
+})

@@ -1,15 +1,18 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
 import { useAsker } from '../data/asker.ts'
 import { moveRow } from '../data/calls.ts'
-import type { Row } from '../data/row.ts'
+import { idOf, type Row } from '../data/row.ts'
 import { type Form, useForm } from '../form/use-form.ts'
-import { type Values, wireValues } from '../form/values.ts'
+import { changesOf, type Values, wireValues } from '../form/values.ts'
 import { copyText } from '../marks/copy-text.ts'
+import { keepUnsent } from '../outbox/keep-unsent.ts'
+import { type MoveDraft, moveDraft } from './move-draft.ts'
 import { moveErrors, neededIn } from './move-errors.ts'
 import { askedBy, proposed, sentBy, withoutAsked } from './move-form.ts'
 
@@ -32,32 +35,52 @@ export const useMove = (props: MoveOptions) => {
   const asking = useMemo(() => askedBy(props.entity, move, asker), [props.entity, move, asker])
   const { entity } = asking
   const [shown] = useState(() => withoutAsked(row, asking, move))
-  const [typed] = useState(() => ({ ...proposed(entity, row, move, asker.today), ...props.typed }))
+  const [draft] = useState(() => moveDraft(entity, row, move))
+  const [begun] = useState(() => ({ ...proposed(entity, row, move, asker.today), ...props.typed }))
+  const [typed] = useState(() => ({ ...begun, ...draft.found?.values }))
   const form = useForm({ entity, row: shown, typed, only: asking.names })
-  const [opinion, setOpinion] = useState('')
+  const [opinion, setOpinion] = useState(draft.found?.opinion ?? '')
+  const changes = changesOf(form.values, { ...form.first, ...begun })
+  useEffect(() => draft.keep(changes, opinion))
   const required = new Set([...Object.keys(neededIn(form, move, opinion)), ...asking.required])
-  return { form, required, opinion, setOpinion, ...useRun({ ...props, entity }, form, opinion) }
+  return {
+    form,
+    required,
+    opinion,
+    setOpinion,
+    forget: draft.forget,
+    ...useRun({ ...props, entity }, form, opinion, draft),
+  }
 }
 
 export type Asked = ReturnType<typeof useMove>
 
-const useRun = ({ entity, row, move, onClose, onMoved, send }: MoveOptions, form: Form, opinion: string) => {
+const useRun = (
+  { entity, row, move, onClose, onMoved, send }: MoveOptions,
+  form: Form,
+  opinion: string,
+  draft: MoveDraft,
+) => {
   const [isBusy, setBusy] = useState(false)
   const [given, setGiven] = useState<Row>()
-  const end = (answer: unknown): void => (isShown(move, answer) ? setGiven(answer as Row) : onClose())
+  const end = (answer: unknown): void => {
+    draft.forget()
+    if (isShown(move, answer)) setGiven(answer as Row)
+    else onClose()
+  }
   const run = async (): Promise<void> => {
     const wrong = moveErrors(form, move, opinion)
     form.setErrors(wrong)
     if (Object.keys(wrong).length) return
     setBusy(true)
     try {
-      const words = opinion.trim() ? { opinion: opinion.trim() } : {}
-      const input = { ...wireValues(entity, sentBy(form, move)), ...words }
+      const input = inputOf(entity, form, move, opinion.trim())
       const answer = await (send ? send(input) : moveRow(entity, move.name, row, input))
       await tellDone(move, answer)
       onMoved()
       end(answer)
     } catch (error) {
+      if (await waits(error, { entity, row, move }, draft)) return onClose()
       refuse(error, form)
       if (error instanceof ApiError && error.code === 'CONFLICT') onMoved()
     } finally {
@@ -66,6 +89,24 @@ const useRun = ({ entity, row, move, onClose, onMoved, send }: MoveOptions, form
   }
   return { isBusy, given, run: async () => (isBusy ? undefined : run()) }
 }
+
+const inputOf = (entity: Entity, form: Form, move: Move, opinion: string): Row => ({
+  ...wireValues(entity, sentBy(form, move)),
+  ...(opinion ? { opinion } : {}),
+})
+
+/** Keeps a move that got no answer, where nothing of its answer has to be read and it can be undone. */
+const waits = async (
+  error: unknown,
+  { entity, row, move }: Pick<MoveOptions, 'entity' | 'row' | 'move'>,
+  { place }: MoveDraft,
+): Promise<boolean> =>
+  !(move.danger || move.shows) &&
+  keepUnsent(error, {
+    title: `${move.label} ${rowName(entity, row)}`,
+    page: `/record/${entity.name}/${encodeURIComponent(idOf(row))}`,
+    forgets: [place],
+  })
 
 const tellDone = async (move: Move, answer: unknown): Promise<void> => {
   const said = typeof answer === 'string' ? answer : await doneWords(move, answer)

@@ -2,8 +2,10 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { Button } from 'antd'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { notifyDone } from '../api/notices.ts'
-import type { Row } from '../data/row.ts'
+import { idOf, type Row } from '../data/row.ts'
 import { ConflictBox } from '../form/ConflictBox.tsx'
+import { DraftOffer } from '../form/DraftOffer.tsx'
+import { useDraft } from '../form/draft.ts'
 import { FormErrors, focusField } from '../form/FormErrors.tsx'
 import { FormField } from '../form/FormField.tsx'
 import { FormLineSections } from '../form/FormLineSections.tsx'
@@ -26,10 +28,12 @@ interface Props {
 export default function RecordEdit({ entity, row: present, onDone, onSaved }: Props) {
   const { current: row } = useRef(withDraft(present))
   const form = useForm({ entity, row })
+  const draft = useDraft(`edit.${entity.name}.${idOf(row)}`, true, form.values, form.first)
   const save = useSave({ form, onSaved })
   const ask = useLeaveQuestion(form.isDirty)
   const finish = (isSaved: boolean): void => {
     if (!isSaved) return
+    draft.forget()
     notifyDone('提交成功')
     onDone()
   }
@@ -43,6 +47,7 @@ export default function RecordEdit({ entity, row: present, onDone, onSaved }: Pr
   useEffect(() => begin(), [])
   return (
     <form className="cb-record-edit" noValidate onSubmit={(event) => event.preventDefault()}>
+      {draft.found && <DraftOffer draft={draft.found} onTake={draft.take(form.fill)} onDrop={draft.forget} />}
       <FormErrors form={form} act="保存" />
       {save.conflict && (
         <ConflictBox
