@@ -18,6 +18,7 @@ export const importParts = {
           key: { type: 'string', description: 'mode=upsert 时按此字段找到已有数据' },
           dryRun: flag,
           skipErrors: flag,
+          repeats: { ...flag, description: '与其他行相同的行也导入' },
         }),
         required: ['url'],
       }),
@@ -30,10 +31,9 @@ export const importParts = {
         envelope(
           object({
             ...Object.fromEntries(
-              ['total', 'ok', 'failed', 'created', 'updated', 'unchanged', 'lines', 'skipped'].map((name) => [
-                name,
-                integer,
-              ]),
+              ['total', 'ok', 'failed', 'created', 'updated', 'unchanged', 'lines', 'skipped', 'repeats'].map(
+                (name) => [name, integer],
+              ),
             ),
             stored: { type: 'boolean' },
             rows: rows({ outcome: { type: 'string', enum: ['created', 'updated', 'unchanged', 'refused'] } }),

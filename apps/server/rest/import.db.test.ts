@@ -193,9 +193,16 @@ describe('rows', () => {
       ['甲市中心医院', '许知', '主任', '13800000011'],
     ])
     const first = (await bring(bytes, { skipErrors: true }, 'clientContact')).data
-    expect(first.errors).toEqual([{ row: 3, fields: { name: '数据已存在' } }])
-    expect(first.created).toBe(2)
-    expect((await bring(bytes, {}, 'clientContact')).data).toMatchObject({ created: 0, failed: 3 })
+    expect(first.errors).toEqual([{ row: 3, fields: { name: '与第2行相同' } }])
+    expect(first).toMatchObject({ created: 2, repeats: 1 })
+    const again = (await bring(bytes, {}, 'clientContact')).data
+    expect(again).toMatchObject({ created: 0, failed: 3, repeats: 2 })
+    expect(again.errors[0]).toEqual({ row: 2, fields: { name: '数据已存在' } })
+    // both happened, as the person says
+    expect((await bring(bytes, { repeats: 'yes' }, 'clientContact')).data.fields).toEqual({ repeats: '格式错误' })
+    expect((await bring(bytes, { repeats: true, skipErrors: true }, 'clientContact')).data).toMatchObject({
+      ...{ created: 2, failed: 1, repeats: 0 },
+    })
   })
 })
 

@@ -50,6 +50,8 @@ export interface ImportAnswer {
   readonly lines: number
   /** Empty rows. */
   readonly skipped: number
+  /** Rows refused for being like another: `repeats` brings them in. */
+  readonly repeats: number
   /** Whether anything was stored. */
   readonly stored: boolean
   readonly rows: ImportResult['rows']
@@ -101,16 +103,17 @@ const tellProgress = ({ notify }: ImportStore, userId: string, key: string): Non
 
 const everyMs = 500
 
-const known = ['url', 'dryRun', 'mode', 'key', 'skipErrors']
+const known = ['url', 'dryRun', 'mode', 'key', 'skipErrors', 'repeats']
 
 const askOf = (body: Body): ImportAsk & { url: string } => {
   const errors: Record<string, string> = {}
   for (const name of Object.keys(body)) if (!known.includes(name)) errors[name] = '未知字段'
-  const { url, dryRun = false, mode = 'create', key, skipErrors = false } = body
+  const { url, dryRun = false, mode = 'create', key, skipErrors = false, repeats = false } = body
   if (typeof url !== 'string' || url === '') errors.url = '请选择文件'
   if (mode !== 'create' && mode !== 'upsert') errors.mode = '导入方式错误'
   if (typeof dryRun !== 'boolean') errors.dryRun = '格式错误'
   if (typeof skipErrors !== 'boolean') errors.skipErrors = '格式错误'
+  if (typeof repeats !== 'boolean') errors.repeats = '格式错误'
   if (key !== undefined && key !== null && typeof key !== 'string') errors.key = '未知字段'
   if (Object.keys(errors).length) throw invalid(errors)
   return {
@@ -119,6 +122,7 @@ const askOf = (body: Body): ImportAsk & { url: string } => {
     mode: mode as ImportAsk['mode'],
     key: typeof key === 'string' ? key : undefined,
     skipErrors: skipErrors === true,
+    repeats: repeats === true,
   }
 }
 
@@ -167,6 +171,7 @@ const answerOf = (result: ImportResult, { dryRun }: ImportAsk, errorFile: string
     ...(isTold ? counts : { created: 0, updated: 0, unchanged: 0 }),
     lines: result.lines,
     skipped: result.skipped,
+    repeats: result.repeats,
     stored: result.stored,
     rows: result.rows,
     errors: result.errors,

@@ -8,6 +8,8 @@ export interface ImportAsk {
   readonly dryRun: boolean
   /** Brings in the rows that are right; otherwise it is all or nothing. */
   readonly skipErrors: boolean
+  /** Rows like another, in the sheet or stored, are meant. */
+  readonly repeats?: boolean
   /** Told now and then how many rows are done. */
   readonly progress?: ((done: number, total: number) => void) | undefined
 }
@@ -33,6 +35,8 @@ export interface ImportResult {
   readonly lines: number
   /** Rows without anything in them. */
   readonly skipped: number
+  /** Rows refused for nothing but being like another. */
+  readonly repeats: number
   /** Whether what the outcomes say was stored. */
   readonly stored: boolean
 }

@@ -53,6 +53,9 @@ export class Run {
   readonly #ask: ImportAsk
   readonly #key: string | undefined
   readonly #refused: Refused[] = []
+  /** Of each mark met, the row in the sheet. */
+  readonly #like = new Map<string, number>()
+  #repeats = 0
   readonly #done: { row: number; outcome: RowOutcome['outcome']; id: string }[] = []
 
   constructor(tx: Batch, writer: Writer, entity: Entity, heads: Heads, ask: ImportAsk, key: string | undefined) {
@@ -82,10 +85,15 @@ export class Run {
     }
     await this.#tellUnchanged(before.versions)
     const filled = all.reduce((sum, { rows }) => sum + rows.length, 0)
-    return { ...this.#told(), lines: all.reduce((sum, one) => sum + linesIn(one), 0), skipped: lines.length - filled }
+    return {
+      ...this.#told(),
+      repeats: this.#repeats,
+      lines: all.reduce((sum, one) => sum + linesIn(one), 0),
+      skipped: lines.length - filled,
+    }
   }
 
-  #told(): Omit<ImportResult, 'lines' | 'skipped'> {
+  #told(): Omit<ImportResult, 'lines' | 'skipped' | 'repeats'> {
     const rows = [
       ...this.#done.map(({ row, outcome }): RowOutcome => ({ row, outcome })),
       ...this.#refused.map(({ rows: [row = 0] }): RowOutcome => ({ row, outcome: 'refused' })),
@@ -152,7 +160,7 @@ export class Run {
   #repeated(read: ReadRow, { seen, before, repeated }: Doing): Record<string, string> {
     const known = repeated.get(read.row)
     if (known) return known
-    const errors = { ...seen.errorsOf(read, this.#key), ...this.#repeats(read, before) }
+    const errors = { ...seen.errorsOf(read, this.#key), ...this.#likeAnother(read, before) }
     repeated.set(read.row, errors)
     return errors
   }
@@ -166,16 +174,20 @@ export class Run {
     return !this.#key && !groups.some((group) => group.every(says))
   }
 
-  /** A row like one before it, in the file or stored, is a repetition where nothing tells them apart. */
-  #repeats(read: ReadRow, { marks }: Stored): Record<string, string> {
-    if (!marks || !this.#isNameless(read)) return {}
+  /** A row like one before it, in the file or stored, is a repetition where nothing tells them apart, unless both are meant. */
+  #likeAnother(read: ReadRow, { marks }: Stored): Record<string, string> {
+    if (!marks || this.#ask.repeats || !this.#isNameless(read)) return {}
     const mark = markOf(
       read.values,
       this.#heads.columns.map(({ name }) => name),
     )
-    if (marks.has(mark)) return { [this.#entity.title]: '数据已存在' }
-    marks.add(mark)
-    return {}
+    const row = this.#like.get(mark)
+    if (row === undefined && !marks.has(mark)) {
+      this.#like.set(mark, read.row)
+      return {}
+    }
+    this.#repeats += 1
+    return { [this.#entity.title]: row === undefined ? '数据已存在' : `与第${row}行相同` }
   }
 
   /** Writes one record; gives its id, or its errors. Alone, one that is refused leaves nothing behind. */

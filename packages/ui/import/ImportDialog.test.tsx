@@ -23,7 +23,7 @@ const thing = entity('client', {
   rows: { manage: anyOf() },
 })
 const answer = {
-  ...{ total: 3, ok: 2, failed: 1, created: 2, updated: 0, unchanged: 0, skipped: 1, stored: false },
+  ...{ total: 3, ok: 2, failed: 1, created: 2, updated: 0, unchanged: 0, skipped: 1, repeats: 0, stored: false },
   ...{ errors: [{ row: 4, fields: { phone: '手机号格式错误', name: '名称不能为空' } }], ignored: ['合同数'] },
   errorFile: null,
 }
@@ -98,4 +98,15 @@ test('says how far it is, of this file alone', async () => {
   expect(screen.getByRole('status').textContent).toBe('正在检查… 1200 / 5000 行')
   await act(async () => answered(answer))
   await waitFor(() => expect(screen.queryByText(/正在检查/)).toBeNull())
+})
+
+test('rows like another come in once the person says that both happened', async () => {
+  request.mockResolvedValueOnce({ ...answer, repeats: 1 }).mockResolvedValue({ ...answer, ok: 3, failed: 0 })
+  await open()
+  await choose()
+  const both = screen.getByRole('checkbox', { name: '相同的行是分别发生的，也导入（1行）' })
+  await act(async () => fireEvent.click(both))
+  expect(bodies()[1]).toEqual({ url: '/file/import/1.xlsx', mode: 'create', repeats: true, dryRun: true })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '导入3行' })))
+  expect(bodies()[2]).toEqual({ url: '/file/import/1.xlsx', mode: 'create', repeats: true, skipErrors: true })
 })

@@ -1,12 +1,12 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { Button, Modal, Radio, Select } from 'antd'
+import { Button, Checkbox, Modal, Radio, Select } from 'antd'
 import { useEffect } from 'react'
 import { download } from '../api/download.ts'
 import { reportError } from '../api/error-notice.ts'
 import { FileName } from '../marks/FileName.tsx'
 import { ImportAnswerBox } from './ImportAnswerBox.tsx'
-import { type ImportWay, keysOf } from './import-call.ts'
+import { type ImportAnswer, type ImportWay, keysOf } from './import-call.ts'
 import { useImport } from './use-import.ts'
 import '../upload/upload.css'
 import './import.css'
@@ -78,6 +78,9 @@ export default function ImportDialog({ entity, onClose, onDone }: Props) {
           </p>
         )}
         {answer && <ImportAnswerBox entity={entity} answer={answer} />}
+        {!isDone && (
+          <Repeats {...{ answer, way }} disabled={busy !== undefined} onChange={(next) => void change(next)} />
+        )}
       </div>
     </Modal>
   )
@@ -94,6 +97,22 @@ const TemplateLink = ({ entity }: { readonly entity: Entity }) => (
     下载导入模板
   </Button>
 )
+
+interface RepeatsProps extends Omit<WayProps, 'entity'> {
+  readonly answer: ImportAnswer | undefined
+}
+
+/** Rows like another are refused until the person says that both happened. */
+const Repeats = ({ answer, way, disabled, onChange }: RepeatsProps) =>
+  way.repeats || answer?.repeats ? (
+    <Checkbox
+      checked={way.repeats === true}
+      disabled={disabled}
+      onChange={({ target }) => onChange({ ...way, repeats: target.checked })}
+    >
+      相同的行是分别发生的，也导入{answer?.repeats ? `（${answer.repeats}行）` : ''}
+    </Checkbox>
+  ) : null
 
 interface WayProps {
   readonly entity: Entity

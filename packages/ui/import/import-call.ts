@@ -7,6 +7,8 @@ export interface ImportWay {
   readonly mode: 'create' | 'upsert'
   /** The field by which an upsert finds the row that stands. */
   readonly key?: string
+  /** Rows like another are meant. */
+  readonly repeats?: boolean
 }
 
 /** What POST /api/{table}/import says. */
@@ -20,6 +22,8 @@ export interface ImportAnswer {
   /** Child rows in the sheet. */
   readonly lines: number
   readonly skipped: number
+  /** Rows refused for being like another. */
+  readonly repeats: number
   readonly stored: boolean
   readonly errors: readonly { readonly row: number; readonly fields: Readonly<Record<string, string>> }[]
   readonly ignored: readonly string[]
