@@ -107,6 +107,8 @@ declare module '@chengban/kernel/registry.ts' {
       dueDate: string | null
       tzConfirm: string | null
       isAuto: boolean
+      capConfirmed: string | null
+      remainConfirmed: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
@@ -4132,6 +4134,8 @@ declare module '@chengban/kernel/registry.ts' {
       dueDate: string | null
       tzConfirm: string | null
       isAuto: boolean
+      capConfirmed: string | null
+      remainConfirmed: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null

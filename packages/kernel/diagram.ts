@@ -100,7 +100,14 @@ const auditFlow = (e: Entity): DrawnFlow => {
           { ...words('approve'), label: '变更通过', from: '变更中', to: '通过', who: level(audit.levels) },
         ]
       : []),
-    ...(isOffered(audit, 'void') ? [{ ...words('void'), from: '通过', to: '已作废', who: audit.void }] : []),
+    ...(isOffered(audit, 'void')
+      ? ['通过', ...Object.keys(audit.voidsAlso ?? {})].map((from) => ({
+          ...words('void'),
+          from,
+          to: '已作废',
+          who: audit.void,
+        }))
+      : []),
   ]
   const reached = new Set(ways.flatMap(({ from, to }) => [from, to]))
   return {

@@ -128,6 +128,8 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   readonly change?: 'none'
   /** Who takes back for good what has passed; left out where that is not offered. */
   readonly void?: Expr<Needs>
+  /** States besides 通过 from which it is taken back for good, each where its condition holds; nothing had come of it. */
+  readonly voidsAlso?: { readonly [state: string]: Expr<Needs> }
   /** What is said where one that stands is deleted: 当前状态不可删除 otherwise. */
   readonly undeletable?: string
   /** Who may submit besides holding the record in hand. */

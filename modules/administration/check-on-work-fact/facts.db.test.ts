@@ -85,8 +85,16 @@ test('five runs at once count nothing twice; a warning that is taken back counts
     [today(), '2.0', false],
   ])
   await house.owner.query(`update store.warn_accident set status = '已撤销' where id = $1`, [id])
+  // only what its person has confirmed is closed
+  const sheets = (status: string) =>
+    house.owner.query(`update store.check_on_work set status = $1 where user_id = $2`, [status, cast.ids.s1])
+  await sheets('已确认')
+  await run()
+  expect((await facts('警告')).map(({ isIgnore }) => isIgnore)).toEqual([false])
+  await sheets('有异议')
   await run()
   expect((await facts('警告')).map(({ isIgnore }) => isIgnore)).toEqual([true])
+  await sheets('统计中')
 })
 
 test('nobody who is not counted has facts, and what comes to light after a sheet was confirmed counts when it is found', async () => {

@@ -17,7 +17,7 @@ import {
   sum,
   today,
 } from '@chengban/kernel/expr.ts'
-import { addDays, coalesce, dateOf, dayKind, join, of, onLeave, parent } from '@chengban/kernel/formula.ts'
+import { addDays, dateOf, dayKind, join, of, onLeave, parent } from '@chengban/kernel/formula.ts'
 import { due, type Task } from '@chengban/kernel/job.ts'
 import { fact } from './owed.ts'
 
@@ -181,7 +181,9 @@ export const idle = fact({
   text: join(field('date'), '待工'),
 })
 
-const unclosed = anyOf(not(isSet('checkOnWorkId')), eq(coalesce(of('checkOnWorkId', 'status'), '统计中'), '统计中'))
+const unclosed = not(
+  exists({ of: 'checkOnWork', by: 'id', at: 'checkOnWorkId', where: is({ status: ['已确认', '已锁定'] }) }),
+)
 const takenBack = (kind: '待工' | '警告' | '会议缺席', gone: Expr<never>, ignoreReason: string): Task =>
   due({
     of: 'checkOnWorkFact',

@@ -1,5 +1,5 @@
-import { add, type Expr, field, is, multiply, subtract, sum } from '@chengban/kernel/expr.ts'
-import { coalesce, divide, greatest, least, of, round } from '@chengban/kernel/formula.ts'
+import { add, allOf, type Expr, field, ge, is, le, multiply, subtract, sum, today } from '@chengban/kernel/expr.ts'
+import { coalesce, divide, greatest, least, of, parent, round } from '@chengban/kernel/formula.ts'
 import { figureIn } from '@chengban/kernel/gather.ts'
 import type { factKinds } from '../check-on-work-fact/check-on-work-fact.entity.ts'
 
@@ -42,3 +42,17 @@ export const cap = coalesce(
   ),
   0,
 )
+
+/** On a running sheet as of today, afterwards as of its last day: what is good no longer has left with its uses. */
+const asOf = least(parent('endDate'), today())
+export const remain = sum({
+  of: 'restDayLedger',
+  by: 'userId',
+  at: 'userId',
+  column: 'hours',
+  where: allOf(
+    is({ kind: '调休' }),
+    le(field('date'), asOf),
+    ge(coalesce(of('lotId', 'expireDate'), field('expireDate')), asOf),
+  ),
+})

@@ -15,7 +15,7 @@ import {
   some,
   sum,
 } from '@chengban/kernel/expr.ts'
-import { divide, least, parent, round } from '@chengban/kernel/formula.ts'
+import { coalesce, divide, least, parent, round } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -25,7 +25,7 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
 import { leader } from '../leader.ts'
-import { cap, facts, rates, raw } from './check-on-work.cost.ts'
+import { cap, facts, rates, raw, remain } from './check-on-work.cost.ts'
 import { status } from './check-on-work.status.ts'
 
 const inPeriod = allOf(ge(field('date'), parent('startDate')), le(field('date'), parent('endDate')))
@@ -68,22 +68,9 @@ export const checkOnWork = entity('checkOnWork', {
     taskPostpone: int('任务改期次数', { computed: facts('任务改期') }),
     unlockNum: int('解锁次数', { computed: facts('解锁') }),
     numberOfWarnings: int('警告次数', { computed: facts('警告') }),
-    remain: decimal('剩余调休小时', {
-      digits: 1,
-      computed: sum({
-        of: 'restDayLedger',
-        by: 'userId',
-        at: 'userId',
-        column: 'remain',
-        where: allOf(
-          is({ kind: '调休' }),
-          le(field('date'), parent('endDate')),
-          ge(field('expireDate'), parent('endDate')),
-        ),
-      }),
-    }),
+    remain: decimal('剩余调休小时', { digits: 1, computed: coalesce(field('remainConfirmed'), remain) }),
     raw: money('规则扣款', { computed: raw }),
-    cap: money('扣款上限', { isUnsummed: true, computed: cap, secret: 'user:salary' }),
+    cap: money('扣款上限', { isUnsummed: true, computed: coalesce(field('capConfirmed'), cap), secret: 'user:salary' }),
     deduction: money('核算扣款', { computed: least(field('raw'), field('cap')) }),
     deducted: money('生效扣款', {
       computed: sum({ of: 'deduction', by: 'checkOnWorkId', column: 'money', where: is({ status: '通过' }) }),
@@ -98,6 +85,9 @@ export const checkOnWork = entity('checkOnWork', {
     dueDate: date('确认截止', { readonly: true }),
     tzConfirm: datetime('确认时间', { readonly: true }),
     isAuto: bool('逾期自动确认', { readonly: true, default: false }),
+    // later pay and later leave move nothing of a sheet that was confirmed
+    capConfirmed: money('确认时扣款上限', { readonly: true, isUnsummed: true, secret: 'user:salary' }),
+    remainConfirmed: decimal('确认时剩余调休小时', { readonly: true, digits: 1 }),
   },
   rows: {
     own: me('userId'),

@@ -37,11 +37,8 @@ const undecided = exists({
   by: 'checkOnWorkId',
   where: is({ status: ['草稿', '待一级审核', '待二级审核', '驳回', '已撤回'] }),
 })
-const proposed = exists({
-  of: 'deduction',
-  by: 'checkOnWorkId',
-  where: allOf(is({ kind: '系统' }), not(is({ status: '已作废' }))),
-})
+// one taken back for good is decided too
+const proposed = exists({ of: 'deduction', by: 'checkOnWorkId', where: is({ kind: '系统' }) })
 
 /** A sheet is told to its person, confirmed or objected to, and closed. */
 export const status = {
@@ -69,7 +66,7 @@ export const status = {
       from: ['待本人确认'],
       to: '已确认',
       who: me('userId'),
-      set: { tzConfirm: { from: 'now' } },
+      set: { tzConfirm: { from: 'now' }, capConfirmed: field('cap'), remainConfirmed: field('remain') },
     },
     {
       name: 'object',

@@ -40,7 +40,7 @@ export const sheets: readonly Task[] = [
         where: allOf(
           le(field('startDate'), parent('date')),
           le(parent('date'), field('endDate')),
-          is({ status: '统计中' }),
+          not(is({ status: ['已确认', '已锁定'] })),
         ),
       }),
     ),

@@ -32,7 +32,7 @@ export const deduction = entity('deduction', {
         money: money('金额', { required: true }),
         factIds: json('事实', { isAside: true }),
       },
-      { totals: [{ of: 'money', equals: 'money', message: '明细合计与金额不符' }] },
+      { totals: [{ of: 'money', equals: 'money', message: '明细合计与金额不符' }], follows: is({ kind: '系统' }) },
     ),
     reason: longText('说明'),
     file: files('依据附件', { max: 20 }),
@@ -56,7 +56,9 @@ export const deduction = entity('deduction', {
     submit: allOf(me('initiator'), holds('checkOnWork:manage')),
     guard: { submit: 'deduction/cap', approve: 'deduction/cap' },
     void: allOf(holds('checkOnWork:manage'), not(me('userId'))),
+    voidsAlso: { 驳回: is({ kind: '系统' }) },
   },
+  on: { check: 'deduction/lowered' },
   requires: [
     { when: is({ kind: '手工' }), fields: ['reason'] },
     { when: is({ kind: '手工' }), fields: ['file'], message: '请上传依据' },

@@ -8,6 +8,7 @@ import { reckonDay, wholeMinute } from '../attendance-punch/server/whole-minute.
 import { objectTo, replyTo } from '../check-on-work/server/objections.ts'
 import { keepRule } from '../check-on-work/server/rule.ts'
 import { withinCap } from '../deduction/server/cap.ts'
+import { lower } from '../deduction/server/lowered.ts'
 import { demonstratorsFree } from '../demo-apply/server/free.ts'
 import { arrived } from '../entry/server/arrive.ts'
 import { arrives, examined, tryExam } from '../entry/server/exam.ts'
@@ -64,6 +65,7 @@ export const administrationHandlers = {
   'checkOnWork/reply': replyTo,
   'checkOnWork/rule': keepRule,
   'deduction/cap': withinCap,
+  'deduction/lowered': lower,
   'demoApply/free': demonstratorsFree,
   'entry/approved': approved,
   'entry/check': checkEntry,

@@ -9,6 +9,7 @@ import { copiedTo, resultTo, tell } from '../round/tell.ts'
 import type { Act } from '../row/act.ts'
 import { changesOf } from '../row/change-record.ts'
 import { changedNames } from '../row/changed.ts'
+import { figure } from '../row/figure.ts'
 import { tellHearers } from '../row/hearers.ts'
 import { updateRow } from '../row/rows.ts'
 import { bySystem, run, type Scene } from '../row/scene.ts'
@@ -27,7 +28,7 @@ export const voidRecord: Act = async (tx, writer, entity, input) => {
   const isOwn = applicantOf(entity, before) === writer.actor.userId
   if (!writer.isSystem && !rules[0]) throw forbidden(isOwn ? '不能审批自己的单据' : undefined)
   const from = auditState(entity, before)
-  if (from !== '通过' && !(writer.isSystem && editableStates.includes(from)))
+  if (!(await endsFrom({ tx, writer, entity, before, row: before, input: {}, opinion: null }, from)))
     throw conflict(`当前状态不能${auditMoves.void}`)
   const opinion = opinionOf(input.opinion ?? input.reason, false)
   if (!opinion && !writer.isSystem) throw invalid({ opinion: '请填写作废原因' })
@@ -48,6 +49,12 @@ export const voidRecord: Act = async (tx, writer, entity, input) => {
   )
   await tellHearers(scene, audit?.after?.void?.notify)
   return { status: '已作废' }
+}
+
+const endsFrom = async (scene: Scene, from: string): Promise<boolean> => {
+  const also = scene.entity.audit?.voidsAlso?.[from] as Expr<unknown> | undefined
+  if (from === '通过' || (scene.writer.isSystem && editableStates.includes(from))) return true
+  return also !== undefined && (await figure(scene, also)) === true
 }
 
 const undo = async (scene: Scene): Promise<void> => {

@@ -138,9 +138,19 @@ const handingActs = (asking: Asking, e: Entity): [string, string][] => {
 /** What may become of a record that has passed. */
 const settledActs = (asking: Asking, e: Entity): [string, string][] => {
   const passed = `p.${column(auditField(e))} = '通过' and `
+  const ended = Object.entries(e.audit?.voidsAlso ?? {}).map(
+    ([state, when]) => ` or p.${column(auditField(e))} = ${literal(state)} and ${ruleSql(asking, e, when as Rule)}`,
+  )
   return [
     ...(isChangeable(e) ? [['change', `${passed}${ruleSql(asking, e, updateRule(e))}`] as [string, string]] : []),
-    ...(e.audit?.void ? [['void', `${passed}${ruleSql(asking, e, e.audit.void as Rule)}`] as [string, string]] : []),
+    ...(e.audit?.void
+      ? [
+          ['void', `(${passed}true${ended.join('')}) and ${ruleSql(asking, e, e.audit.void as Rule)}`] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
   ]
 }
 

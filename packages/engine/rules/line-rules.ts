@@ -26,9 +26,10 @@ export const checkShapes = async (scene: Scene): Promise<void> => {
 
 const linesOf = ({ row }: Scene, name: string): readonly Line[] => (row[name] ?? []) as readonly Line[]
 
-const totalsOf = (scene: Scene, name: string, { options: { totals = [] } }: LinesField): Errors =>
+/** Lines that a handler works out of the row are made to fit by it. */
+const totalsOf = (scene: Scene, name: string, { options: { totals = [], follows } }: LinesField): Errors =>
   Object.fromEntries(
-    totals
+    (follows && evaluate(follows, scene.row) === true ? [] : totals)
       .filter(({ of, equals }) => {
         const sum = linesOf(scene, name).reduce((total, line) => decimal.add(total, String(line[of] ?? 0)), '0')
         const wanted = scene.row[equals] ?? null

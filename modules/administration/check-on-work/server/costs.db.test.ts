@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import { adminPassword, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -117,4 +117,97 @@ test('what confirmed sheets cost is proposed once, within the cap, never for one
   expect(expectOk(await propose()).data.skipped).toContainEqual({ userId: cast.ids.s1, message: '该月表扣款已作废' })
   expect(await propose({ force: true })).toMatchObject({ status: 422, message: '请填写重新生成原因' })
   expect(expectOk(await propose({ force: true, reason: '重新核算' })).data).toMatchObject({ created: 1 })
+})
+
+test('what the system found may be lowered, never raised, and what is left out stands as a line of its own', async () => {
+  const [{ id }] = (await house.owner.query(`select id from store.deduction where status = '待一级审核'`)).rows
+  const read = async () => expectOk(await cast.admin.get(`/api/deduction/${id}`)).data
+  const change = async (patch: object) =>
+    cast.admin.patch(`/api/deduction/${id}`, { version: (await read()).version, patch })
+  const linesOf = async () =>
+    (await read()).lines.map(({ reason, money }: Record<string, string>) => [reason, money]).slice(-2)
+  await house.owner.query(`update store.deduction set status = '驳回' where id = $1`, [id])
+  expect(await change({ money: '150.01' })).toMatchObject({ data: { fields: { money: '不能高于核算扣款150.00元' } } })
+  expectOk(await change({ money: '100.00' }))
+  expect(await linesOf()).toEqual([
+    ['超出上限不扣', '-110.00'],
+    ['酌情减免', '-50.00'],
+  ])
+  expectOk(await change({ money: '120.00', lines: [] }))
+  expect(await linesOf()).toEqual([
+    ['超出上限不扣', '-110.00'],
+    ['酌情减免', '-30.00'],
+  ])
+  expectOk(await change({ money: '150.00' }))
+  expect((await linesOf())[1]).toEqual(['超出上限不扣', '-110.00'])
+})
+
+test('what the system proposed and was refused for good is taken back, and its sheet can be locked', async () => {
+  const end = async (id: string) => {
+    const { version } = expectOk(await cast.admin.get(`/api/deduction/${id}`)).data
+    return cast.admin.post('/api/deduction/action/void', { id, version, opinion: '不再扣款' })
+  }
+  const [{ id, userId }] = (
+    await house.owner.query(`select id, user_id as "userId" from store.deduction where status = '驳回'`)
+  ).rows
+  await house.owner.query(`update store."user" set need_attendance = false where id = $1`, [userId])
+  const lock = async () => {
+    const { version } = expectOk(await cast.admin.get(`/api/checkOnWork/${sheet}`)).data
+    return cast.admin.post('/api/checkOnWork/action/lock', { id: sheet, version })
+  }
+  expect(await lock()).toMatchObject({ status: 409, message: '仍有未审核的扣款' })
+  await house.owner.query(
+    `update store.deduction set kind = '手工', reason = '赔偿', file = '[{"url":"x"}]' where id = $1`,
+    [id],
+  )
+  expect(await end(id)).toMatchObject({ status: 409, message: '当前状态不能作废' })
+  expect((await cast.admin.get(`/api/deduction/${id}`)).data.can).not.toContain('void')
+  await house.owner.query(`update store.deduction set kind = '系统' where id = $1`, [id])
+  expect((await cast.admin.get(`/api/deduction/${id}`)).data.can).toContain('void')
+  expectOk(await end(id))
+  expectOk(await lock())
+})
+
+test('a sheet that was confirmed keeps its cap and its hours of leave, whatever is agreed or taken later', async () => {
+  const own = (await house.owner.query(`select id from store.check_on_work where user_id = $1`, [cast.ids.s2])).rows[0]
+  const id = own?.id ?? (await sheetOf(cast.ids.s2))
+  const read = async () => expectOk(await cast.admin.get(`/api/checkOnWork/${id}`)).data
+  const lot = async (hours: number, date: string, expire: string, lotId: string | null = null) =>
+    (
+      await house.owner.query(
+        `insert into store.rest_day_ledger (id, tz_create, tz_update, user_id, kind, date, source, hours, lot_id, expire_date, remark)
+         values (gen_random_uuid(), now(), now(), $1, '调休', $2, '手工调整', $3, $4, $5, 'x') returning id`,
+        [cast.ids.s2, date, hours, lotId, lotId ? null : expire],
+      )
+    ).rows[0].id
+  await house.owner.query(`update store."user" set salary = 5000 where id = $1`, [cast.ids.s2])
+  const good = await lot(8, '2026-11-02', '2026-11-30')
+  await lot(-2, '2026-11-03', '', good)
+  const gone = await lot(4, '2026-11-02', '2026-11-29')
+  await lot(-1, '2026-11-04', '', gone)
+  expect(await read()).toMatchObject({ cap: '1000.00', remain: '6.0' })
+  await house.owner.query(`update store.check_on_work set status = '待本人确认' where id = $1`, [id])
+  const { version } = await read()
+  expectOk(await cast.s2.post('/api/checkOnWork/action/confirm', { id, version }))
+  await house.owner.query(`update store."user" set salary = 9000 where id = $1`, [cast.ids.s2])
+  await lot(-3, '2026-11-20', '', good)
+  expect(await read()).toMatchObject({ cap: '1000.00', remain: '6.0', status: '已确认' })
+})
+
+test('on a running sheet the hours are those of today', async () => {
+  clock.shift((Date.parse('2026-11-10T09:00:00+08:00') - Date.now()) / 1000)
+  const admin = await house.signIn('admin', adminPassword)
+  const id = await sheetOf(cast.ids.h)
+  const remain = async () => expectOk(await admin.get(`/api/checkOnWork/${id}`)).data.remain
+  for (const [date, expire, hours] of [
+    ['2026-11-02', '2026-11-10', 1],
+    ['2026-11-02', '2026-11-09', 2],
+    ['2026-11-11', '2026-12-31', 4],
+  ])
+    await house.owner.query(
+      `insert into store.rest_day_ledger (id, tz_create, tz_update, user_id, kind, date, source, hours, expire_date, remark)
+       values (gen_random_uuid(), now(), now(), $1, '调休', $2, '手工调整', $3, $4, 'x')`,
+      [cast.ids.h, date, hours, expire],
+    )
+  expect(await remain()).toBe('1.0')
 })

@@ -98,6 +98,10 @@ const factsOf = (account: string, place: number, first: string, back: number, { 
 const addDeductions = async (tx: Sql, cast: Cast, first: string): Promise<Trail[]> => {
   // as who answers for the sheets reads them
   await tx.query('select app.ask_as($1)', [cast.who('hr01')])
+  await tx.query(
+    `update store.check_on_work c set cap_confirmed = v.cap, remain_confirmed = v.remain
+     from public.check_on_work v where v.id = c.id and c.status = '已确认'`,
+  )
   const sheets = await tx.query<{ id: string; leaderId: string; sum: string; name: string }>(
     `select c.id, c.leader_id as "leaderId", c.deduction::text as sum, rule.label_check_on_work(c.id) ->> 'name' as name
      from public.check_on_work c where c.start_date = $1 and c.deduction > 0 order by c.user_id limit 12`,
