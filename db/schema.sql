@@ -21293,6 +21293,20 @@ CREATE OR REPLACE FUNCTION rule.official_seal_sum_official_seal_use_actual_copie
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."actual_copies"), 0) from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.official_seal_use_exists_official_seal(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."official_seal" x join store."official_seal_use" o on o.id = $1 where x."id" = o."seal_id" and ((x."keeper_id" = o."user_id") and (not (x."backup_id" is not null) or x."backup_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = false))))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.official_seal_use_exists_official_seal_2(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."official_seal" x join store."official_seal_use" o on o.id = $1 where x."id" = o."seal_id" and ((x."keeper_id" = o."user_id") and x."backup_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true)))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -21347,7 +21361,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_via_keeper_id()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to"))) $function$
+AS $function$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to")) or app.on_leave(x."id", ((app.now() at time zone 'Asia/Shanghai')::date)::date, ((app.now() at time zone 'Asia/Shanghai')::date)::date)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.okr_check_via_okr_id()
  RETURNS SETOF uuid

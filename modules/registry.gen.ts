@@ -683,7 +683,6 @@ declare module '@chengban/kernel/registry.ts' {
     'moneyServer/saved': 'moneyServer'
     'officialSeal/check': 'officialSeal'
     'officialSeal/transfer': 'officialSeal'
-    'officialSealUse/acting': 'officialSealUse'
     'officialSealUse/approved': 'officialSealUse'
     'officialSealUse/check': 'officialSealUse'
     'officialSealUse/isSimple': 'officialSealUse'

@@ -8846,7 +8846,7 @@ declare module '@chengban/kernel/registry.ts' {
     }
     officialSealUse: {
       stamp: { readonly witnessId?: string | null; readonly remark?: string | null }
-      handOut: { readonly signature: readonly Signed[] }
+      handOut: { readonly signature: readonly Signed[]; readonly witnessId?: string | null }
       returnApply: { readonly remark?: string | null }
       returnAudit: { readonly pass: boolean }
     }

@@ -126,9 +126,8 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   readonly approvers?: { readonly [level: number]: readonly Decider<F>[] }
   /** `none`: what has passed is not changed. Otherwise whoever may update it may ask for a change. */
   readonly change?: 'none'
-  /** Who takes back for good what has passed; left out where that is not offered. */
+  /** Who takes back for good what has passed, and what is in a state of `voidsAlso` while its condition holds. */
   readonly void?: Expr<Needs>
-  /** States besides 通过 from which it is taken back for good, each where its condition holds; nothing had come of it. */
   readonly voidsAlso?: { readonly [state: string]: Expr<Needs> }
   /** What is said where one that stands is deleted: 当前状态不可删除 otherwise. */
   readonly undeletable?: string

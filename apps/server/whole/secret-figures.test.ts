@@ -56,6 +56,7 @@ const shown: Readonly<Record<string, string>> = {
   'invoicingPlan.status from invoicingPlan.money (contract:money)': state,
   'invoicingPlan.status from invoicingPlan.invoicedMoney (contract:money)': state,
   'checkOnWork.deduction from user.salary (user:salary)': 'what is proposed to heads, see decision 162',
+  'checkOnWork.deduction from checkOnWork.capConfirmed (user:salary)': 'the same once it is confirmed',
 }
 
 it('no figure of the product tells a secret that its reader may not read', () => {

@@ -3,6 +3,7 @@ import {
   allOf,
   anyOf,
   asked,
+  type Expr,
   eq,
   exists,
   field,
@@ -16,9 +17,11 @@ import {
   me,
   not,
   now,
+  today,
   via,
   when,
 } from '@chengban/kernel/expr.ts'
+import { onLeave, parent } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { signature } from '@chengban/kernel/kinds/file.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
@@ -26,7 +29,14 @@ import { longText } from '@chengban/kernel/kinds/text.ts'
 
 /** Whoever has the seal in hand; which of the two acts is asked by the handlers. */
 export const sealHand = via('sealId', anyOf(me('keeperId'), me('backupId')))
-const keeperAway = via('sealId', via('keeperId', anyOf(is({ isWork: false }), isDeputised)))
+const away = anyOf(is({ isWork: false }), isDeputised, onLeave(field('id'), today(), today()))
+const noBackup = anyOf(not(isSet('backupId')), via('backupId', is({ isEnable: false })))
+/** The keeper's own use, where somebody stands in for the keeper, and where nobody does. */
+const keepersOwn = (where: Expr<unknown>) =>
+  exists({ of: 'officialSeal', by: 'id', at: 'sealId', where: allOf(eq(field('keeperId'), parent('userId')), where) })
+const keeperAway = anyOf(via('sealId', via('keeperId', away)), keepersOwn(via('backupId', is({ isEnable: true }))))
+/** Whoever may act on the seal: of what its keeper asks for without a backup, whoever manages seals too. */
+const sealActs = anyOf(sealHand, allOf(holds('officialSeal:manage'), not(me('userId')), keepersOwn(noBackup)))
 /** The keeper hears, and the one who stands in while the keeper is away. */
 export const toKeepers = (text: string) =>
   [
@@ -46,6 +56,7 @@ const overdue = via(
     where: allOf(is({ useStatus: ['已借出', '待归还审核'] }), lt(field('tzBackPlan'), now())),
   }),
 )
+const witness = ref('见证人', 'user', { among: { isEnable: true } })
 const passed = eq(asked('pass'), true)
 
 /** What becomes of an approved application: stamped at the keeper's desk, or taken out and brought back. */
@@ -59,11 +70,11 @@ export const stage = {
       label: '用印登记',
       from: ['待用印'],
       to: '待上传',
-      who: sealHand,
+      who: sealActs,
       locks: ['sealId'],
       input: ['actualCopies'],
       required: { actualCopies: '请填写实际份数' },
-      asks: { witnessId: ref('见证人', 'user', { among: { isEnable: true } }), remark: longText('备注', { max: 500 }) },
+      asks: { witnessId: witness, remark: longText('备注', { max: 500 }) },
       guards: [
         { holds: is({ isTakeOut: false }), message: '外借单请办理借出' },
         inStock,
@@ -86,15 +97,15 @@ export const stage = {
       label: '借出',
       from: ['待用印'],
       to: '已借出',
-      who: sealHand,
+      who: sealActs,
       locks: ['sealId'],
-      asks: { signature: signature('申请人签名', { required: true, signer: 'userId' }) },
+      asks: { signature: signature('申请人签名', { required: true, signer: 'userId' }), witnessId: witness },
       guards: [
         { holds: is({ isTakeOut: true }), message: '非外借单' },
         inStock,
         { holds: not(overdue), message: '有逾期未归还的印章' },
       ],
-      guard: 'officialSealUse/acting',
+      guard: 'officialSealUse/stamp',
       set: { tzOut: { from: 'now' }, operatorId: { from: 'me' } },
       effects: [{ move: ['officialSeal', 'lend'], at: 'sealId', input: { currentUseId: field('id') } }],
       notify: [
@@ -147,7 +158,7 @@ export const stage = {
         path: '/official-seal/returnAudit',
         answers: { useStatus: 'useStatus', sealStatus: 'sealId.status', tzBack: 'tzBack' },
       },
-      who: sealHand,
+      who: sealActs,
       locks: ['sealId'],
       input: ['condition'],
       asks: { pass: bool('是否通过', { required: true }) },

@@ -19,7 +19,7 @@ import { approved } from '../entry/server/regular.ts'
 import { voidedEntry } from '../entry/server/undo.ts'
 import { afterTick, checkTick, learnt, ticked } from '../entry-item/server/tick.ts'
 import { checkSeal, checkTransfer } from '../official-seal/server/rules.ts'
-import { checkReturn, checkStamp, demandActing } from '../official-seal-use/server/acting.ts'
+import { checkReturn, checkStamp } from '../official-seal-use/server/acting.ts'
 import { checkApproved, checkSubmit, checkUse, isSimple } from '../official-seal-use/server/rules.ts'
 import { hoursOf, mayWorkOver, rateOf } from '../overtime/server/rules.ts'
 import { overtimeVoided, recheck, rechecked, verified, verify } from '../overtime/server/settle.ts'
@@ -122,7 +122,6 @@ export const administrationHandlers = {
   'officialSealUse/isSimple': isSimple,
   'officialSealUse/submit': checkSubmit,
   'officialSealUse/approved': checkApproved,
-  'officialSealUse/acting': demandActing,
   'officialSealUse/stamp': checkStamp,
   'officialSealUse/returned': checkReturn,
   'holiday/check': keepLockedDays,

@@ -124,7 +124,7 @@ export const ofAudits = [
   ...breaks('packages/engine/audit/void.ts', [standing], {
     'void-tells-no-changes': ["to: '已作废', opinion, changes }", "to: '已作废', opinion, changes: [] }"],
     'anybody-voids': ['if (!writer.isSystem && !rules[0]) throw forbidden(', 'if (false) throw forbidden('],
-    'draft-is-voided-by-hand': ["if (from !== '通过' && !(writer.isSystem", 'if (false && !(writer.isSystem'],
+    'draft-is-voided-by-hand': ['  return also !== undefined && (await', '  return true || (await'],
     'voided-without-a-word': ['if (!opinion && !writer.isSystem) throw', 'if (false) throw'],
     'guard-of-voiding-is-not-asked': [
       'await checkGuards({ ...scene, row: scene.before ?? {} }, audit?.guards?.void)',

@@ -1,22 +1,27 @@
+import { today } from '@chengban/engine/clock.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { settleReturn } from './rules.ts'
 
 interface Hand {
   readonly keeperId: string
+  /** Whoever stands in for the keeper and is still there. */
   readonly backupId: string | null
   readonly isAway: boolean
 }
 
-/** The backup acts while the keeper is away, and on what the keeper applied for. */
-export const demandActing: Handler<'officialSealUse'> = async (scene) => {
+/**
+ * The backup acts while the keeper is away, and on what the keeper applied for; without a backup whoever manages seals
+ * acts on the latter.
+ */
+const demandActing: Handler<'officialSealUse'> = async (scene) => {
   const hand = await handOf(scene)
   const { actor } = scene.writer
   if (actor.userId === hand?.keeperId) return
   if (!hand?.isAway && scene.row.userId !== hand?.keeperId) throw forbidden('保管人在岗，请由保管人办理')
 }
 
-/** Nobody stamps for themselves, unless nobody else could; then a witness is named. */
+/** Nobody stamps or hands out for themselves, unless nobody else could; then a witness is named. */
 export const checkStamp: Handler<'officialSealUse'> = async (scene) => {
   await demandActing(scene)
   const { row, asked, writer } = scene
@@ -35,10 +40,11 @@ export const checkReturn: Handler<'officialSealUse'> = async (scene) => {
 
 const handOf = async ({ tx, row }: Scene<'officialSealUse'>): Promise<Hand | undefined> => {
   const [hand] = await tx.query<Hand>(
-    `select s.keeper_id as "keeperId", s.backup_id as "backupId",
-       not k.is_work or rule.is_deputised(k) is true as "isAway"
-     from store.official_seal s join store."user" k on k.id = s.keeper_id where s.id = $1`,
-    [row.sealId],
+    `select s.keeper_id as "keeperId", b.id as "backupId",
+       not k.is_work or rule.is_deputised(k) is true or app.on_leave(k.id, $2::date, $2::date) as "isAway"
+     from store.official_seal s join store."user" k on k.id = s.keeper_id
+       left join store."user" b on b.id = s.backup_id and b.is_enable where s.id = $1`,
+    [row.sealId, today()],
   )
   return hand
 }
