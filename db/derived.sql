@@ -2246,9 +2246,9 @@ create or replace function rule.check_on_work_sum_check_on_work_fact_amount_2(uu
 
 create or replace function rule.check_on_work_sum_check_on_work_fact_amount_3(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
 
-create or replace function rule.check_on_work_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $$;
+create or replace function rule.check_on_work_sum_attendance_leave_rest(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."leave_rest"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."day_kind" = '工作日')) $$;
 
-create or replace function rule.check_on_work_sum_attendance_rest_days_2(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $$;
+create or replace function rule.check_on_work_sum_attendance_study_rest(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."study_rest"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."day_kind" = '工作日')) $$;
 
 create or replace function rule.check_on_work_sum_check_on_work_fact_amount_4(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
 
@@ -2937,6 +2937,10 @@ create or replace function rule.project_ver_via_project_id_3() returns setof uui
 create or replace function rule.project_ver_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
 create or replace function rule.receive_via_item_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."receive_item" x where (x."kind" = '耗材') $$;
+
+create or replace function rule.receive_exists_entry(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."entry" x join store."receive" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = '入职') and (x."stage" in ('待离职', '交接中', '已离职')))) $$;
+
+create or replace function rule.receive_via_user_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."user" x where (x."status" = '离职') $$;
 
 create or replace function rule.submit_expense_exists_money_expense_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_paper" = true)) $$;
 
@@ -3711,8 +3715,8 @@ create view public."check_on_work" as select
   (rule.check_on_work_sum_check_on_work_fact_amount(t."id"))::integer as "daily_newspaper",
   (rule.check_on_work_sum_check_on_work_fact_amount_2(t."id"))::integer as "weekly_newspaper",
   (rule.check_on_work_sum_check_on_work_fact_amount_3(t."id"))::integer as "no_time_num",
-  (rule.check_on_work_sum_attendance_rest_days(t."id"))::numeric(16,1) as "leave_date",
-  (rule.check_on_work_sum_attendance_rest_days_2(t."id"))::numeric(16,1) as "study",
+  (rule.check_on_work_sum_attendance_leave_rest(t."id"))::numeric(16,1) as "leave_date",
+  (rule.check_on_work_sum_attendance_study_rest(t."id"))::numeric(16,1) as "study",
   (rule.check_on_work_sum_check_on_work_fact_amount_4(t."id"))::integer as "wait_work",
   (rule.check_on_work_sum_check_on_work_fact_amount_5(t."id"))::integer as "project_delay_days",
   (rule.check_on_work_sum_check_on_work_fact_amount_6(t."id"))::integer as "project_postpone",
@@ -4577,6 +4581,7 @@ create view public."demo_apply" as select
   t."actual_count" as "actual_count",
   t."photo" as "photo",
   t."tz_complete" as "tz_complete",
+  t."overdue_date" as "overdue_date",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -8595,6 +8600,7 @@ create view public."test_apply" as select
   t."result_file" as "result_file",
   t."tz_open" as "tz_open",
   t."tz_complete" as "tz_complete",
+  t."overdue_date" as "overdue_date",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -9484,7 +9490,7 @@ drop policy if exists writes on store."change";
 create policy writes on store."change" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."check_on_work";
-create policy reads on store."check_on_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('checkOnWork:manage') or app.has_operation('deduction:audit2')) or "check_on_work"."user_id" = (select app.me()) or "check_on_work"."user_id" in (select rule.people_below_me())));
+create policy reads on store."check_on_work" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('checkOnWork:manage') or app.has_operation('deduction:audit2')) or "check_on_work"."user_id" = (select app.me()) or "check_on_work"."user_id" in (select rule.people_below_me()) or ((select app.has_operation('moneyPayroll:calc')) and ("check_on_work"."status" = '已锁定'))));
 drop policy if exists writes on store."check_on_work";
 create policy writes on store."check_on_work" to chengban_writer using (true) with check (true);
 
@@ -9599,12 +9605,12 @@ drop policy if exists writes on store."daily_work";
 create policy writes on store."daily_work" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."deduction";
-create policy reads on store."deduction" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('checkOnWork:manage') or app.has_operation('deduction:audit2')) or ("deduction"."user_id" = (select app.me()) or "deduction"."initiator" = (select app.me())) or "deduction"."id" in (select rule.tasked_of_me('deduction'))));
+create policy reads on store."deduction" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('checkOnWork:manage') or app.has_operation('deduction:audit2')) or ("deduction"."user_id" = (select app.me()) or "deduction"."initiator" = (select app.me())) or ((select app.has_operation('moneyPayroll:calc')) and ("deduction"."status" = '通过')) or "deduction"."id" in (select rule.tasked_of_me('deduction'))));
 drop policy if exists writes on store."deduction";
 create policy writes on store."deduction" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."demo_apply";
-create policy reads on store."demo_apply" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('demoApply:manage')) or "demo_apply"."id" in (select rule.tasked_of_me('demoApply')) or ("demo_apply"."user_id" = (select app.me()) or "demo_apply"."id" in (select rule.demo_apply_contains_demo_user_ids()))));
+create policy reads on store."demo_apply" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('demoApply:manage')) or "demo_apply"."id" in (select rule.tasked_of_me('demoApply')) or ("demo_apply"."user_id" = (select app.me()) or "demo_apply"."id" in (select rule.demo_apply_contains_demo_user_ids())) or exists (select from public."business_opportunity" demo_applyp where demo_applyp.id = "demo_apply"."business_opportunity_id")));
 drop policy if exists writes on store."demo_apply";
 create policy writes on store."demo_apply" to chengban_writer using (true) with check (true);
 
@@ -10164,7 +10170,7 @@ drop policy if exists writes on store."technical_challenge";
 create policy writes on store."technical_challenge" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."test_apply";
-create policy reads on store."test_apply" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('testApply:manage')) or "test_apply"."id" in (select rule.tasked_of_me('testApply')) or ("test_apply"."user_id" = (select app.me()) or "test_apply"."handler_id" = (select app.me()) or "test_apply"."id" in (select rule.test_apply_contains_tester_ids()))));
+create policy reads on store."test_apply" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('testApply:manage')) or "test_apply"."id" in (select rule.tasked_of_me('testApply')) or ("test_apply"."user_id" = (select app.me()) or "test_apply"."handler_id" = (select app.me()) or "test_apply"."id" in (select rule.test_apply_contains_tester_ids())) or exists (select from public."business_opportunity" test_applyp where test_applyp.id = "test_apply"."business_opportunity_id")));
 drop policy if exists writes on store."test_apply";
 create policy writes on store."test_apply" to chengban_writer using (true) with check (true);
 

@@ -248,7 +248,9 @@ create table store.attendance (
   paid_rest numeric(16,1) default 0.0 not null,
   sick_rest numeric(16,1) default 0.0 not null,
   unpaid_rest numeric(16,1) default 0.0 not null,
-  off_rest numeric(16,1) default 0.0 not null
+  off_rest numeric(16,1) default 0.0 not null,
+  study_rest numeric(16,1) default 0.0 not null,
+  leave_rest numeric(16,1) default 0.0 not null
 );
 create table store.attendance_month (
   id uuid not null,
@@ -1283,7 +1285,8 @@ create table store.demo_apply (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  overdue_date date
 );
 create table store.demo_apply_client_contact_ids (
   demo_apply_id uuid not null,
@@ -4272,7 +4275,8 @@ create table store.test_apply (
   search_text text default ''::text not null,
   search_initials text default ''::text not null,
   is_account_closed boolean default false not null,
-  tz_account_closed timestamp with time zone
+  tz_account_closed timestamp with time zone,
+  overdue_date date
 );
 create table store.test_apply_tester_ids (
   test_apply_id uuid not null,
@@ -6348,7 +6352,7 @@ CREATE INDEX deduction_status_idx ON store.deduction USING btree (status);
 CREATE INDEX deduction_tz_create_idx ON store.deduction USING btree (tz_create DESC, id DESC) INCLUDE (user_id, initiator, status);
 CREATE INDEX deduction_user_id_tz_create_idx ON store.deduction USING btree (user_id, tz_create DESC, id DESC) INCLUDE (initiator, status);
 CREATE INDEX demo_apply_audit1_idx ON store.demo_apply USING btree (audit1);
-CREATE INDEX demo_apply_business_opportunity_id_idx ON store.demo_apply USING btree (business_opportunity_id);
+CREATE INDEX demo_apply_business_opportunity_id_tz_create_idx ON store.demo_apply USING btree (business_opportunity_id, tz_create DESC, id DESC) INCLUDE (user_id, status, demo_status);
 CREATE INDEX demo_apply_client_contact_ids_client_contact_id_idx ON store.demo_apply_client_contact_ids USING btree (client_contact_id);
 CREATE INDEX demo_apply_client_id_idx ON store.demo_apply USING btree (client_id);
 CREATE INDEX demo_apply_creator_id_idx ON store.demo_apply USING btree (creator_id);
@@ -6356,8 +6360,8 @@ CREATE INDEX demo_apply_demo_status_tz_end_idx ON store.demo_apply USING btree (
 CREATE INDEX demo_apply_demo_user_ids_user_id_idx ON store.demo_apply_demo_user_ids USING btree (user_id);
 CREATE INDEX demo_apply_product_library_ids_product_library_id_idx ON store.demo_apply_product_library_ids USING btree (product_library_id);
 CREATE INDEX demo_apply_search_idx ON store.demo_apply USING gin (search_grams);
-CREATE INDEX demo_apply_status_tz_create_idx ON store.demo_apply USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, demo_status);
-CREATE INDEX demo_apply_tz_create_idx ON store.demo_apply USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status, demo_status);
+CREATE INDEX demo_apply_status_tz_create_idx ON store.demo_apply USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, business_opportunity_id, demo_status);
+CREATE INDEX demo_apply_tz_create_idx ON store.demo_apply USING btree (tz_create DESC, id DESC) INCLUDE (user_id, business_opportunity_id, status, demo_status);
 CREATE INDEX demo_apply_user_id_idx ON store.demo_apply USING btree (user_id);
 CREATE INDEX department_creator_id_idx ON store.department USING btree (creator_id);
 CREATE INDEX department_leader_id_idx ON store.department USING btree (leader_id);
@@ -7094,18 +7098,18 @@ CREATE INDEX technical_challenge_tz_create_idx ON store.technical_challenge USIN
 CREATE INDEX technical_challenge_user_id_status_idx ON store.technical_challenge USING btree (user_id, status);
 CREATE INDEX technical_challenge_user_ids_user_id_idx ON store.technical_challenge_user_ids USING btree (user_id);
 CREATE INDEX test_apply_audit1_idx ON store.test_apply USING btree (audit1);
-CREATE INDEX test_apply_business_opportunity_id_idx ON store.test_apply USING btree (business_opportunity_id);
+CREATE INDEX test_apply_business_opportunity_id_tz_create_idx ON store.test_apply USING btree (business_opportunity_id, tz_create DESC, id DESC) INCLUDE (user_id, handler_id, status, test_status);
 CREATE INDEX test_apply_client_id_idx ON store.test_apply USING btree (client_id);
 CREATE INDEX test_apply_creator_id_idx ON store.test_apply USING btree (creator_id);
-CREATE INDEX test_apply_handler_id_tz_create_idx ON store.test_apply USING btree (handler_id, tz_create DESC, id DESC) INCLUDE (user_id, status, test_status);
+CREATE INDEX test_apply_handler_id_tz_create_idx ON store.test_apply USING btree (handler_id, tz_create DESC, id DESC) INCLUDE (user_id, business_opportunity_id, status, test_status);
 CREATE INDEX test_apply_product_library_id_idx ON store.test_apply USING btree (product_library_id);
 CREATE INDEX test_apply_product_library_version_id_idx ON store.test_apply USING btree (product_library_version_id);
 CREATE INDEX test_apply_project_id_idx ON store.test_apply USING btree (project_id);
 CREATE INDEX test_apply_search_idx ON store.test_apply USING gin (search_grams);
-CREATE INDEX test_apply_status_tz_create_idx ON store.test_apply USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, handler_id, test_status);
+CREATE INDEX test_apply_status_tz_create_idx ON store.test_apply USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, handler_id, business_opportunity_id, test_status);
 CREATE INDEX test_apply_test_status_end_date_idx ON store.test_apply USING btree (test_status, end_date);
 CREATE INDEX test_apply_tester_ids_user_id_idx ON store.test_apply_tester_ids USING btree (user_id);
-CREATE INDEX test_apply_tz_create_idx ON store.test_apply USING btree (tz_create DESC, id DESC) INCLUDE (user_id, handler_id, status, test_status);
+CREATE INDEX test_apply_tz_create_idx ON store.test_apply USING btree (tz_create DESC, id DESC) INCLUDE (user_id, handler_id, business_opportunity_id, status, test_status);
 CREATE INDEX test_apply_user_id_idx ON store.test_apply USING btree (user_id);
 CREATE INDEX train_audit1_idx ON store.train USING btree (audit1);
 CREATE INDEX train_creator_id_tz_create_idx ON store.train USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (teacher_id, project_id, status);
@@ -7411,7 +7415,7 @@ create policy reads on store.category for SELECT to chengban_gate using (( SELEC
 create policy writes on store.category for ALL to chengban_writer using true with check true;
 create policy reads on store.change for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('task:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (auditor_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.tasked_of_me('change'::text) AS tasked_of_me)) OR (( SELECT app.has_operation('changeTime:audit'::text) AS has_operation) AND ((user_id IN ( SELECT rule.people_led_by_me() AS people_led_by_me)) OR (project_id IN ( SELECT rule.change_via_project_id() AS change_via_project_id)))) OR (rule.may_read(target_type, target_id) AND rule.sees_whole(target_type, target_id))));
 create policy writes on store.change for ALL to chengban_writer using true with check true;
-create policy reads on store.check_on_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('checkOnWork:manage'::text) OR app.has_operation('deduction:audit2'::text))) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy reads on store.check_on_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('checkOnWork:manage'::text) OR app.has_operation('deduction:audit2'::text))) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) AND (status = '已锁定'::text))));
 create policy writes on store.check_on_work for ALL to chengban_writer using true with check true;
 create policy reads on store.check_on_work_fact for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('checkOnWork:manage'::text) OR app.has_operation('performance:manage'::text))) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.check_on_work_fact for ALL to chengban_writer using true with check true;
@@ -7479,9 +7483,11 @@ create policy reads on store.course_session for SELECT to chengban_gate using ((
 create policy writes on store.course_session for ALL to chengban_writer using true with check true;
 create policy reads on store.daily_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('dailyWork:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (manager = ( SELECT app.me() AS me))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('dailyWork:read'::text) AS has_operation) AND (user_id IN ( SELECT rule.people_around_me() AS people_around_me)))));
 create policy writes on store.daily_work for ALL to chengban_writer using true with check true;
-create policy reads on store.deduction for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('checkOnWork:manage'::text) OR app.has_operation('deduction:audit2'::text))) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('deduction'::text) AS tasked_of_me))));
+create policy reads on store.deduction for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('checkOnWork:manage'::text) OR app.has_operation('deduction:audit2'::text))) OR ((user_id = ( SELECT app.me() AS me)) OR (initiator = ( SELECT app.me() AS me))) OR (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) AND (status = '通过'::text)) OR (id IN ( SELECT rule.tasked_of_me('deduction'::text) AS tasked_of_me))));
 create policy writes on store.deduction for ALL to chengban_writer using true with check true;
-create policy reads on store.demo_apply for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('demoApply:manage'::text) AS has_operation) OR (id IN ( SELECT rule.tasked_of_me('demoApply'::text) AS tasked_of_me)) OR ((user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.demo_apply_contains_demo_user_ids() AS demo_apply_contains_demo_user_ids)))));
+create policy reads on store.demo_apply for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('demoApply:manage'::text) AS has_operation) OR (id IN ( SELECT rule.tasked_of_me('demoApply'::text) AS tasked_of_me)) OR ((user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.demo_apply_contains_demo_user_ids() AS demo_apply_contains_demo_user_ids))) OR (EXISTS ( SELECT
+   FROM public.business_opportunity demo_applyp
+  WHERE (demo_applyp.id = demo_apply.business_opportunity_id)))));
 create policy writes on store.demo_apply for ALL to chengban_writer using true with check true;
 create policy reads on store.demo_apply_client_contact_ids for SELECT to chengban_gate using true;
 create policy writes on store.demo_apply_client_contact_ids for ALL to chengban_writer using true with check true;
@@ -7821,7 +7827,9 @@ create policy reads on store.technical_challenge for SELECT to chengban_gate usi
 create policy writes on store.technical_challenge for ALL to chengban_writer using true with check true;
 create policy reads on store.technical_challenge_user_ids for SELECT to chengban_gate using true;
 create policy writes on store.technical_challenge_user_ids for ALL to chengban_writer using true with check true;
-create policy reads on store.test_apply for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('testApply:manage'::text) AS has_operation) OR (id IN ( SELECT rule.tasked_of_me('testApply'::text) AS tasked_of_me)) OR ((user_id = ( SELECT app.me() AS me)) OR (handler_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.test_apply_contains_tester_ids() AS test_apply_contains_tester_ids)))));
+create policy reads on store.test_apply for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('testApply:manage'::text) AS has_operation) OR (id IN ( SELECT rule.tasked_of_me('testApply'::text) AS tasked_of_me)) OR ((user_id = ( SELECT app.me() AS me)) OR (handler_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.test_apply_contains_tester_ids() AS test_apply_contains_tester_ids))) OR (EXISTS ( SELECT
+   FROM public.business_opportunity test_applyp
+  WHERE (test_applyp.id = test_apply.business_opportunity_id)))));
 create policy writes on store.test_apply for ALL to chengban_writer using true with check true;
 create policy reads on store.test_apply_tester_ids for SELECT to chengban_gate using true;
 create policy writes on store.test_apply_tester_ids for ALL to chengban_writer using true with check true;
@@ -8786,8 +8794,8 @@ create view public.check_on_work as  SELECT t.id,
     (rule.check_on_work_sum_check_on_work_fact_amount(t.id))::integer AS daily_newspaper,
     (rule.check_on_work_sum_check_on_work_fact_amount_2(t.id))::integer AS weekly_newspaper,
     (rule.check_on_work_sum_check_on_work_fact_amount_3(t.id))::integer AS no_time_num,
-    (rule.check_on_work_sum_attendance_rest_days(t.id))::numeric(16,1) AS leave_date,
-    (rule.check_on_work_sum_attendance_rest_days_2(t.id))::numeric(16,1) AS study,
+    (rule.check_on_work_sum_attendance_leave_rest(t.id))::numeric(16,1) AS leave_date,
+    (rule.check_on_work_sum_attendance_study_rest(t.id))::numeric(16,1) AS study,
     (rule.check_on_work_sum_check_on_work_fact_amount_4(t.id))::integer AS wait_work,
     (rule.check_on_work_sum_check_on_work_fact_amount_5(t.id))::integer AS project_delay_days,
     (rule.check_on_work_sum_check_on_work_fact_amount_6(t.id))::integer AS project_postpone,
@@ -9642,6 +9650,7 @@ create view public.demo_apply as  SELECT id,
     actual_count,
     photo,
     tz_complete,
+    overdue_date,
     tz_create,
     tz_update,
     creator_id,
@@ -13621,6 +13630,7 @@ create view public.test_apply as  SELECT id,
     result_file,
     tz_open,
     tz_complete,
+    overdue_date,
     tz_create,
     tz_update,
     creator_id,
@@ -16616,19 +16626,19 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_late_minutes(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."late_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_leave_rest(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and not (x."rest_kind" in ('调休', '学习')))) $function$
+AS $function$ select coalesce(sum(x."leave_rest"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."day_kind" = '工作日')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_rest_days_2(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_study_rest(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and ((x."day_kind" = '工作日') and (x."rest_kind" = '学习'))) $function$
+AS $function$ select coalesce(sum(x."study_rest"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."day_kind" = '工作日')) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_work_minutes(uuid)
  RETURNS integer
@@ -22042,6 +22052,13 @@ CREATE OR REPLACE FUNCTION rule.project_via_product_library_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."product_library" x where x."principal_id" = (select app.me()) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.receive_exists_entry(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."entry" x join store."receive" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = '入职') and (x."stage" in ('待离职', '交接中', '已离职')))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.receive_item_sum_receive_out_quantity(uuid)
  RETURNS integer
  LANGUAGE sql
@@ -22062,6 +22079,13 @@ CREATE OR REPLACE FUNCTION rule.receive_via_item_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."receive_item" x where (x."kind" = '耗材') $function$
+;
+CREATE OR REPLACE FUNCTION rule.receive_via_user_id()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."user" x where (x."status" = '离职') $function$
 ;
 CREATE OR REPLACE FUNCTION rule.reminder_rule_count_message(uuid)
  RETURNS integer

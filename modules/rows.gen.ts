@@ -55,6 +55,8 @@ declare module '@chengban/kernel/registry.ts' {
       sickRest: string
       unpaidRest: string
       offRest: string
+      studyRest: string
+      leaveRest: string
       restKind: string | null
       overtimeHours: string
       isIgnore: boolean
@@ -167,6 +169,7 @@ declare module '@chengban/kernel/registry.ts' {
       actualCount: number | null
       photo: readonly FileEntry[]
       tzComplete: string | null
+      overdueDate: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
@@ -551,6 +554,7 @@ declare module '@chengban/kernel/registry.ts' {
       resultFile: readonly FileEntry[]
       tzOpen: string | null
       tzComplete: string | null
+      overdueDate: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
@@ -4209,6 +4213,7 @@ declare module '@chengban/kernel/registry.ts' {
       actualCount: number | null
       photo: readonly FileEntry[]
       tzComplete: string | null
+      overdueDate: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
@@ -4673,6 +4678,7 @@ declare module '@chengban/kernel/registry.ts' {
       resultFile: readonly FileEntry[]
       tzOpen: string | null
       tzComplete: string | null
+      overdueDate: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null

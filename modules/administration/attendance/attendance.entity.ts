@@ -76,6 +76,9 @@ export const attendance = entity('attendance', {
     sickRest: decimal('病假', { readonly: true, hidden: true, digits: 1, default: '0.0' }),
     unpaidRest: decimal('无薪请假', { readonly: true, hidden: true, digits: 1, default: '0.0' }),
     offRest: decimal('调休', { readonly: true, hidden: true, digits: 1, default: '0.0' }),
+    studyRest: decimal('学习', { readonly: true, hidden: true, digits: 1, default: '0.0' }),
+    // absence that is neither of the two
+    leaveRest: decimal('请假', { readonly: true, hidden: true, digits: 1, default: '0.0' }),
     restKind: text('请假类型', { readonly: true }),
     overtimeHours: decimal('加班小时', { readonly: true, digits: 1, default: '0.0' }),
     isIgnore: bool('已忽略', { readonly: true, default: false }),

@@ -97,6 +97,51 @@ test('five runs at once count nothing twice; a warning that is taken back counts
   await sheets('统计中')
 })
 
+test('a trial that was closed late stays an accident, however quickly it is completed', async () => {
+  await house.owner.query(
+    `insert into store.product_library (id, tz_create, tz_update, name, code, category, principal_id)
+     values (gen_random_uuid(), now(), now(), '预约', 'YY', '平台', $1)`,
+    [cast.ids.g],
+  )
+  const { rows } = await house.owner.query(
+    `insert into store.test_apply (id, tz_create, tz_update, name, kind, user_id, product_library_id, start_date, end_date, requirement, status, test_status)
+     select gen_random_uuid(), now(), now(), '试用', '功能测试', $1, l.id, '2026-09-01', '2026-09-30', '看挂号', '通过', '待总结' from store.product_library l returning id`,
+    [cast.ids.s1],
+  )
+  await run('testExpire')
+  const { version, testStatus, overdueDate } = expectOk(await cast.s1.get(`/api/testApply/${rows[0].id}`)).data
+  expect([testStatus, overdueDate]).toEqual(['逾期关闭', today()])
+  const done = { result: '合格', summary: '通过', problemCount: 0 }
+  expectOk(await cast.s1.post('/api/test-apply/complete', { id: rows[0].id, version, ...done }))
+  await later('2026-11-18T00:10:00+08:00')
+  await run()
+  expect(await days('流程逾期')).toEqual(['2026-11-17'])
+})
+
+test('a day of two kinds of leave counts by its halves', async () => {
+  const day = '2026-11-17'
+  await house.owner.query(
+    `insert into store.attendance (id, tz_create, tz_update, user_id, date, day_kind, result) values (gen_random_uuid(), now(), now(), $1, $2, '工作日', '未统计')
+     on conflict (user_id, date) do update set result = '未统计'`,
+    [cast.ids.s1, day],
+  )
+  for (const [kind, half] of [
+    ['调休', '上午'],
+    ['事假', '下午'],
+  ])
+    await house.owner.query(
+      `insert into store.rest_day (id, tz_create, tz_update, user_id, kind, start_date, start_half, end_date, end_half, reason, status, rest_status, days, actual_end, actual_end_half)
+       values (gen_random_uuid(), now(), now(), $1, $2, $3, $4, $3, $4, 'x', '通过', '已休', 0.5, $3, $4)`,
+      [cast.ids.s1, kind, day, half],
+    )
+  await run('attendanceCalc')
+  const found = await house.owner.query(
+    'select rest_days::text, leave_rest::text from store.attendance where user_id = $1 and date = $2',
+    [cast.ids.s1, day],
+  )
+  expect(found.rows).toEqual([{ rest_days: '1.0', leave_rest: '0.5' }])
+})
+
 test('nobody who is not counted has facts, and what comes to light after a sheet was confirmed counts when it is found', async () => {
   const report = (date: string, timeliness: string, userId = cast.ids.s1) =>
     house.owner.query(

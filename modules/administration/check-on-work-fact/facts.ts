@@ -132,19 +132,20 @@ const warned = fact({
   text: join('警告：', field('detail')),
 })
 
-const overdue = { kind: '流程逾期', person: 'userId', day: dateOf(field('tzUpdate')) } as const
-const unsummed = past(dateOf(field('tzUpdate')))
+// whoever completes it afterwards was late all the same
+const overdue = { kind: '流程逾期', person: 'userId', day: field('overdueDate') } as const
+const unsummed = past(field('overdueDate'))
 const closed = [
   fact({
     ...overdue,
     per: 'testApply',
-    where: allOf(is({ testStatus: '逾期关闭' }), unsummed),
+    where: unsummed,
     text: join('测试逾期关闭：', field('name')),
   }),
   fact({
     ...overdue,
     per: 'demoApply',
-    where: allOf(is({ demoStatus: '逾期关闭' }), unsummed),
+    where: unsummed,
     text: join('演示逾期关闭：', field('name')),
   }),
 ]

@@ -1,20 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import {
-  add,
-  allOf,
-  anyOf,
-  type Expr,
-  field,
-  ge,
-  headOf,
-  holds,
-  is,
-  le,
-  me,
-  not,
-  some,
-  sum,
-} from '@chengban/kernel/expr.ts'
+import { add, allOf, anyOf, type Expr, field, ge, headOf, holds, is, le, me, some, sum } from '@chengban/kernel/expr.ts'
 import { coalesce, divide, least, parent, round } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -29,7 +14,7 @@ import { cap, facts, rates, raw, remain } from './check-on-work.cost.ts'
 import { status } from './check-on-work.status.ts'
 
 const inPeriod = allOf(ge(field('date'), parent('startDate')), le(field('date'), parent('endDate')))
-type Figure = 'workMinutes' | 'lateMinutes' | 'earlyMinutes' | 'absenceMinutes' | 'restDays'
+type Figure = 'workMinutes' | 'lateMinutes' | 'earlyMinutes' | 'absenceMinutes' | 'leaveRest' | 'studyRest'
 const days = (column: Figure, where: Expr<unknown> = allOf()) =>
   sum({ of: 'attendance', by: 'userId', at: 'userId', column, where: allOf(inPeriod, where) })
 const counted = is({ isIgnore: false })
@@ -56,11 +41,8 @@ export const checkOnWork = entity('checkOnWork', {
     dailyNewspaper: int('日报未交', { computed: facts('日报未交') }),
     weeklyNewspaper: int('周报未交', { computed: facts('周报未交') }),
     noTimeNum: int('不及时次数', { computed: facts('日报未交', '日报迟交', '周报未交', '周报迟交') }),
-    leaveDate: decimal('请假天数', {
-      digits: 1,
-      computed: days('restDays', allOf(atWork, not(is({ restKind: ['调休', '学习'] })))),
-    }),
-    study: decimal('学习天数', { digits: 1, computed: days('restDays', allOf(atWork, is({ restKind: '学习' }))) }),
+    leaveDate: decimal('请假天数', { digits: 1, computed: days('leaveRest', atWork) }),
+    study: decimal('学习天数', { digits: 1, computed: days('studyRest', atWork) }),
     waitWork: int('待工天数', { computed: facts('待工') }),
     projectDelayDays: int('项目延期天数', { computed: facts('项目延期') }),
     projectPostpone: int('项目改期次数', { computed: facts('项目改期') }),
@@ -92,7 +74,7 @@ export const checkOnWork = entity('checkOnWork', {
   rows: {
     own: me('userId'),
     manage: holds('checkOnWork:manage'),
-    also: [headOf('userId'), holds('deduction:audit2')],
+    also: [headOf('userId'), holds('deduction:audit2'), allOf(holds('moneyPayroll:calc'), is({ status: '已锁定' }))],
   },
   write: {
     create: holds('checkOnWork:manage'),

@@ -42,7 +42,7 @@ export const deduction = entity('deduction', {
   rows: {
     own: anyOf(me('userId'), me('initiator')),
     manage: holds('checkOnWork:manage'),
-    also: [tasked, holds('deduction:audit2')],
+    also: [tasked, holds('deduction:audit2'), allOf(holds('moneyPayroll:calc'), is({ status: '通过' }))],
   },
   self: me('userId'),
   write: {

@@ -1,10 +1,25 @@
 import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, eq, field, gt, holds, is, isSet, me, not, now, tasked, when } from '@chengban/kernel/expr.ts'
+import {
+  allOf,
+  anyOf,
+  asParent,
+  eq,
+  field,
+  gt,
+  holds,
+  is,
+  isSet,
+  me,
+  not,
+  now,
+  tasked,
+  when,
+} from '@chengban/kernel/expr.ts'
 import { dateOf, of } from '@chengban/kernel/formula.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { url } from '@chengban/kernel/kinds/contact.ts'
-import { datetime } from '@chengban/kernel/kinds/date.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { files, images } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
@@ -45,12 +60,13 @@ export const demoApply = entity('demoApply', {
     actualCount: int('实到人数', { readonly: true }),
     photo: images('现场照片', { readonly: true, max: 9 }),
     tzComplete: datetime('总结时间', { readonly: true }),
+    overdueDate: date('逾期关闭日期', { readonly: true }),
   },
   heedsLocks: true,
   rows: {
     own: anyOf(me('userId'), contains('demoUserIds')),
     manage: holds('demoApply:manage'),
-    also: [tasked],
+    also: [tasked, asParent('businessOpportunityId')],
   },
   self: me('userId'),
   opens: { 'demoApply:manage': contains('demoUserIds') },
@@ -87,6 +103,10 @@ export const demoApply = entity('demoApply', {
         },
       ],
       approve: [{ holds: gt(field('tzStart'), now()), message: '演示时间已过，请驳回' }],
+      change: [
+        { holds: is({ demoStatus: ['准备中', '待演示'] }), message: '演示已结束，不能变更' },
+        { holds: gt(field('tzStart'), now()), message: '演示已开始，不能变更' },
+      ],
     },
     applicant: 'userId',
     after: {

@@ -57,6 +57,7 @@ export const demoStatus = {
       from: ['待总结'],
       to: '逾期关闭',
       who: nobody,
+      set: { overdueDate: { from: 'today' } },
       notify: [{ to: ['userId', { headOf: 'userId' }], text: '【演示】{name}逾期未总结，已关闭' }],
     },
     {

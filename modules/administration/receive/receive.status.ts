@@ -4,6 +4,7 @@ import {
   anyOf,
   asked,
   eq,
+  exists,
   field,
   gt,
   holds,
@@ -25,6 +26,16 @@ import { longText } from '@chengban/kernel/kinds/text.ts'
 const keeper = allOf(holds('receive:manage'), not(me('userId')))
 /** What went out by the numbers of its pieces comes back by them. */
 const numbered = isFilled(was('assetNos'))
+/** Whoever has left or is about to may not come by any more. */
+const leaving = anyOf(
+  via('userId', is({ status: '离职' })),
+  exists({
+    of: 'entry',
+    by: 'userId',
+    at: 'userId',
+    where: is({ kind: '入职', stage: ['待离职', '交接中', '已离职'] }),
+  }),
+)
 const passed = eq(asked('pass'), true)
 
 /** What becomes of a thing once its application has passed: handed out, given back, settled. */
@@ -54,7 +65,7 @@ export const receiveStatus = {
       to: '待归还审核',
       elsewhere: { 已核销: '该物品无需归还' },
       call: { path: '/receive/returnApply', answers: { receiveStatus: 'receiveStatus', outQuantity: 'outQuantity' } },
-      who: anyOf(me('userId'), holds('receive:manage')),
+      who: anyOf(me('userId'), allOf(holds('receive:manage'), leaving)),
       asks: {
         quantity: int('归还数量', { required: true, min: 0 }),
         lost: int('遗失数量', { min: 0, default: 0 }),

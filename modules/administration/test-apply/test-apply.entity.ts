@@ -1,6 +1,21 @@
 import { audited } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, eq, field, ge, gt, holds, is, isSet, me, not, tasked, today } from '@chengban/kernel/expr.ts'
+import {
+  allOf,
+  anyOf,
+  asParent,
+  eq,
+  field,
+  ge,
+  gt,
+  holds,
+  is,
+  isSet,
+  me,
+  not,
+  tasked,
+  today,
+} from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -49,12 +64,13 @@ export const testApply = entity('testApply', {
     resultFile: files('测试报告', { readonly: true, max: 20 }),
     tzOpen: datetime('开通时间', { readonly: true }),
     tzComplete: datetime('完成时间', { readonly: true }),
+    overdueDate: date('逾期关闭日期', { readonly: true }),
   },
   heedsLocks: true,
   rows: {
     own: anyOf(me('userId'), me('handlerId'), contains('testerIds')),
     manage: holds('testApply:manage'),
-    also: [tasked],
+    also: [tasked, asParent('businessOpportunityId')],
   },
   self: me('userId'),
   opens: { 'testApply:manage': contains('testerIds') },

@@ -92,6 +92,7 @@ export const testStatus = {
       from: ['待总结'],
       to: '逾期关闭',
       who: nobody,
+      set: { overdueDate: { from: 'today' } },
       notify: [{ to: ['userId', { headOf: 'userId' }], text: '【测试】{name}逾期未总结，已关闭' }],
     },
     {

@@ -122,6 +122,8 @@ const valuesOf = (row: Row, { isElastic: _, absenceDays, ...figures }: Figures, 
     sickRest: of((kind, isPresent) => !isPresent && isSick(kind)),
     unpaidRest: of((kind, isPresent) => !isPresent && !isPaid(kind) && !isSick(kind)),
     offRest: of((kind) => kind === '调休'),
+    studyRest: of((kind) => kind === '学习'),
+    leaveRest: of((kind, isPresent) => !isPresent && kind !== '调休' && kind !== '学习'),
   } as Values
 }
 

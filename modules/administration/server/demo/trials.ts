@@ -158,6 +158,7 @@ const testRow = (plan: (typeof tests)[number], index: number, { who, headOf }: C
     problemCount: done ? index % 4 : null,
     summary: done ? '主要流程通过，遗留问题已登记缺陷。' : null,
     tzComplete: done ? at(-left - 1 > 0 ? -left - 1 : 1, 16) : null,
+    overdueDate: place === '逾期关闭' ? dayAgo(-left - 12) : null,
   }
   return { row, trail }
 }
@@ -198,6 +199,7 @@ const demoRow = (plan: (typeof demos)[number], index: number, { who, headOf }: C
     feedback: done ? '希望增加移动端审批。' : null,
     actualCount: done ? 5 + index : null,
     tzComplete: done ? at(days - 1, 15) : null,
+    overdueDate: place === '逾期关闭' ? dayAgo(days - 7) : null,
   }
   return { row, trail }
 }

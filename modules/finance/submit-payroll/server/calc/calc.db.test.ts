@@ -113,6 +113,28 @@ test('wages by their days, unpaid days, overtime and what is taken off; twice th
   expect(await slips()).toEqual(once)
 })
 
+test('what was missed and worked over under the agreement of another company is docked and paid there', async () => {
+  const begins = (day: string) =>
+    house.owner.query(`update store.money_salary set dt_start = $2 where user_id = $1 and company = 'A'`, [
+      cast.ids.s1,
+      day,
+    ])
+  await begins('2026-06-03')
+  await house.owner.query(
+    `with batch as (insert into store.submit_salary (id, tz_create, tz_update, name, company, date, status) values (gen_random_uuid(), now(), now(), 'y', 'B', '2024-01-01', '通过') returning id)
+     insert into store.money_salary (id, tz_create, tz_update, submit_id, user_id, company, kind, type, content, date, dt_start, dt_end, norm_money, performance, other, is_formal, need_social, need_fund, status)
+     select gen_random_uuid(), now(), now(), batch.id, w.user_id, 'B', w.kind, w.type, w.content, w.date, '2024-01-01', '2026-06-02', w.norm_money, w.performance, w.other, true, false, false, '通过'
+     from batch, store.money_salary w where w.user_id = $1 and w.company = 'A'`,
+    [cast.ids.s1],
+  )
+  expectOk(await calc())
+  expect(await slipOf(cast.ids.s1)).toMatchObject({ overtime: '0.00', absence: '0.00' })
+  await house.owner.query(`delete from store.money_salary where company = 'B'`)
+  await begins('2024-01-01')
+  expectOk(await calc())
+  expect(await slipOf(cast.ids.s1)).toMatchObject({ overtime: '150.00', absence: '1103.45' })
+})
+
 test('a deduction is an item once; one person may be reckoned by themselves', async () => {
   await house.owner.query(
     `with sheet as (insert into store.check_on_work (id, tz_create, tz_update, user_id, start_date, end_date, rule, status)

@@ -37,27 +37,37 @@ const grouped = <T>(rows: readonly ByUser<T>[]): Map<string, T[]> => {
   return map
 }
 
-const attendanceOf = async ({ tx, writer }: Within, run: Run, ids: readonly string[]) => {
-  const figure = (name: 'workDays' | 'unpaidDays' | 'absenceDays' | 'sickDays'): string =>
-    `(${columnSql(writer.catalog, 'attendanceMonth', name, 'm')})::numeric(16,1)::text as "${name}"`
+/** The days of a month, without those under an agreement of another company. */
+const attendanceOf = async ({ tx }: Within, run: Run, ids: readonly string[]) => {
   const rows = await tx.query<ByUser<Attendance>>(
-    `select m.user_id::text as "userId", m.status = '已锁定' as "isLocked", ${figure('workDays')}, ${figure('unpaidDays')},
-       ${figure('absenceDays')}, ${figure('sickDays')},
-       (select coalesce(sum(a.work_minutes), 0) / 60.0 + coalesce(sum(8 * a.paid_rest) filter (where a.day_kind = '工作日'), 0)
-        from store.attendance a where a.user_id = m.user_id and a.month = m.month)::text as hours
-     from store.attendance_month m where m.month = $1 and m.user_id = any ($2::uuid[])`,
-    [run.month, ids],
+    `select m.user_id::text as "userId", m.status = '已锁定' as "isLocked", d.*
+     from store.attendance_month m, lateral (
+       select ${dayFigure('1', atWork)} as "workDays", ${dayFigure('a.unpaid_rest', atWork)} as "unpaidDays",
+         ${dayFigure('a.absence_days', 'not a.is_ignore')} as "absenceDays", ${dayFigure('a.sick_rest', atWork)} as "sickDays",
+         (coalesce(sum(a.work_minutes), 0) / 60.0 + coalesce(sum(8 * a.paid_rest) filter (where ${atWork}), 0))::text as hours
+       from store.attendance a where a.user_id = m.user_id and a.month = m.month and ${under('a.user_id', 'a.date', '$3')}) d
+     where m.month = $1 and m.user_id = any ($2::uuid[])`,
+    [run.month, ids, run.company],
   )
   return byUser(rows)
 }
+
+const atWork = "a.day_kind = '工作日'"
+const dayFigure = (value: string, where: string): string =>
+  `coalesce(sum(${value}) filter (where ${where}), 0)::numeric(16,1)::text`
+/** The day of a person is no other company's by what was agreed for it. */
+const under = (person: string, day: string, company: string): string =>
+  `not exists (select from store.money_salary w where w.user_id = ${person} and w.company <> ${company} and w.status = '通过'
+     and w.kind <> '专项附加调整' and ${day} between w.dt_start and coalesce(w.dt_end, 'infinity'))`
 
 /** What was worked over and verified, in this month or before and never paid. */
 const overtimeOf = async ({ tx }: Within, run: Run, ids: readonly string[]) => {
   const rows = await tx.query<ByUser<{ money: string; ids: string[] }>>(
     `select o.user_id::text as "userId", sum(o.money)::numeric(16,2)::text as money, jsonb_agg(o.id order by o.date, o.id) as ids
      from store.overtime o where o.user_id = any ($2::uuid[]) and o.way = '加班费' and o.settle = '已核实' and o.date <= $1
+       and ${under('o.user_id', 'o.date', '$3')}
      group by o.user_id`,
-    [run.last, ids],
+    [run.last, ids, run.company],
   )
   return run.kind === '工资' ? byUser(rows) : new Map()
 }
