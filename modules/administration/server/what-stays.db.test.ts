@@ -21,6 +21,7 @@ const act = async (desk: Desk, resource: string, id: string, move: string, more:
 test('what was shown already is not changed, nor what has begun', async () => {
   const [{ id, userId }] = await sql(
     `select d.id, d.user_id as "userId" from store.demo_apply d join store."user" u on u.id = d.user_id and u.is_enable
+       join store.admin a on a.user_id = u.id and a.name <> 'admin'
      where d.demo_status = '已完成' and d.status = '通过' order by d.id limit 1`,
   )
   const [{ name }] = await sql('select name from store.admin where user_id = $1', userId)
