@@ -2942,6 +2942,8 @@ create or replace function rule.receive_exists_entry(uuid) returns boolean langu
 
 create or replace function rule.receive_via_user_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."user" x where (x."status" = '离职') $$;
 
+create or replace function rule.receive_via_item_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."receive_item" x where not (x."keeper_id" is not null) $$;
+
 create or replace function rule.submit_expense_exists_money_expense_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."money_expense" x where x."submit_id" = $1 and (x."is_paper" = true)) $$;
 
 create or replace function rule.submit_expense_via_user_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."user" x where (x."is_enable" = true) $$;

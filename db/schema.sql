@@ -22080,6 +22080,13 @@ CREATE OR REPLACE FUNCTION rule.receive_via_item_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."receive_item" x where (x."kind" = '耗材') $function$
 ;
+CREATE OR REPLACE FUNCTION rule.receive_via_item_id_2()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."receive_item" x where not (x."keeper_id" is not null) $function$
+;
 CREATE OR REPLACE FUNCTION rule.receive_via_user_id()
  RETURNS SETOF uuid
  LANGUAGE sql

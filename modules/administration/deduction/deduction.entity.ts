@@ -57,6 +57,10 @@ export const deduction = entity('deduction', {
     guard: { submit: 'deduction/cap', approve: 'deduction/cap' },
     void: allOf(holds('checkOnWork:manage'), not(me('userId'))),
     voidsAlso: { 驳回: is({ kind: '系统' }) },
+    after: {
+      approve: { notify: [{ to: ['userId'], text: '【扣款】{checkOnWorkId}扣款{money}元已生效' }] },
+      void: { notify: [{ to: ['userId'], text: '【扣款】{checkOnWorkId}扣款{money}元已作废' }] },
+    },
   },
   on: { check: 'deduction/lowered' },
   requires: [

@@ -120,7 +120,14 @@ export const demoApply = entity('demoApply', {
             '准备中',
           ),
         },
-        notify: [{ to: ['userId', 'demoUserIds'], text: '【演示】{name}已通过，{tzStart}在{place}' }],
+        notify: [
+          { to: ['userId', 'demoUserIds'], text: '【演示】{name}已通过，{tzStart}在{place}' },
+          {
+            to: [{ holds: 'demoApply:manage' }],
+            text: '【演示】{name}待准备环境，{tzStart}开始',
+            when: is({ demoStatus: '准备中' }),
+          },
+        ],
       },
       void: { set: { demoStatus: '已取消' } },
     },

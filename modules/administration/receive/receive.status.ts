@@ -10,6 +10,7 @@ import {
   holds,
   is,
   isFilled,
+  isSet,
   me,
   not,
   via,
@@ -26,6 +27,8 @@ import { longText } from '@chengban/kernel/kinds/text.ts'
 const keeper = allOf(holds('receive:manage'), not(me('userId')))
 /** What went out by the numbers of its pieces comes back by them. */
 const numbered = isFilled(was('assetNos'))
+/** What nobody keeps is seen to by all who manage the shelf. */
+const unkept = via('itemId', not(isSet('keeperId')))
 /** Whoever has left or is about to may not come by any more. */
 const leaving = anyOf(
   via('userId', is({ status: '离职' })),
@@ -85,7 +88,10 @@ export const receiveStatus = {
         { when: allOf(numbered, gt(asked('lost'), 0)), fields: ['lostNos'], message: '请填写遗失的编号' },
       ],
       guard: 'receive/returning',
-      notify: [{ to: ['itemId.keeperId'], text: '【领用】{itemId}待归还审核' }],
+      notify: [
+        { to: ['itemId.keeperId'], text: '【领用】{itemId}待归还审核' },
+        { to: [{ holds: 'receive:manage' }], text: '【领用】{itemId}待归还审核', when: unkept },
+      ],
     },
     {
       name: 'returnAudit',

@@ -174,6 +174,12 @@ test('a breach is answered, judged by others, never raised, and counts as a warn
       .query('select number_of_warnings as n from store."user" where id = $1', [userId])
       .then(({ rows }) => rows[0].n)
   expect(await warned()).toBe(1)
+  const bar = { userId, date: await workday(0), detail: '再次违规', count: 3, expireDate: await workday(30) }
+  expectOk(await hr.post('/api/warnAccident', bar))
+  const heard = await house.owner.query(`select user_id as id from store.message where title like '%警告超限%'`)
+  const { rows: heads } = await house.owner.query('select app.head_of($1) as id', [userId])
+  expect(heard.rows.map(({ id }) => id).sort()).toEqual([userId, heads[0].id].sort())
+  await house.owner.query(`update store.warn_accident set status = '已撤销' where detail = '再次违规'`)
   expect(await asked()).toEqual([])
   expectOk(await act(person, 'violate', id, 'appeal', { appeal: '有同事可证' }))
   // who judged it first does not judge it again

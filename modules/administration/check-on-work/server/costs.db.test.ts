@@ -165,6 +165,11 @@ test('what the system proposed and was refused for good is taken back, and its s
   await house.owner.query(`update store.deduction set kind = '系统' where id = $1`, [id])
   expect((await cast.admin.get(`/api/deduction/${id}`)).data.can).toContain('void')
   expectOk(await end(id))
+  const { rows: heard } = await house.owner.query(
+    `select title from store.message where user_id = $1 and title like '【扣款】%'`,
+    [userId],
+  )
+  expect(heard).toEqual([{ title: expect.stringContaining('150.00元已作废') }])
   expectOk(await lock())
 })
 

@@ -2,9 +2,10 @@ import { today } from '@chengban/engine/clock.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
-import { compare, multiply } from '@chengban/kernel/decimal.ts'
+import { add, compare, multiply } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { dayAfter } from '@chengban/modules/platform/holiday/working-days.ts'
+import { tellHolders } from '../../entry/server/tell-holders.ts'
 
 interface Asset {
   readonly no: string
@@ -93,7 +94,19 @@ export const settleReturn: Handler<'receive'> = async (scene) => {
     throw invalid({ compensation: `赔偿金额不能超过${most}元` })
   row.returnQuantity = Number(row.returnQuantity) + good
   row.lostQuantity = Number(row.lostQuantity) + gone
-  row.compensation = (Number(row.compensation) + Number(asked.compensation)).toFixed(2)
+  const compensation = String(asked.compensation ?? '0')
+  row.compensation = add(row.compensation ?? '0', compensation)
+  if (compare(compensation, '0') > 0) await tellFinance(scene, compensation)
+}
+
+/** Whoever keeps the money hears who owes how much, whether or not they see what was handed out. */
+const tellFinance = async (scene: Scene<'receive'>, money: string): Promise<void> => {
+  const { tx, row } = scene
+  const [found] = await tx.query<{ person: string; item: string }>(
+    'select u.name as person, i.name as item from store."user" u, store.receive_item i where u.id = $1 and i.id = $2',
+    [row.userId, row.itemId],
+  )
+  await tellHolders(scene, 'money:manage', row.userId, `【赔偿】${found?.person} ${found?.item} ${money}元`)
 }
 
 interface Judged {

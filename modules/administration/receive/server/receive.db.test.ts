@@ -132,7 +132,18 @@ test('whoever takes things back says which is whole, broken or gone; what was us
   const counted = { good: 1, damaged: 1, lost: 1 }
   expect((await judge({ ...counted, goodNos: ['P1'], damagedNos: ['P9'], lostNos: ['P3'] })).data.fields).toEqual(wrong)
   expect((await judge({ ...counted, goodNos: ['P1', 'P2'], lostNos: ['P3'] })).data.fields).toEqual(wrong)
-  expectOk(await judge({ ...counted, goodNos: ['P2'], damagedNos: ['P1'], lostNos: ['P3'] }))
+  const { id: role } = expectOk(await cast.admin.post('/api/role', { name: '收付' })).data
+  const operationCodes = ['money:manage']
+  expectOk(await cast.admin.patch('/api/role/action/set-permission', { id: role, permissionIds: [], operationCodes }))
+  expectOk(await cast.admin.post('/api/userRole', { userId: cast.ids.g, roleId: role }))
+  const told = async (words: string) =>
+    (await house.owner.query('select user_id from store.message where title like $1', [`%${words}%`])).rows.length
+  expect([(await told('待归还审核')) > 0, await told('【赔偿】')]).toEqual([true, 0])
+  await house.owner.query('update store.receive set compensation = 12345678901234.10 where id = $1', [taken])
+  const paid = { ...counted, goodNos: ['P2'], damagedNos: ['P1'], lostNos: ['P3'], compensation: '0.20' }
+  expectOk(await judge(paid))
+  expect((await cast.admin.get(`/api/receive/${taken}`)).data.compensation).toBe('12345678901234.30')
+  expect((await told('【赔偿】%平板 0.20元')) > 0).toBe(true)
   const { assets } = expectOk(await cast.admin.get(`/api/receiveItem/${id}`)).data
   expect(Object.fromEntries(assets.map((one: { no: string; state: string }) => [one.no, one.state]))).toEqual({
     P1: '报废',

@@ -1,6 +1,8 @@
-import type { Handler, Within } from '@chengban/engine/row/scene.ts'
+import { linkTo, notify } from '@chengban/engine/row/announce.ts'
+import { authorOf, type Handler, type Within } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
+import { user } from '@chengban/modules/platform/user/user.entity.ts'
 
 const reason = '警告超限'
 
@@ -11,10 +13,28 @@ export const lockByWarnings = async (scene: Within, userId: string): Promise<voi
   )
   const warnings = await find(scene, 'warnAccident', { userId, status: '有效' })
   const isOver = found !== undefined && warnings.reduce((sum, { count }) => sum + count, 0) >= found.most
+  let isNew = false
   await change(scene, 'user', userId, ({ lockReason }) => {
+    isNew = isOver && lockReason === null
     if (isOver) return { lockReason: lockReason ?? reason }
     return lockReason === reason ? { lockReason: null } : undefined
   })
+  if (isNew) await tellOf(scene, userId)
+}
+
+/** The person hears that they may apply for nothing any more, and so does their head. */
+const tellOf = async ({ tx, writer }: Within, userId: string): Promise<void> => {
+  const rows = await tx.query<{ name: string; headId: string | null }>(
+    'select u.name, app.head_of(u.id)::text as "headId" from store."user" u where u.id = $1',
+    [userId],
+  )
+  const title = `【警告】${rows[0]?.name ?? ''}警告超限，已限制提交申请`
+  const about = { senderId: authorOf(writer), kind: '通知', title, module: 'user', relevanceId: userId } as const
+  const heard = new Set([userId, ...rows.flatMap(({ headId }) => headId ?? [])])
+  await notify(
+    tx,
+    [...heard].map((id) => ({ userId: id, ...about, link: linkTo(user, userId) })),
+  )
 }
 
 export const lockWarned: Handler<'warnAccident'> = (scene) => lockByWarnings(scene, scene.row.userId)

@@ -5,7 +5,7 @@ import type { Handler, Scene, Within } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change, drop } from '@chengban/engine/write/by-system.ts'
 import { lastDay } from '@chengban/kernel/days.ts'
-import { compare } from '@chengban/kernel/decimal.ts'
+import { add, compare, multiply } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { holdOpen } from '../../../finance-period/server/open.ts'
@@ -156,15 +156,19 @@ interface Told {
 }
 
 const warningsOf = ({ userId, money, net, extra, before, open, taken }: Told, least: string): readonly Warning[] => {
-  const sum = (taken ?? []).reduce((all, one) => all + Number(one.money), 0)
+  const sum = (taken ?? []).reduce((all, one) => add(all, one.money), '0')
   const texts = [
     compare(net, '0') === 0 ? '实发为0' : compare(net, least) < 0 ? '低于最低工资' : null,
-    before !== null && Math.abs(Number(money) - Number(before)) > 0.2 * Number(before) ? '较上月变动超过20%' : null,
+    before !== null && isFar(money, before) ? '较上月变动超过20%' : null,
     extra === null || Number(extra) === 0 ? '缺专项附加信息' : null,
-    Number(open) - sum > 0.004 ? '增减项未扣完' : null,
+    compare(open, sum) > 0 ? '增减项未扣完' : null,
   ]
   return texts.flatMap((text) => (text ? [{ userId, text }] : []))
 }
+
+/** More than a fifth of the month before, up or down. */
+const isFar = (money: string, before: string): boolean =>
+  compare(money, multiply(before, '1.2')) > 0 || compare(money, multiply(before, '0.8')) < 0
 
 /** What a run was reckoned from is what stands now; otherwise it is reckoned anew first. */
 export const demandUnchanged = async (within: Within, row: Row): Promise<void> => {
