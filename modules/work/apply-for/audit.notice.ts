@@ -1,6 +1,7 @@
 import { allOf, is, isSet, not } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
 import { waiting } from '@chengban/modules/platform/audit-task/waiting.ts'
+import { awake } from '../../projects/team.ts'
 /** A requirement waits for its approver, or for whoever estimates it. */
 export const applyAudit = notice({
   code: 'applyAudit',
@@ -17,6 +18,7 @@ export const applyAudit = notice({
         isSet('designatedPerson'),
         not(isSet('predictFront')),
         not(isSet('predictRear')),
+        awake,
       ),
       title: '【需求】{name}待您预估',
       lines: [

@@ -1,5 +1,6 @@
-import { is } from '@chengban/kernel/expr.ts'
+import { allOf, is } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../../projects/team.ts'
 /** A requirement in development falls due or is late. */
 export const applyDue = notice({
   code: 'applyDue',
@@ -10,7 +11,7 @@ export const applyDue = notice({
   time: '08:30',
   about: {
     of: 'applyFor',
-    where: is({ stage: '开发中' }),
+    where: allOf(is({ stage: '开发中' }), awake),
     title: '【需求】{name}应于{endTime}完成',
     lines: [
       { by: 'endTime', on: [-1, 0, 1], again: 3, to: ['solverId'] },

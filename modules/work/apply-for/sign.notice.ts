@@ -1,5 +1,6 @@
-import { is } from '@chengban/kernel/expr.ts'
+import { allOf, is } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../../projects/team.ts'
 /** The client has not signed what was published. */
 export const applySign = notice({
   code: 'applySign',
@@ -10,7 +11,7 @@ export const applySign = notice({
   time: '09:00',
   about: {
     of: 'applyFor',
-    where: is({ stage: '待客户确认' }),
+    where: allOf(is({ stage: '待客户确认' }), awake),
     title: '【需求】{name}已发布{days}天，待客户确认',
     lines: [{ by: 'tzPublish', on: [3, 7], again: 7, to: ['creatorId', 'closerId', 'projectId.principalId'] }],
   },

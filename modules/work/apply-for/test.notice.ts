@@ -1,6 +1,7 @@
-import { is } from '@chengban/kernel/expr.ts'
+import { allOf, is } from '@chengban/kernel/expr.ts'
 import { dateOf, enteredAt } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../../projects/team.ts'
 /** A requirement waits to be tested. */
 export const applyTest = notice({
   code: 'applyTest',
@@ -10,7 +11,7 @@ export const applyTest = notice({
   isDuty: true,
   about: {
     of: 'applyFor',
-    where: is({ stage: '待测试' }),
+    where: allOf(is({ stage: '待测试' }), awake),
     title: '【需求】{name}待您测试',
     lines: [
       { by: enteredAt('applyFor', 'stage'), once: true, to: ['testerId'] },

@@ -1,6 +1,7 @@
 import { add, allOf, field, gt, is } from '@chengban/kernel/expr.ts'
 import { coalesce, enteredAt } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../../projects/team.ts'
 /** A bug was sent back, or one that was solved is open again. */
 export const bugBack = notice({
   code: 'bugBack',
@@ -10,7 +11,7 @@ export const bugBack = notice({
   about: [
     {
       of: 'bug',
-      where: is({ status: '退回' }),
+      where: allOf(is({ status: '退回' }), awake),
       title: '【缺陷】{name}被退回：{backOpinion}',
       lines: [{ by: enteredAt('bug', 'status'), once: true, to: ['providerId'] }],
     },
@@ -19,6 +20,7 @@ export const bugBack = notice({
       where: allOf(
         is({ status: ['已确认', '处理中'] }),
         gt(add(coalesce(field('testBack'), 0), coalesce(field('reopenTimes'), 0)), 0),
+        awake,
       ),
       title: '【缺陷】{name}未通过测试或被重新激活',
       lines: [{ by: enteredAt('bug', 'status'), once: true, to: ['solverId'] }],

@@ -1,6 +1,7 @@
 import { allOf, is, isSet, not, today } from '@chengban/kernel/expr.ts'
 import { enteredAt } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../../projects/team.ts'
 /** A bug waits for an answer. */
 export const bugConfirm = notice({
   code: 'bugConfirm',
@@ -10,7 +11,7 @@ export const bugConfirm = notice({
   isDuty: true,
   about: {
     of: 'bug',
-    where: allOf(is({ status: '待确认' }), not(isSet('tzRespond'))),
+    where: allOf(is({ status: '待确认' }), not(isSet('tzRespond')), awake),
     title: '【缺陷】{name}待您确认',
     lines: [
       { by: enteredAt('bug', 'status'), once: true, to: ['userId'] },

@@ -1,5 +1,6 @@
-import { is, today } from '@chengban/kernel/expr.ts'
+import { allOf, is, today } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../../projects/team.ts'
 /** A bug falls due or is late. */
 export const bugDue = notice({
   code: 'bugDue',
@@ -10,7 +11,7 @@ export const bugDue = notice({
   time: '08:30',
   about: {
     of: 'bug',
-    where: is({ status: ['已确认', '处理中'] }),
+    where: allOf(is({ status: ['已确认', '处理中'] }), awake),
     title: '【缺陷】{name}应于{endTime}解决',
     lines: [
       { by: 'endTime', on: [-1, 0, 1], again: 3, to: ['solverId'] },

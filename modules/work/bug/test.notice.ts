@@ -1,6 +1,7 @@
-import { is } from '@chengban/kernel/expr.ts'
+import { allOf, is } from '@chengban/kernel/expr.ts'
 import { dateOf, enteredAt } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../../projects/team.ts'
 /** A bug waits to be tested or closed. */
 export const bugTest = notice({
   code: 'bugTest',
@@ -10,7 +11,7 @@ export const bugTest = notice({
   isDuty: true,
   about: {
     of: 'bug',
-    where: is({ status: ['待测试', '待关闭'] }),
+    where: allOf(is({ status: ['待测试', '待关闭'] }), awake),
     title: '【缺陷】{name}{status}',
     lines: [
       { by: enteredAt('bug', 'status'), once: true, to: ['userId'] },

@@ -1,6 +1,7 @@
-import { is } from '@chengban/kernel/expr.ts'
+import { allOf, is } from '@chengban/kernel/expr.ts'
 import { enteredAt } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../../projects/team.ts'
 /** The PMO has given an order. */
 export const pmoAssign = notice({
   code: 'pmoAssign',
@@ -12,7 +13,7 @@ export const pmoAssign = notice({
   about: [
     {
       of: 'pmoAssign',
-      where: is({ status: ['待接收', '处理中', '退回'] }),
+      where: allOf(is({ status: ['待接收', '处理中', '退回'] }), awake),
       title: '【PMO指派】{content}，{date}前完成',
       lines: [
         { by: 'tzCreate', once: true, to: ['userId'] },
@@ -21,7 +22,7 @@ export const pmoAssign = notice({
     },
     {
       of: 'pmoAssign',
-      where: is({ status: '待确认' }),
+      where: allOf(is({ status: '待确认' }), awake),
       title: '【PMO指派】{userId}已回复，待您确认：{content}',
       lines: [{ by: enteredAt('pmoAssign', 'status'), once: true, to: ['senderId'] }],
     },

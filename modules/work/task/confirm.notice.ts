@@ -1,6 +1,7 @@
-import { is } from '@chengban/kernel/expr.ts'
+import { allOf, is } from '@chengban/kernel/expr.ts'
 import { dateOf, enteredAt } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../../projects/team.ts'
 /** Somebody has to say whether they take a task on. */
 export const taskConfirm = notice({
   code: 'taskConfirm',
@@ -10,7 +11,7 @@ export const taskConfirm = notice({
   isDuty: true,
   about: {
     of: 'task',
-    where: is({ status: '待确认' }),
+    where: allOf(is({ status: '待确认' }), awake),
     title: '【任务】{name}待您确认，{date}前完成',
     lines: [
       { by: enteredAt('task', 'status'), once: true, to: ['designee'] },

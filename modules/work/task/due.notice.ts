@@ -1,5 +1,6 @@
-import { is, today } from '@chengban/kernel/expr.ts'
+import { allOf, is, today } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { awake } from '../../projects/team.ts'
 /** A task falls due or is late. */
 export const taskDue = notice({
   code: 'taskDue',
@@ -10,7 +11,7 @@ export const taskDue = notice({
   time: '08:30',
   about: {
     of: 'task',
-    where: is({ status: ['待开始', '进行中'] }),
+    where: allOf(is({ status: ['待开始', '进行中'] }), awake),
     title: '【任务】{name}应于{date}完成',
     lines: [
       { by: 'date', on: [-1, 0], again: 1, from: 1, to: ['designee'], isDuty: true },
