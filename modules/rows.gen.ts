@@ -7395,6 +7395,7 @@ declare module '@chengban/kernel/registry.ts' {
       dtReceive: string | null
       cumulatedMoney: string | null
       receivedMoney: string | null
+      overdueMoney: string | null
       isDue: boolean
       isTop: boolean
       isComplete: boolean

@@ -88,7 +88,7 @@ export const restDay = entity('restDay', {
       },
       void: { set: { restStatus: '未生效' } },
     },
-    void: holds('restDay:manage'),
+    void: allOf(holds('restDay:manage'), not(me('userId'))),
   },
   flows: [restStatus],
   checks: [

@@ -30,6 +30,7 @@ export const settle = {
       from: ['未结清', '部分结清'],
       to: '坏账',
       who: holds('money:audit2'),
+      except: [{ who: me('userId'), message: '不能审批自己的单据' }],
       opinion: 'required',
       opinionMessage: '请填写原因',
       danger: true,

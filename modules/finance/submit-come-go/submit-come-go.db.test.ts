@@ -110,6 +110,16 @@ test('what came back stands against voiding; what went out alone is written off'
   expect(await read(came.line)).toMatchObject({ settle: '未生效', remain: '0.00', status: '已作废' })
 })
 
+test('nobody takes back or writes off what they owe', async () => {
+  const { id, line } = await passed(staff.cashier, [loan('50.00', { userId: staff.ids.book1 })])
+  const own = await step(staff.book1, 'submitComeGo', id, 'void', { opinion: '错' })
+  expect([own.status, own.message]).toEqual([403, '不能审批自己的单据'])
+  await house.owner.query('update store.money_come_go set user_id = $2 where id = $1', [line, cast.ids.g])
+  const written = await step(cast.g, 'moneyComeGo', line, 'badDebt', { opinion: '失联' })
+  expect([written.status, written.message]).toEqual([403, '不能审批自己的单据'])
+  expectOk(await step(staff.book1, 'submitComeGo', id, 'void', { opinion: '错' }))
+})
+
 test('what goes to the other company stands in its books as well', async () => {
   await passed(staff.cashier, [loan('77.00', { type: '公司间往来', otherSide: '乙公司', otherCompany: 'B' })])
   const filters = encodeURIComponent(JSON.stringify({ company: { equalTo: 'B' } }))

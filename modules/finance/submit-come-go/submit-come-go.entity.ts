@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, count, holds, linked, me, sum, tasked } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, count, holds, linked, me, not, sum, tasked } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
@@ -37,7 +37,8 @@ export const submitComeGo = entity('submitComeGo', {
     levels: 2,
     codes: { 1: 'money:audit1', 2: 'money:audit2' },
     submit: allOf(me('creatorId'), applicants),
-    void: holds('money:manage'),
+    // nobody takes back what says they owe or are owed money
+    void: allOf(holds('money:manage'), not(linked('moneyComeGo', 'submitId', 'userId'))),
     guard: { ...submissionAudit.guard, submit: 'submitComeGo/submit', void: 'submitComeGo/void' },
     effect: { ...submissionAudit.effect, approve: 'submitComeGo/passed', void: 'submitComeGo/voided' },
   },

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, count, holds, me, some, sum, tasked } from '@chengban/kernel/expr.ts'
+import { allOf, count, holds, me, not, some, sum, tasked } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
@@ -9,6 +9,7 @@ import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { auditFields, serialNumber, submissionAudit, submissionRules } from '../submission/submission.ts'
 
 const lines = { of: 'moneySalary', by: 'submitId' } as const
+const ownPay = some('moneySalary', 'submitId', me('userId'))
 
 /** A batch of salary agreements; takes effect once two people have agreed. */
 export const submitSalary = entity('submitSalary', {
@@ -31,14 +32,14 @@ export const submitSalary = entity('submitSalary', {
   },
   told: { handler: 'finance/reading' },
   rows: { own: me('creatorId'), manage: holds('moneySalary:manage'), also: [tasked] },
-  self: some('moneySalary', 'submitId', me('userId')),
+  self: ownPay,
   write: { create: holds('moneySalary:manage'), update: me('creatorId'), remove: me('creatorId') },
   audit: {
     ...submissionAudit,
     levels: 2,
     codes: { 1: 'submitSalary:audit1', 2: 'submitSalary:audit2' },
     submit: allOf(me('creatorId'), holds('moneySalary:manage')),
-    void: holds('moneySalary:manage'),
+    void: allOf(holds('moneySalary:manage'), not(ownPay)),
     guard: { submit: 'submission/submit', approve: 'submitSalary/approve', void: 'submitSalary/void' },
     effect: { ...submissionAudit.effect, approve: 'submitSalary/passed', void: 'submitSalary/voided' },
   },

@@ -7,12 +7,14 @@ import {
   asked,
   asParent,
   eq,
+  exists,
   field,
   ge,
   gt,
   holds,
   is,
   le,
+  lt,
   me,
   not,
   subtract,
@@ -43,6 +45,21 @@ const own = when([[is({ isCancel: true }), 0]], field('money'))
 const received = when(
   [[is({ isCancel: true }), 0]],
   greatest(0, least(field('money'), subtract(of('contractId', 'receivedMoney'), plannedBefore))),
+)
+
+const paid = of('contractId', 'receivedMoney')
+const isBadDebt = exists({ of: 'returnedMoney', by: 'contractId', at: 'contractId', where: is({ isBadDebt: true }) })
+
+/** What of a line is owed since its day: neither what goes beyond the sum of the contract nor a bad debt. */
+const late = when(
+  [[anyOf(is({ isCancel: true }), not(lt(field('dtReceive'), today())), isBadDebt), 0]],
+  greatest(
+    0,
+    subtract(
+      least(add(plannedBefore, field('money')), add(of('contractId', 'remainMoney'), paid)),
+      greatest(plannedBefore, paid),
+    ),
+  ),
 )
 
 /** What is to be invoiced and received, by contract, year and month. */
@@ -77,6 +94,7 @@ export const invoicingPlan = entity('invoicingPlan', {
     dtReceive: date('应回款日期', { hint: '留空：当月最后一天' }),
     cumulatedMoney: money('累计计划', { computed: add(plannedBefore, own), secret }),
     receivedMoney: money('已回款（按序分摊）', { computed: received, secret }),
+    overdueMoney: money('逾期金额', { isAside: true, computed: late, secret }),
     isDue: bool('条件已满足', { readonly: true, default: false }),
     isTop: bool('置顶', { readonly: true, default: false }),
     isComplete: bool('已完成', { computed: is({ status: '已完成' }) }),

@@ -21,14 +21,14 @@ export const countReturnedMoney = call({
         count: int('台账'),
         allMoney: money('应收'),
         receivedMoney: money('已回款'),
-        remainingMoney: money('未回款'),
+        remainingMoney: money('未回款（含坏账）'),
         overdueMoney: money('逾期'),
         invoicedUnpaid: money('已开票未回款'),
         receivedRate: percent('回款率'),
         'ageing.d1_30': money('逾期1至30天'),
         'ageing.d31_60': money('31至60天'),
         'ageing.d61_90': money('61至90天'),
-        'ageing.d91': money('91天以上'),
+        'ageing.d91': money('90天以上'),
       },
       tables: [
         {

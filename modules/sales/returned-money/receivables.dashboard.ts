@@ -15,8 +15,21 @@ const receipts = {
   narrow: { userId: 'returnedMoneyId.userId', area: 'returnedMoneyId.area' },
   measure: { sum: 'money' },
 } as const
-const overdue = (label: string, days: object) =>
-  part({ label, ...ledgers, where: { ...late, overdueDays: days }, measure: { sum: 'overdueMoney' } })
+/** Of the lines of plans whose day came so many days ago, as the count of ledgers ages them. */
+const overdue = (label: string, from: number, to?: number) =>
+  part({
+    label,
+    of: 'invoicingPlan',
+    where: {
+      isCancel: { equalTo: false },
+      dtReceive: {
+        lessThanOrEqualTo: { from: 'today', days: -from },
+        ...(to ? { greaterThanOrEqualTo: { from: 'today', days: -to } } : {}),
+      },
+    },
+    narrow: { userId: 'contractId.initiator', area: 'contractId.area' },
+    measure: { sum: 'overdueMoney' },
+  })
 const standing = (key: string) => tile({ key, label: key, ...ledgers, where: { status: { equalTo: key } }, unit: '份' })
 
 /** What clients owe, how late it is, and what came in. */
@@ -64,10 +77,10 @@ export const receivables = dashboard({
       as: 'parts',
       head: '账龄',
       parts: [
-        overdue('30 天内', { lessThanOrEqualTo: 30 }),
-        overdue('31 至 90 天', { greaterThan: 30, lessThanOrEqualTo: 90 }),
-        overdue('91 至 180 天', { greaterThan: 90, lessThanOrEqualTo: 180 }),
-        overdue('180 天以上', { greaterThan: 180 }),
+        overdue('1 至 30 天', 1, 30),
+        overdue('31 至 60 天', 31, 60),
+        overdue('61 至 90 天', 61, 90),
+        overdue('90 天以上', 91),
       ],
     },
     {

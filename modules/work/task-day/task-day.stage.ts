@@ -121,6 +121,7 @@ export const stage = {
       from: ['PMO已确认'],
       to: '已确认',
       who: holds('taskDay:pmo'),
+      except: [own],
       opinion: 'required',
       opinionMessage: '请填写意见',
       guard: 'taskDay/cancelling',

@@ -14,6 +14,7 @@ import { tellHearers } from '../row/hearers.ts'
 import { updateRow } from '../row/rows.ts'
 import { bySystem, run, type Scene } from '../row/scene.ts'
 import { checkGuards } from '../rules/guards.ts'
+import { selfRule } from '../schema/rows.ts'
 import { demandVersion, follow, opinionOf, settle } from '../write/move.ts'
 import { openRecord } from './opened.ts'
 
@@ -23,9 +24,10 @@ import { openRecord } from './opened.ts'
  */
 export const voidRecord: Act = async (tx, writer, entity, input) => {
   const { audit } = entity
-  const { row: before, rules } = await openRecord(tx, writer, entity, input, [audit?.void as Expr<unknown>])
+  const asked = [audit?.void as Expr<unknown>, selfRule(entity)]
+  const { row: before, rules } = await openRecord(tx, writer, entity, input, asked)
   if (!writer.isSystem) demandVersion(input.version, before)
-  const isOwn = applicantOf(entity, before) === writer.actor.userId
+  const isOwn = rules[1] || applicantOf(entity, before) === writer.actor.userId
   if (!writer.isSystem && !rules[0]) throw forbidden(isOwn ? '不能审批自己的单据' : undefined)
   const from = auditState(entity, before)
   if (!(await endsFrom({ tx, writer, entity, before, row: before, input: {}, opinion: null }, from)))

@@ -54,6 +54,17 @@ it.each(['admin', 'xs02', 'yf01'])('comes, for %s, to what the list of their led
   if (rows.length === 0) expect(figures).toMatchObject({ allMoney: '0.00', receivedRate: null })
 })
 
+it('ages on the board as in the count', async () => {
+  const desk = await demo.signIn('admin', adminPassword)
+  const { ageing, overdueMoney } = await counted(desk)
+  const board = expectOk(await desk.get('/api/dashboard?name=returnedMoney')).data
+  const { points } = board.blocks.find(({ key }: { key: string }) => key === 'ageing')
+  const { d1_30, d31_60, d61_90, d91 } = ageing
+  const told = points.map(({ figures }: { figures: { value: string }[] }) => figures[0]?.value)
+  expect(told).toEqual([d1_30, d31_60, d61_90, d91])
+  expect(overdueMoney).not.toBe('0.00')
+})
+
 const plan = async (contractId: string, money: string, dtReceive: string) =>
   expectOk(
     await all.s1.post('/api/invoicingPlan', {
