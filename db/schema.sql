@@ -537,7 +537,8 @@ END) stored,
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  confirm_duplicate boolean default false not null
 );
 create table store.business_product (
   id uuid not null,
@@ -710,7 +711,8 @@ create table store.client (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  confirm_duplicate boolean default false not null
 );
 create table store.client_contact (
   id uuid not null,
@@ -7397,19 +7399,19 @@ create policy reads on store.bug_collaborator for SELECT to chengban_gate using 
 create policy writes on store.bug_collaborator for ALL to chengban_writer using true with check true;
 create policy reads on store.business_log for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
    FROM public.business_opportunity business_logp
-  WHERE (business_logp.id = business_log.business_opportunity_id)))));
+  WHERE ((business_logp.id = business_log.business_opportunity_id) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR ((business_logp.sales_personnel = ( SELECT app.me() AS me)) OR (business_logp.helper_id = ( SELECT app.me() AS me)) OR ((business_logp.creator_id = ( SELECT app.me() AS me)) AND (business_logp.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (business_logp.performance_from IN ( SELECT rule.departments_below_me() AS departments_below_me)) OR (business_logp.id IN ( SELECT rule.tasked_of_me('businessOpportunity'::text) AS tasked_of_me))))))));
 create policy writes on store.business_log for ALL to chengban_writer using true with check true;
 create policy reads on store.business_log_client_contact_ids for SELECT to chengban_gate using true;
 create policy writes on store.business_log_client_contact_ids for ALL to chengban_writer using true with check true;
-create policy reads on store.business_opportunity for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR ((sales_personnel = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR ((creator_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (performance_from IN ( SELECT rule.departments_below_me() AS departments_below_me)) OR (id IN ( SELECT rule.tasked_of_me('businessOpportunity'::text) AS tasked_of_me))));
+create policy reads on store.business_opportunity for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR ((sales_personnel = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR ((creator_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (performance_from IN ( SELECT rule.departments_below_me() AS departments_below_me)) OR (id IN ( SELECT rule.tasked_of_me('businessOpportunity'::text) AS tasked_of_me)) OR (id IN ( SELECT rule.business_opportunity_linked_project() AS business_opportunity_linked_project))));
 create policy writes on store.business_opportunity for ALL to chengban_writer using true with check true;
 create policy reads on store.business_product for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR (EXISTS ( SELECT
    FROM public.business_opportunity business_productp
-  WHERE (business_productp.id = business_product.business_opportunity_id)))));
+  WHERE ((business_productp.id = business_product.business_opportunity_id) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR ((business_productp.sales_personnel = ( SELECT app.me() AS me)) OR (business_productp.helper_id = ( SELECT app.me() AS me)) OR ((business_productp.creator_id = ( SELECT app.me() AS me)) AND (business_productp.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (business_productp.performance_from IN ( SELECT rule.departments_below_me() AS departments_below_me)) OR (business_productp.id IN ( SELECT rule.tasked_of_me('businessOpportunity'::text) AS tasked_of_me))))))));
 create policy writes on store.business_product for ALL to chengban_writer using true with check true;
 create policy reads on store.business_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (EXISTS ( SELECT
    FROM public.business_opportunity business_taskp
-  WHERE (business_taskp.id = business_task.business_opportunity_id)))));
+  WHERE ((business_taskp.id = business_task.business_opportunity_id) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR ((business_taskp.sales_personnel = ( SELECT app.me() AS me)) OR (business_taskp.helper_id = ( SELECT app.me() AS me)) OR ((business_taskp.creator_id = ( SELECT app.me() AS me)) AND (business_taskp.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (business_taskp.performance_from IN ( SELECT rule.departments_below_me() AS departments_below_me)) OR (business_taskp.id IN ( SELECT rule.tasked_of_me('businessOpportunity'::text) AS tasked_of_me))))))));
 create policy writes on store.business_task for ALL to chengban_writer using true with check true;
 create policy reads on store.category for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('category:manage'::text) OR app.has_operation('course:manage'::text))) OR ((is_enable = true) AND ((parent_id IS NULL) OR (parent_id IN ( SELECT rule.category_via_parent_id() AS category_via_parent_id))))));
 create policy writes on store.category for ALL to chengban_writer using true with check true;
@@ -7565,7 +7567,7 @@ create policy reads on store.imp_prepare for SELECT to chengban_gate using (( SE
    FROM public.project imp_preparep
   WHERE (imp_preparep.id = imp_prepare.project_id))) OR (EXISTS ( SELECT
    FROM public.business_opportunity imp_preparep
-  WHERE (imp_preparep.id = imp_prepare.business_opportunity_id)))));
+  WHERE ((imp_preparep.id = imp_prepare.business_opportunity_id) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR ((imp_preparep.sales_personnel = ( SELECT app.me() AS me)) OR (imp_preparep.helper_id = ( SELECT app.me() AS me)) OR ((imp_preparep.creator_id = ( SELECT app.me() AS me)) AND (imp_preparep.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (imp_preparep.performance_from IN ( SELECT rule.departments_below_me() AS departments_below_me)) OR (imp_preparep.id IN ( SELECT rule.tasked_of_me('businessOpportunity'::text) AS tasked_of_me))))))));
 create policy writes on store.imp_prepare for ALL to chengban_writer using true with check true;
 create policy reads on store.imp_record for SELECT to chengban_gate using ((((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (status = ANY (ARRAY['客户待确认'::text, '已确认'::text, '有异议'::text]))) OR (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('impRecord:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.imp_record_contains_co_user_ids() AS imp_record_contains_co_user_ids))) OR (EXISTS ( SELECT
    FROM public.project imp_recordp
@@ -8633,74 +8635,174 @@ create view public.business_log as  SELECT id,
     search_text,
     search_initials
    FROM store.business_log t;
-create view public.business_opportunity as  SELECT id,
-    name,
-    core_name,
-    abbreviation,
-    serial_number,
-    client_id,
-    type,
-    "from",
-    create_date,
-    sales_personnel,
-    helper_id,
-    performance_from,
-    relate_id,
-    parent_contract_id,
-    status,
-    audit1,
-    opinion,
-    schedule,
-    pre_schedule,
-    tz_schedule,
-    (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date - ((tz_schedule AT TIME ZONE 'Asia/Shanghai'::text))::date) AS stage_days,
-    success_rate,
-    rate_flag,
-    budget_myself,
-    budget_system,
-    budget_other,
-    budget,
-    expect_money,
-    weighted_money,
-    sign_date,
-    system,
-    informatization,
-    competitor,
-    partner,
-    procurement_method,
-    rule.business_opportunity_list_business_product(id) AS product,
-    need_imp,
-    imp_require,
-    is_import,
-    is_follow,
-    assessment_list,
-    tech_list,
-    scheme,
-    development_scheme,
-    sketch,
-    tender_link,
-    tender_screenshot,
-    tender_document,
-    tz_tender,
-    tender_margin,
-    bid_file,
-    bid_notice,
-    zfcg_id,
-    lose_reason,
-    winner,
-    rule.business_opportunity_max_business_log_tz_log(id) AS tz_last_log,
-    dt_next,
-    is_use,
-    tz_submit,
-    remark,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.business_opportunity t;
+create view public.business_opportunity as  SELECT t.id,
+    t.name,
+    t.core_name,
+        CASE
+            WHEN mask.m0 THEN t.confirm_duplicate
+            ELSE NULL::boolean
+        END AS confirm_duplicate,
+    t.abbreviation,
+    t.serial_number,
+    t.client_id,
+    t.type,
+    t."from",
+    t.create_date,
+    t.sales_personnel,
+    t.helper_id,
+    t.performance_from,
+        CASE
+            WHEN mask.m0 THEN t.relate_id
+            ELSE NULL::uuid
+        END AS relate_id,
+        CASE
+            WHEN mask.m0 THEN t.parent_contract_id
+            ELSE NULL::uuid
+        END AS parent_contract_id,
+    t.status,
+        CASE
+            WHEN mask.m0 THEN t.audit1
+            ELSE NULL::uuid
+        END AS audit1,
+        CASE
+            WHEN mask.m0 THEN t.opinion
+            ELSE NULL::text
+        END AS opinion,
+    t.schedule,
+        CASE
+            WHEN mask.m0 THEN t.pre_schedule
+            ELSE NULL::text
+        END AS pre_schedule,
+        CASE
+            WHEN mask.m0 THEN t.tz_schedule
+            ELSE NULL::timestamp with time zone
+        END AS tz_schedule,
+        CASE
+            WHEN mask.m0 THEN (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date - ((t.tz_schedule AT TIME ZONE 'Asia/Shanghai'::text))::date)
+            ELSE NULL::integer
+        END AS stage_days,
+        CASE
+            WHEN mask.m0 THEN t.success_rate
+            ELSE NULL::numeric
+        END AS success_rate,
+        CASE
+            WHEN mask.m0 THEN t.rate_flag
+            ELSE NULL::boolean
+        END AS rate_flag,
+        CASE
+            WHEN mask.m0 THEN t.budget_myself
+            ELSE NULL::numeric
+        END AS budget_myself,
+        CASE
+            WHEN mask.m0 THEN t.budget_system
+            ELSE NULL::numeric
+        END AS budget_system,
+        CASE
+            WHEN mask.m0 THEN t.budget_other
+            ELSE NULL::numeric
+        END AS budget_other,
+        CASE
+            WHEN mask.m0 THEN t.budget
+            ELSE NULL::numeric
+        END AS budget,
+        CASE
+            WHEN mask.m0 THEN jsonb_build_object('myself', t.budget_myself, 'system', t.budget_system, 'other', t.budget_other)
+            ELSE NULL::jsonb
+        END AS budget_detail,
+        CASE
+            WHEN mask.m0 THEN t.expect_money
+            ELSE NULL::numeric
+        END AS expect_money,
+        CASE
+            WHEN mask.m0 THEN t.weighted_money
+            ELSE NULL::numeric
+        END AS weighted_money,
+    t.sign_date,
+    t.system,
+    t.informatization,
+        CASE
+            WHEN mask.m0 THEN t.competitor
+            ELSE NULL::text
+        END AS competitor,
+        CASE
+            WHEN mask.m0 THEN t.partner
+            ELSE NULL::text
+        END AS partner,
+        CASE
+            WHEN mask.m0 THEN t.procurement_method
+            ELSE NULL::text
+        END AS procurement_method,
+    rule.business_opportunity_list_business_product(t.id) AS product,
+    t.need_imp,
+    t.imp_require,
+    t.is_import,
+        CASE
+            WHEN mask.m0 THEN t.is_follow
+            ELSE NULL::boolean
+        END AS is_follow,
+    t.assessment_list,
+    t.tech_list,
+    t.scheme,
+    t.development_scheme,
+    t.sketch,
+        CASE
+            WHEN mask.m0 THEN t.tender_link
+            ELSE NULL::text
+        END AS tender_link,
+        CASE
+            WHEN mask.m0 THEN t.tender_screenshot
+            ELSE NULL::jsonb
+        END AS tender_screenshot,
+    t.tender_document,
+        CASE
+            WHEN mask.m0 THEN t.tz_tender
+            ELSE NULL::timestamp with time zone
+        END AS tz_tender,
+        CASE
+            WHEN mask.m0 THEN t.tender_margin
+            ELSE NULL::numeric
+        END AS tender_margin,
+    t.bid_file,
+        CASE
+            WHEN mask.m0 THEN t.bid_notice
+            ELSE NULL::jsonb
+        END AS bid_notice,
+        CASE
+            WHEN mask.m0 THEN t.zfcg_id
+            ELSE NULL::uuid
+        END AS zfcg_id,
+        CASE
+            WHEN mask.m0 THEN t.lose_reason
+            ELSE NULL::text
+        END AS lose_reason,
+        CASE
+            WHEN mask.m0 THEN t.winner
+            ELSE NULL::text
+        END AS winner,
+        CASE
+            WHEN mask.m0 THEN rule.business_opportunity_max_business_log_tz_log(t.id)
+            ELSE NULL::timestamp with time zone
+        END AS tz_last_log,
+        CASE
+            WHEN mask.m0 THEN t.dt_next
+            ELSE NULL::date
+        END AS dt_next,
+    t.is_use,
+        CASE
+            WHEN mask.m0 THEN t.tz_submit
+            ELSE NULL::timestamp with time zone
+        END AS tz_submit,
+    t.remark,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.business_opportunity t
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR ((t.sales_personnel = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (t.performance_from IN ( SELECT rule.departments_below_me() AS departments_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('businessOpportunity'::text) AS tasked_of_me))) AS m0
+         HAVING true) mask ON (true));
 create view public.business_product as  SELECT id,
     name,
     business_opportunity_id,
@@ -8852,9 +8954,13 @@ create view public.check_on_work_fact as  SELECT id,
    FROM store.check_on_work_fact t;
 create view public.client as  SELECT t.id,
     t.name,
+        CASE
+            WHEN mask.m0 THEN t.confirm_duplicate
+            ELSE NULL::boolean
+        END AS confirm_duplicate,
     t.abbreviation,
         CASE
-            WHEN mask.m1 THEN t.normal_name
+            WHEN mask.m0 THEN t.normal_name
             ELSE NULL::text
         END AS normal_name,
         CASE
@@ -8862,24 +8968,24 @@ create view public.client as  SELECT t.id,
             ELSE NULL::jsonb
         END AS alias,
         CASE
-            WHEN mask.m0 THEN t.type
+            WHEN mask.m1 THEN t.type
             ELSE NULL::text
         END AS type,
         CASE
-            WHEN mask.m0 THEN t.grade
+            WHEN mask.m1 THEN t.grade
             ELSE NULL::text
         END AS grade,
     t.status,
         CASE
-            WHEN mask.m1 THEN t.audit1
+            WHEN mask.m0 THEN t.audit1
             ELSE NULL::uuid
         END AS audit1,
         CASE
-            WHEN mask.m1 THEN t.opinion
+            WHEN mask.m0 THEN t.opinion
             ELSE NULL::text
         END AS opinion,
         CASE
-            WHEN mask.m0 THEN
+            WHEN mask.m1 THEN
             CASE
                 WHEN rule.client_exists_maintenance(t.id) THEN '维护中'::text
                 WHEN rule.client_exists_contract(t.id) THEN '成交'::text
@@ -8891,67 +8997,67 @@ create view public.client as  SELECT t.id,
         END AS life_stage,
     t.ownership,
         CASE
-            WHEN mask.m1 THEN t.user_id
+            WHEN mask.m0 THEN t.user_id
             ELSE NULL::uuid
         END AS user_id,
         CASE
-            WHEN mask.m1 THEN t.helper_id
+            WHEN mask.m0 THEN t.helper_id
             ELSE NULL::uuid
         END AS helper_id,
         CASE
-            WHEN mask.m1 THEN t.initiator
+            WHEN mask.m0 THEN t.initiator
             ELSE NULL::uuid
         END AS initiator,
         CASE
-            WHEN mask.m1 THEN t.tz_owned
+            WHEN mask.m0 THEN t.tz_owned
             ELSE NULL::timestamp with time zone
         END AS tz_owned,
         CASE
-            WHEN mask.m1 THEN GREATEST(rule.client_max_client_visit_tz_visit(t.id), rule.client_max_business_log_tz_log(t.id))
+            WHEN mask.m0 THEN GREATEST(rule.client_max_client_visit_tz_visit(t.id), rule.client_max_business_log_tz_log(t.id))
             ELSE NULL::timestamp with time zone
         END AS tz_last_contact,
         CASE
-            WHEN mask.m1 THEN t.tz_next_contact
+            WHEN mask.m0 THEN t.tz_next_contact
             ELSE NULL::timestamp with time zone
         END AS tz_next_contact,
         CASE
-            WHEN mask.m0 THEN t.province
+            WHEN mask.m1 THEN t.province
             ELSE NULL::text
         END AS province,
         CASE
-            WHEN mask.m0 THEN t.city
+            WHEN mask.m1 THEN t.city
             ELSE NULL::text
         END AS city,
         CASE
-            WHEN mask.m0 THEN t.district
+            WHEN mask.m1 THEN t.district
             ELSE NULL::text
         END AS district,
         CASE
-            WHEN mask.m0 THEN t.is_provincial
+            WHEN mask.m1 THEN t.is_provincial
             ELSE NULL::boolean
         END AS is_provincial,
         CASE
-            WHEN mask.m0 THEN t.is_municipal
+            WHEN mask.m1 THEN t.is_municipal
             ELSE NULL::boolean
         END AS is_municipal,
         CASE
-            WHEN mask.m0 THEN t.site
+            WHEN mask.m1 THEN t.site
             ELSE NULL::text
         END AS site,
         CASE
-            WHEN mask.m0 THEN t.place
+            WHEN mask.m1 THEN t.place
             ELSE NULL::jsonb
         END AS place,
         CASE
-            WHEN mask.m0 THEN t.website
+            WHEN mask.m1 THEN t.website
             ELSE NULL::text
         END AS website,
         CASE
-            WHEN mask.m0 THEN t.linkman
+            WHEN mask.m1 THEN t.linkman
             ELSE NULL::text
         END AS linkman,
         CASE
-            WHEN mask.m1 THEN t.phone
+            WHEN mask.m0 THEN t.phone
             ELSE NULL::text
         END AS phone,
         CASE
@@ -8975,15 +9081,15 @@ create view public.client as  SELECT t.id,
             ELSE NULL::text
         END AS account_number,
         CASE
-            WHEN mask.m1 THEN t.invoicing_mode
+            WHEN mask.m0 THEN t.invoicing_mode
             ELSE NULL::text
         END AS invoicing_mode,
         CASE
-            WHEN mask.m0 THEN t.need_business
+            WHEN mask.m1 THEN t.need_business
             ELSE NULL::boolean
         END AS need_business,
         CASE
-            WHEN mask.m1 THEN t.construct
+            WHEN mask.m0 THEN t.construct
             ELSE NULL::text
         END AS construct,
         CASE
@@ -8992,23 +9098,23 @@ create view public.client as  SELECT t.id,
         END AS vpn,
     t.is_use,
         CASE
-            WHEN mask.m0 THEN t.sort
+            WHEN mask.m1 THEN t.sort
             ELSE NULL::integer
         END AS sort,
         CASE
-            WHEN mask.m1 THEN t.tz_submit
+            WHEN mask.m0 THEN t.tz_submit
             ELSE NULL::timestamp with time zone
         END AS tz_submit,
         CASE
-            WHEN mask.m1 THEN rule.client_count_contract(t.id)
+            WHEN mask.m0 THEN rule.client_count_contract(t.id)
             ELSE NULL::integer
         END AS contract_count,
         CASE
-            WHEN mask.m1 THEN ((rule.client_max_returned_money_apply_dt_received(t.id))::timestamp without time zone AT TIME ZONE 'Asia/Shanghai'::text)
+            WHEN mask.m0 THEN ((rule.client_max_returned_money_apply_dt_received(t.id))::timestamp without time zone AT TIME ZONE 'Asia/Shanghai'::text)
             ELSE NULL::timestamp with time zone
         END AS tz_pay,
         CASE
-            WHEN mask.m1 THEN t.merged_into_id
+            WHEN mask.m0 THEN t.merged_into_id
             ELSE NULL::uuid
         END AS merged_into_id,
     t.tz_create,
@@ -9019,8 +9125,8 @@ create view public.client as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.client t
-     LEFT JOIN LATERAL ( SELECT ((( SELECT app.has_operation('client:apply'::text) AS has_operation) AND (t.ownership = '公海'::text)) OR (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project)))) AS m0,
-            (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AS m1,
+     LEFT JOIN LATERAL ( SELECT (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project))) AS m0,
+            ((( SELECT app.has_operation('client:apply'::text) AS has_operation) AND (t.ownership = '公海'::text)) OR (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project)))) AS m1,
             (( SELECT app.has_operation('invoicingConfig:manage'::text) AS has_operation) OR (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project)))) AS m2,
             ((( SELECT app.has_operation('invoicingConfig:manage'::text) AS has_operation) OR (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (t.user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (t.id IN ( SELECT rule.client_linked_project() AS client_linked_project)))) AND (( SELECT (app.has_operation('client:bank'::text) OR app.has_operation('invoicingConfig:manage'::text))) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.helper_id = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))))) AS m3
          HAVING true) mask ON (true));
@@ -16463,6 +16569,13 @@ CREATE OR REPLACE FUNCTION rule.business_opportunity_exists_contract(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."contract" x where x."business_opportunity_id" = $1 and (x."status" in ('待一级审核', '待二级审核', '通过', '变更中'))) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.business_opportunity_linked_project()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."business_opportunity_id" from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
+;
 CREATE OR REPLACE FUNCTION rule.business_opportunity_list_business_product(uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -16928,12 +17041,19 @@ CREATE OR REPLACE FUNCTION rule.comment_of_user_id_name(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."name" from store."user" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.contract_count_invoicing_plan(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."invoicing_plan" x where x."contract_id" = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.contract_linked_project()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x."contract_id" from store."project" x where x."id" in (select rule.project_linked_project_member()) $function$
+AS $function$ select x."contract_id" from store."project" x where (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.contract_linked_project_2()
  RETURNS SETOF uuid
@@ -16941,6 +17061,13 @@ CREATE OR REPLACE FUNCTION rule.contract_linked_project_2()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."contract_id" from store."project" x where x."principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.contract_of_parent_id_stage(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."stage" from store."contract" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.contract_of_parent_id_total_money(uuid)
  RETURNS numeric
@@ -20801,6 +20928,7 @@ begin
   if may_read_secret.module = 'applyFor' and may_read_secret.code = 'applyFor:manage full' then return exists (select from store."apply_for" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('applyFor:manage')) or x."audit1" = (select app.me()) or x."audit2" = (select app.me()) or x."id" in (select rule.tasked_of_me('applyFor')) or (x."creator_id" = (select app.me()) or x."designated_person" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."id" in (select rule.apply_for_contains_collaborator()) or x."id" in (select rule.apply_for_contains_notify_person())) or x."project_id" in (select rule.apply_for_via_project_id()) or x."client_id" in (select rule.apply_for_via_client_id()))) and ((select app.has_operation('applyFor:manage')) or x."creator_id" = (select app.me()) or (x."closer_id" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_2())))))); end if;
   if may_read_secret.module = 'attendanceMonth' and may_read_secret.code = 'user:salary' then return exists (select from store."attendance_month" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'bug' and may_read_secret.code = 'full' then return exists (select from store."bug" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('bug:manage')) or (x."provider_id" = (select app.me()) or x."solver_id" = (select app.me()) or x."tester_id" = (select app.me()) or x."closer_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.bug_contains_collaborator())) or x."project_id" in (select rule.bug_via_project_id()) or x."id" in (select rule.bug_linked_bug_change()))))); end if;
+  if may_read_secret.module = 'businessOpportunity' and may_read_secret.code = 'full' then return exists (select from store."business_opportunity" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('businessOpportunity:manage')) or (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."performance_from" in (select rule.departments_below_me()) or x."id" in (select rule.tasked_of_me('businessOpportunity'))))); end if;
   if may_read_secret.module = 'checkOnWork' and may_read_secret.code = 'user:salary' then return exists (select from store."check_on_work" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me()) or x."id" in (select rule.check_on_work_linked_deduction())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project())))); end if;
   if may_read_secret.module = 'client' and may_read_secret.code = 'full.1' then return exists (select from store."client" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('invoicingConfig:manage')) or ((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project()))))); end if;
@@ -22248,6 +22376,7 @@ CREATE OR REPLACE FUNCTION rule.sees_whole(module text, relevance_id text)
 AS $function$
 begin
   case sees_whole.module
+    when 'businessOpportunity' then return exists (select from store."business_opportunity" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('businessOpportunity:manage')) or (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."performance_from" in (select rule.departments_below_me()) or x."id" in (select rule.tasked_of_me('businessOpportunity')))));
     when 'client' then return exists (select from store."client" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回')))) or x."user_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('client')) or x."id" in (select rule.client_linked_project()))));
     when 'moneyPayroll' then return exists (select from store."money_payroll" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or (x."user_id" = (select app.me()) and (x."status" in ('待确认', '已确认', '有异议'))) or x."submit_id" in (select rule.money_payroll_via_submit_id()) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (select app.has_operation('user:salary')) and x."submit_id" in (select rule.money_payroll_via_submit_id_2())))));
     when 'officialSeal' then return exists (select from store."official_seal" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))));
@@ -22536,7 +22665,7 @@ CREATE OR REPLACE FUNCTION rule.veil_of(module text, field text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'describe', 'full.0'), ('applyFor', 'reason', 'full'), ('applyFor', 'file', 'full.0'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full.1'), ('applyFor', 'projectName', 'full.0'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full.1'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full.1'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full.1'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'tzPublish', 'full.0'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'tzSignToken', 'full.0'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signerPhone', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('bug', 'type', 'full'), ('bug', 'severity', 'full'), ('bug', 'source', 'full'), ('bug', 'stage', 'full'), ('bug', 'step', 'full'), ('bug', 'file', 'full'), ('bug', 'module', 'full'), ('bug', 'wbsId', 'full'), ('bug', 'applyForId', 'full'), ('bug', 'projectProgressId', 'full'), ('bug', 'providerId', 'full'), ('bug', 'clientUser', 'full'), ('bug', 'userId', 'full'), ('bug', 'solverId', 'full'), ('bug', 'testerId', 'full'), ('bug', 'closerId', 'full'), ('bug', 'collaborator', 'full'), ('bug', 'supervise', 'full'), ('bug', 'supervising', 'full'), ('bug', 'predictFront', 'full'), ('bug', 'predictRear', 'full'), ('bug', 'predict', 'full'), ('bug', 'actualHours', 'full'), ('bug', 'preStatus', 'full'), ('bug', 'resolution', 'full'), ('bug', 'duplicateId', 'full'), ('bug', 'cause', 'full'), ('bug', 'needResult', 'full'), ('bug', 'resultFile', 'full'), ('bug', 'testResult', 'full'), ('bug', 'backOpinion', 'full'), ('bug', 'isReject', 'full'), ('bug', 'testBack', 'full'), ('bug', 'reopenTimes', 'full'), ('bug', 'solveTimes', 'full'), ('bug', 'originalTime', 'full'), ('bug', 'finishDate', 'full'), ('bug', 'updateDate', 'full'), ('bug', 'updateStatus', 'full'), ('bug', 'updateDateOpinion', 'full'), ('bug', 'adjustTimes', 'full'), ('bug', 'tzSubmit', 'full'), ('bug', 'tzRespond', 'full'), ('bug', 'tzTest', 'full'), ('bug', 'tzComplete', 'full'), ('bug', 'respondLate', 'full'), ('bug', 'delayDays', 'full'), ('bug', 'impApply', 'full'), ('bug', 'syncId', 'full'), ('bug', 'syncStatus', 'full'), ('bug', 'syncWait', 'full'), ('checkOnWork', 'cap', 'user:salary'), ('client', 'normalName', 'full'), ('client', 'alias', 'full.1'), ('client', 'type', 'full.0'), ('client', 'grade', 'full.0'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'lifeStage', 'full.0'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'province', 'full.0'), ('client', 'city', 'full.0'), ('client', 'district', 'full.0'), ('client', 'isProvincial', 'full.0'), ('client', 'isMunicipal', 'full.0'), ('client', 'site', 'full.0'), ('client', 'place', 'full.0'), ('client', 'website', 'full.0'), ('client', 'linkman', 'full.0'), ('client', 'phone', 'full'), ('client', 'telephone', 'full.1'), ('client', 'account', 'full.1'), ('client', 'accountId', 'full.1'), ('client', 'bank', 'client:bank full.1'), ('client', 'accountNumber', 'client:bank full.1'), ('client', 'invoicingMode', 'full'), ('client', 'needBusiness', 'full.0'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'sort', 'full.0'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'kind', 'full'), ('entry', 'parentId', 'full'), ('entry', 'userId', 'full'), ('entry', 'initiator', 'full'), ('entry', 'mobile', 'full'), ('entry', 'email', 'full'), ('entry', 'gender', 'full'), ('entry', 'idCard', 'user:private full'), ('entry', 'departmentId', 'full'), ('entry', 'leaderId', 'full'), ('entry', 'position', 'full'), ('entry', 'presetRoleId', 'full'), ('entry', 'superiorId', 'full'), ('entry', 'mentorId', 'full'), ('entry', 'own', 'full'), ('entry', 'needAttendance', 'full'), ('entry', 'contractYears', 'full'), ('entry', 'probationMonths', 'full'), ('entry', 'regularPlan', 'full'), ('entry', 'extendMonths', 'full'), ('entry', 'salary', 'user:salary full'), ('entry', 'regularSalary', 'user:salary full'), ('entry', 'file', 'full'), ('entry', 'regularDate', 'full'), ('entry', 'selfSummary', 'full'), ('entry', 'mentorOpinion', 'full'), ('entry', 'leaveKind', 'full'), ('entry', 'reason', 'full'), ('entry', 'tzDemobilize', 'full'), ('entry', 'tzDepart', 'full'), ('entry', 'handoverId', 'full'), ('entry', 'materialToken', 'entry:manage full'), ('entry', 'tzMaterialToken', 'entry:manage full'), ('entry', 'examScore', 'full'), ('entry', 'examCount', 'full'), ('entry', 'learnTotal', 'full'), ('entry', 'learnDone', 'full'), ('entry', 'status', 'full'), ('entry', 'audit1', 'full'), ('entry', 'audit2', 'full'), ('entry', 'opinionFirst', 'full'), ('entry', 'opinion', 'full'), ('entry', 'stage', 'full'), ('entry', 'stageBefore', 'full'), ('entry', 'tzSubmit', 'full'), ('entryItem', 'entryId', 'full'), ('entryItem', 'kind', 'full'), ('entryItem', 'responsibleId', 'full'), ('entryItem', 'dueDate', 'full'), ('entryItem', 'dueDays', 'full'), ('entryItem', 'documentId', 'full'), ('entryItem', 'courseId', 'full'), ('entryItem', 'status', 'full'), ('entryItem', 'tzDone', 'full'), ('entryItem', 'file', 'full'), ('entryItem', 'sort', 'full'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impNodeLog', 'impDocumentId', 'full'), ('impNodeLog', 'required', 'full'), ('impNodeLog', 'fileHash', 'full'), ('impNodeLog', 'uploaderId', 'full'), ('impNodeLog', 'tzUpload', 'full'), ('impNodeLog', 'auditorId', 'full'), ('impNodeLog', 'tzAudit', 'full'), ('impNodeLog', 'opinion', 'full'), ('impNodeLog', 'trainId', 'full'), ('impNodeLog', 'signature', 'full'), ('impNodeLog', 'signer', 'full'), ('impNodeLog', 'tzSign', 'full'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'detail', 'contract:money'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'leftMoney', 'contract:money'), ('invoicingPlan', 'cumulatedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('invoicingPlan', 'overdueMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'inputHash', 'full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'budget', 'project:money'), ('project', 'reportToken', 'project:manage'), ('project', 'testLogin', 'project:secret'), ('project', 'formalLogin', 'project:secret'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'product', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'detail', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'warnings', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'tzLock', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $function$
+AS $function$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'describe', 'full.0'), ('applyFor', 'reason', 'full'), ('applyFor', 'file', 'full.0'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full.1'), ('applyFor', 'projectName', 'full.0'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full.1'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full.1'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full.1'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'tzPublish', 'full.0'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'tzSignToken', 'full.0'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signerPhone', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('bug', 'type', 'full'), ('bug', 'severity', 'full'), ('bug', 'source', 'full'), ('bug', 'stage', 'full'), ('bug', 'step', 'full'), ('bug', 'file', 'full'), ('bug', 'module', 'full'), ('bug', 'wbsId', 'full'), ('bug', 'applyForId', 'full'), ('bug', 'projectProgressId', 'full'), ('bug', 'providerId', 'full'), ('bug', 'clientUser', 'full'), ('bug', 'userId', 'full'), ('bug', 'solverId', 'full'), ('bug', 'testerId', 'full'), ('bug', 'closerId', 'full'), ('bug', 'collaborator', 'full'), ('bug', 'supervise', 'full'), ('bug', 'supervising', 'full'), ('bug', 'predictFront', 'full'), ('bug', 'predictRear', 'full'), ('bug', 'predict', 'full'), ('bug', 'actualHours', 'full'), ('bug', 'preStatus', 'full'), ('bug', 'resolution', 'full'), ('bug', 'duplicateId', 'full'), ('bug', 'cause', 'full'), ('bug', 'needResult', 'full'), ('bug', 'resultFile', 'full'), ('bug', 'testResult', 'full'), ('bug', 'backOpinion', 'full'), ('bug', 'isReject', 'full'), ('bug', 'testBack', 'full'), ('bug', 'reopenTimes', 'full'), ('bug', 'solveTimes', 'full'), ('bug', 'originalTime', 'full'), ('bug', 'finishDate', 'full'), ('bug', 'updateDate', 'full'), ('bug', 'updateStatus', 'full'), ('bug', 'updateDateOpinion', 'full'), ('bug', 'adjustTimes', 'full'), ('bug', 'tzSubmit', 'full'), ('bug', 'tzRespond', 'full'), ('bug', 'tzTest', 'full'), ('bug', 'tzComplete', 'full'), ('bug', 'respondLate', 'full'), ('bug', 'delayDays', 'full'), ('bug', 'impApply', 'full'), ('bug', 'syncId', 'full'), ('bug', 'syncStatus', 'full'), ('bug', 'syncWait', 'full'), ('businessOpportunity', 'confirmDuplicate', 'full'), ('businessOpportunity', 'relateId', 'full'), ('businessOpportunity', 'parentContractId', 'full'), ('businessOpportunity', 'audit1', 'full'), ('businessOpportunity', 'opinion', 'full'), ('businessOpportunity', 'preSchedule', 'full'), ('businessOpportunity', 'tzSchedule', 'full'), ('businessOpportunity', 'stageDays', 'full'), ('businessOpportunity', 'successRate', 'full'), ('businessOpportunity', 'rateFlag', 'full'), ('businessOpportunity', 'budgetMyself', 'full'), ('businessOpportunity', 'budgetSystem', 'full'), ('businessOpportunity', 'budgetOther', 'full'), ('businessOpportunity', 'budget', 'full'), ('businessOpportunity', 'budgetDetail', 'full'), ('businessOpportunity', 'expectMoney', 'full'), ('businessOpportunity', 'weightedMoney', 'full'), ('businessOpportunity', 'competitor', 'full'), ('businessOpportunity', 'partner', 'full'), ('businessOpportunity', 'procurementMethod', 'full'), ('businessOpportunity', 'isFollow', 'full'), ('businessOpportunity', 'tenderLink', 'full'), ('businessOpportunity', 'tenderScreenshot', 'full'), ('businessOpportunity', 'tzTender', 'full'), ('businessOpportunity', 'tenderMargin', 'full'), ('businessOpportunity', 'bidNotice', 'full'), ('businessOpportunity', 'zfcgId', 'full'), ('businessOpportunity', 'loseReason', 'full'), ('businessOpportunity', 'winner', 'full'), ('businessOpportunity', 'tzLastLog', 'full'), ('businessOpportunity', 'dtNext', 'full'), ('businessOpportunity', 'tzSubmit', 'full'), ('checkOnWork', 'cap', 'user:salary'), ('client', 'confirmDuplicate', 'full'), ('client', 'normalName', 'full'), ('client', 'alias', 'full.1'), ('client', 'type', 'full.0'), ('client', 'grade', 'full.0'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'lifeStage', 'full.0'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'province', 'full.0'), ('client', 'city', 'full.0'), ('client', 'district', 'full.0'), ('client', 'isProvincial', 'full.0'), ('client', 'isMunicipal', 'full.0'), ('client', 'site', 'full.0'), ('client', 'place', 'full.0'), ('client', 'website', 'full.0'), ('client', 'linkman', 'full.0'), ('client', 'phone', 'full'), ('client', 'telephone', 'full.1'), ('client', 'account', 'full.1'), ('client', 'accountId', 'full.1'), ('client', 'bank', 'client:bank full.1'), ('client', 'accountNumber', 'client:bank full.1'), ('client', 'invoicingMode', 'full'), ('client', 'needBusiness', 'full.0'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'sort', 'full.0'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'kind', 'full'), ('entry', 'parentId', 'full'), ('entry', 'userId', 'full'), ('entry', 'initiator', 'full'), ('entry', 'mobile', 'full'), ('entry', 'email', 'full'), ('entry', 'gender', 'full'), ('entry', 'idCard', 'user:private full'), ('entry', 'departmentId', 'full'), ('entry', 'leaderId', 'full'), ('entry', 'position', 'full'), ('entry', 'presetRoleId', 'full'), ('entry', 'superiorId', 'full'), ('entry', 'mentorId', 'full'), ('entry', 'own', 'full'), ('entry', 'needAttendance', 'full'), ('entry', 'contractYears', 'full'), ('entry', 'probationMonths', 'full'), ('entry', 'regularPlan', 'full'), ('entry', 'extendMonths', 'full'), ('entry', 'salary', 'user:salary full'), ('entry', 'regularSalary', 'user:salary full'), ('entry', 'file', 'full'), ('entry', 'regularDate', 'full'), ('entry', 'selfSummary', 'full'), ('entry', 'mentorOpinion', 'full'), ('entry', 'leaveKind', 'full'), ('entry', 'reason', 'full'), ('entry', 'tzDemobilize', 'full'), ('entry', 'tzDepart', 'full'), ('entry', 'handoverId', 'full'), ('entry', 'materialToken', 'entry:manage full'), ('entry', 'tzMaterialToken', 'entry:manage full'), ('entry', 'examScore', 'full'), ('entry', 'examCount', 'full'), ('entry', 'learnTotal', 'full'), ('entry', 'learnDone', 'full'), ('entry', 'status', 'full'), ('entry', 'audit1', 'full'), ('entry', 'audit2', 'full'), ('entry', 'opinionFirst', 'full'), ('entry', 'opinion', 'full'), ('entry', 'stage', 'full'), ('entry', 'stageBefore', 'full'), ('entry', 'tzSubmit', 'full'), ('entryItem', 'entryId', 'full'), ('entryItem', 'kind', 'full'), ('entryItem', 'responsibleId', 'full'), ('entryItem', 'dueDate', 'full'), ('entryItem', 'dueDays', 'full'), ('entryItem', 'documentId', 'full'), ('entryItem', 'courseId', 'full'), ('entryItem', 'status', 'full'), ('entryItem', 'tzDone', 'full'), ('entryItem', 'file', 'full'), ('entryItem', 'sort', 'full'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impNodeLog', 'impDocumentId', 'full'), ('impNodeLog', 'required', 'full'), ('impNodeLog', 'fileHash', 'full'), ('impNodeLog', 'uploaderId', 'full'), ('impNodeLog', 'tzUpload', 'full'), ('impNodeLog', 'auditorId', 'full'), ('impNodeLog', 'tzAudit', 'full'), ('impNodeLog', 'opinion', 'full'), ('impNodeLog', 'trainId', 'full'), ('impNodeLog', 'signature', 'full'), ('impNodeLog', 'signer', 'full'), ('impNodeLog', 'tzSign', 'full'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'detail', 'contract:money'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'leftMoney', 'contract:money'), ('invoicingPlan', 'cumulatedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('invoicingPlan', 'overdueMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'inputHash', 'full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'budget', 'project:money'), ('project', 'reportToken', 'project:manage'), ('project', 'testLogin', 'project:secret'), ('project', 'formalLogin', 'project:secret'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'product', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'detail', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'warnings', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'tzLock', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.waits_for(module text, relevance_id text)
  RETURNS jsonb

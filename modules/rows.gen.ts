@@ -2436,6 +2436,7 @@ declare module '@chengban/kernel/registry.ts' {
       id: string
       name: string
       coreName: string | null
+      confirmDuplicate: boolean
       abbreviation: string | null
       serialNumber: string | null
       clientId: string
@@ -2621,6 +2622,7 @@ declare module '@chengban/kernel/registry.ts' {
     client: {
       id: string
       name: string
+      confirmDuplicate: boolean
       abbreviation: string | null
       normalName: string | null
       alias: readonly string[]
@@ -6947,6 +6949,7 @@ declare module '@chengban/kernel/registry.ts' {
       id: string
       name: string
       coreName: string | null
+      confirmDuplicate: boolean
       abbreviation: string | null
       serialNumber: string | null
       clientId: string
@@ -6978,6 +6981,7 @@ declare module '@chengban/kernel/registry.ts' {
       budgetSystem: string
       budgetOther: string
       budget: string
+      budgetDetail: Json
       expectMoney: string
       weightedMoney: string | null
       signDate: string | null
@@ -7169,6 +7173,7 @@ declare module '@chengban/kernel/registry.ts' {
     client: {
       id: string
       name: string
+      confirmDuplicate: boolean
       abbreviation: string | null
       normalName: string | null
       alias: readonly string[]

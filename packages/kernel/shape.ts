@@ -49,6 +49,11 @@ interface LinesOf<E, F> {
    * the handler takes them as `asked` before the whole is decided.
    */
   readonly decided?: { readonly call: string; readonly cut?: F; readonly handler?: HandlerName }
+  /**
+   * Also written in parts, each by the name of a value of `by`, as the figure of that name shows it: a part that is sent
+   * replaces the rows of the value, which `key` tells apart.
+   */
+  readonly parts?: { readonly by: F; readonly key: F; readonly values: readonly string[] }
   /** Writable also when the record has passed its audit, or `edits` holds its fields. */
   readonly free?: boolean
 }

@@ -88,7 +88,8 @@ const enable: Act = async (engine, entity, request) => {
   const ids = idsOf(body)
   if (ids.length === 0) throw invalid({ ids: '请选择要启用或停用的项目' })
   const wanted = typeof body.isEnable === 'boolean' ? body.isEnable : undefined
-  return ok({ id: ids[0], isEnable: await engine.enable(entity, ids, wanted) })
+  const isEnable = await engine.enable(entity, ids, wanted)
+  return ok({ id: ids[0], isEnable, ...('isUse' in entity.fields ? { isUse: isEnable } : {}) })
 }
 
 const move: Act = (engine, entity, { params, body }) => {

@@ -123,6 +123,8 @@ export const makeClient = async ({ s1, h }: Cast, name = '甲市中心医院'): 
   const row = expectOk(
     await s1.post('/api/client', {
       name,
+      // many tests have clients of one name and telephone
+      confirmDuplicate: true,
       type: '公立医院',
       province: '甲省',
       city: '甲市',

@@ -19,6 +19,14 @@ const newer = allOf(
   ),
 )
 
+/** Its manager wants to hear nothing of the product. */
+const productIgnored = exists({
+  of: 'projectFollow',
+  by: 'targetId',
+  at: 'productLibraryId',
+  where: allOf(is({ targetType: 'productLibrary', isIgnore: true }), eq(field('userId'), parent(field('principalId')))),
+})
+
 /** A newer release than a project has, or a version that is late. */
 export const projectVersion = notice({
   code: 'projectVersion',
@@ -45,6 +53,7 @@ export const projectVersion = notice({
           }),
           once: true,
           to: ['principalId', carers],
+          when: not(productIgnored),
         },
       ],
     },

@@ -26,9 +26,9 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const heard = async (desk: 's1' | 's2'): Promise<number> => {
-  const notice = notices.find(({ declared }) => declared.code === 'projectNodeEnd')
-  if (!notice) throw new Error('projectNodeEnd is no notice')
+const heard = async (desk: 's1' | 's2', code = 'projectNodeEnd'): Promise<number> => {
+  const notice = notices.find(({ declared }) => declared.code === code)
+  if (!notice) throw new Error(`${code} is no notice`)
   await sql('delete from store.message')
   await house.server.auth.transaction((tx) => runNotice(tx, house.server.catalog, notice, { day: today() }))
   return (await sql('select from store.message where user_id = $1', [cast.ids[desk]])).length
@@ -50,6 +50,28 @@ test('who ignores it is left in peace, whichever door the mark came by, until it
   expect(await heard('s1')).toBe(0)
   expectOk(await cast.s1.remove(`/api/projectFollow/${id}`))
   expect(await heard('s1')).toBe(1)
+})
+
+test('who ignores a product, or a version, hears of neither until the mark goes', async () => {
+  const product = { name: '病历平台', code: 'BL', category: '平台', principalId: cast.ids.g }
+  const productLibraryId = expectOk(await cast.admin.post('/api/productLibrary', product)).data.id
+  const body = { productLibraryId, name: 'V1.0.0', type: '大版本', userId: cast.ids.s2, planDate: today() }
+  const version = expectOk(await cast.admin.post('/api/productLibraryVersion', body)).data.id
+  await sql(
+    `update store.product_library_version set plan_date = app.add_work_days('${today()}'::date, -3) where id = $1`,
+    [version],
+  )
+  expect(await heard('s2', 'projectVersion')).toBe(1)
+  for (const [targetType, targetId] of [
+    ['productLibrary', productLibraryId],
+    ['productLibraryVersion', version],
+  ]) {
+    const marked = { targetType, targetId, isIgnore: true }
+    const { id } = expectOk(await cast.s2.post('/api/projectFollow', marked)).data
+    expect(await heard('s2', 'projectVersion')).toBe(0)
+    expectOk(await cast.s2.remove(`/api/projectFollow/${id}`))
+    expect(await heard('s2', 'projectVersion')).toBe(1)
+  }
 })
 
 test('every reminder of the project area for its manager goes to who follows it too', () => {

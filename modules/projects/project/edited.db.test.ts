@@ -152,3 +152,29 @@ describe('a stage', () => {
     expect([planStart, planEnd]).toEqual([day(), third.day])
   })
 })
+
+describe('the people of a project', () => {
+  const peopleOf = async (kind: string) =>
+    (await cast.admin.get(`/api/project/${project}`)).data[kind].map((one: { userId: string }) => one.userId)
+
+  test('are written in parts, each replacing its own, nobody twice', async () => {
+    await stand('实施中')
+    const { g, s1, s2 } = cast.ids
+    expectOk(await edit(cast.admin, 'project', project, { back: [{ userId: s1, load: '50.00' }, { userId: s2 }] }))
+    expectOk(await edit(cast.admin, 'project', project, { foregoing: [{ userId: g }] }))
+    expect([await peopleOf('back'), await peopleOf('foregoing')]).toEqual([[s1, s2], [g]])
+    expectOk(await edit(cast.admin, 'project', project, { back: [{ userId: s2 }] }))
+    expect([await peopleOf('back'), await peopleOf('foregoing')]).toEqual([[s2], [g]])
+    const twice = await edit(cast.admin, 'project', project, { back: [{ userId: s1 }, { userId: s1 }] })
+    expect([twice.status, JSON.stringify(twice.data?.fields ?? twice.message)]).toEqual([
+      422,
+      expect.stringContaining('成员重复'),
+    ])
+    expect((await edit(cast.s2, 'project', project, { back: [{ userId: s1 }] })).status).toBe(403)
+    // sent back as it was read: nothing changes
+    const { back } = (await cast.admin.get(`/api/project/${project}`)).data
+    const { version } = (await cast.admin.get(`/api/project/${project}`)).data
+    expectOk(await edit(cast.admin, 'project', project, { back }))
+    expect((await cast.admin.get(`/api/project/${project}`)).data.version).toBe(version)
+  })
+})

@@ -38,7 +38,7 @@ import { stageNames } from '../project-stages.ts'
 import { acts } from './project.acts.ts'
 import { audit } from './project.approval.ts'
 import { edits } from './project.edits.ts'
-import { maintainState, members, openProblems, usedManDay } from './project.figures.ts'
+import { maintainState, memberKinds, members, openProblems, usedManDay } from './project.figures.ts'
 import { form, list } from './project.layout.ts'
 import { page } from './project.page.ts'
 import { status } from './project.status.ts'
@@ -227,7 +227,14 @@ export const project = entity('project', {
   list,
   form,
   summary: ['clientId', 'type', 'projectStatus', 'principalId'],
-  lines: { members: { of: 'projectMember', by: 'projectId', free: true } },
+  lines: {
+    members: {
+      of: 'projectMember',
+      by: 'projectId',
+      free: true,
+      parts: { by: 'kind', key: 'userId', values: memberKinds },
+    },
+  },
   page,
   children: [
     { of: 'projectMember', by: 'projectId' },

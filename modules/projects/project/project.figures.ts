@@ -3,8 +3,11 @@ import { coalesce, daysBetween, divide, of, round, setting } from '@chengban/ker
 import { columns, list, object, total } from '@chengban/kernel/gather.ts'
 import { openApply, openBug } from '../open-problems.ts'
 
+/** The parts in which people work on a project. */
+export const memberKinds = ['back', 'foregoing', 'implement', 'teammates', 'carryOut'] as const
+
 /** Who works on it in one part. */
-export const members = (kind: 'back' | 'foregoing' | 'implement' | 'teammates' | 'carryOut') =>
+export const members = (kind: (typeof memberKinds)[number]) =>
   list({
     of: 'projectMember',
     by: 'projectId',

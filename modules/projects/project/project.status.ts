@@ -158,6 +158,14 @@ export const status = {
       danger: true,
     },
     {
+      name: 'contractEnded',
+      label: '合同终止',
+      from: ['待启动', '准备', '实施中', '待验收', '已验收', '维护中', '暂停'],
+      to: 'same',
+      who: nobody,
+      notify: [{ to: ['principalId', { holds: 'project:manage' }], text: '【项目】{name}的合同已终止，请处理项目' }],
+    },
+    {
       name: 'changeManDay',
       label: '变更人天',
       from: ['待启动', '准备', '实施中', '待验收', '已验收', '维护中'],

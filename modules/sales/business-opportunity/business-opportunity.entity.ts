@@ -10,10 +10,12 @@ import {
   holds,
   is,
   le,
+  linked,
   max,
   me,
   multiply,
   not,
+  some,
   subtract,
   tasked,
   today,
@@ -41,6 +43,44 @@ import { asksOfStages, inPipeline, schedule, usualRate } from './schedule.ts'
 
 const party = anyOf(me('salesPersonnel'), me('helperId'), drafter)
 
+/** Whoever works on a project that names it reads what is wanted, not what it is worth. */
+const worksOnIt = some(
+  'project',
+  'businessOpportunityId',
+  anyOf(me('principalId'), me('impPrincipalId'), linked('projectMember', 'projectId', 'userId')),
+)
+const withoutMoney = [
+  'name',
+  'coreName',
+  'abbreviation',
+  'serialNumber',
+  'clientId',
+  'type',
+  'from',
+  'createDate',
+  'salesPersonnel',
+  'helperId',
+  'performanceFrom',
+  'status',
+  'schedule',
+  'signDate',
+  'system',
+  'informatization',
+  'product',
+  'needImp',
+  'impRequire',
+  'isImport',
+  'assessmentList',
+  'techList',
+  'scheme',
+  'developmentScheme',
+  'sketch',
+  'tenderDocument',
+  'bidFile',
+  'isUse',
+  'remark',
+] as const
+
 /** The main one first. */
 const products = list({
   of: 'businessProduct',
@@ -56,6 +96,7 @@ export const businessOpportunity = entity('businessOpportunity', {
   fields: {
     name: text('商机名称', { required: true, search: true, isSentence: true }),
     coreName: text('核心名称', { search: true, hint: '空 = 名称去掉客户名' }),
+    confirmDuplicate: bool('已确认不是同一商机', { default: false, hint: '客户已有同名商机时勾选' }),
     abbreviation: text('简称', { search: true }),
     serialNumber: number('商机编号', {
       unique: true,
@@ -84,11 +125,20 @@ export const businessOpportunity = entity('businessOpportunity', {
     rateFlag: bool('成功率偏离', {
       computed: allOf(not(is({ schedule: '搁置' })), gt(abs(subtract(field('successRate'), usualRate)), 20)),
     }),
-    budgetMyself: money('预算·我司软件与服务', { min: 0, default: '0.00' }),
-    budgetSystem: money('预算·随合同的系统集成与硬件', { min: 0, default: '0.00' }),
-    budgetOther: money('预算·其他厂商部分', { min: 0, default: '0.00' }),
+    budgetMyself: money('预算·我司软件与服务', { min: 0, below: '预算不能为负', default: '0.00' }),
+    budgetSystem: money('预算·随合同的系统集成与硬件', { min: 0, below: '预算不能为负', default: '0.00' }),
+    budgetOther: money('预算·其他厂商部分', { min: 0, below: '预算不能为负', default: '0.00' }),
     budget: money('预算合计', {
       computed: add(field('budgetMyself'), field('budgetSystem'), field('budgetOther')),
+    }),
+    budgetDetail: json('预算构成', {
+      isAside: true,
+      computed: object({
+        myself: field('budgetMyself'),
+        system: field('budgetSystem'),
+        other: field('budgetOther'),
+      }),
+      names: { myself: '我司软件与服务', system: '系统集成与硬件', other: '其他厂商' },
     }),
     expectMoney: money('预计合同额', { computed: add(field('budgetMyself'), field('budgetSystem')) }),
     weightedMoney: money('加权金额', {
@@ -136,7 +186,12 @@ export const businessOpportunity = entity('businessOpportunity', {
     ...handedIn,
     remark: longText('备注'),
   },
-  rows: { own: party, manage: holds('businessOpportunity:manage'), also: [tasked, headsOf('performanceFrom')] },
+  rows: {
+    own: party,
+    manage: holds('businessOpportunity:manage'),
+    also: [tasked, headsOf('performanceFrom')],
+    partial: [{ when: worksOnIt, fields: withoutMoney }],
+  },
   write: {
     create: anyOf(holds('businessOpportunity:apply'), holds('businessOpportunity:manage')),
     update: anyOf(party, holds('businessOpportunity:manage')),

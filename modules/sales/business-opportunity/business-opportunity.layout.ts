@@ -41,7 +41,17 @@ export const list = {
 export const form = [
   {
     title: '商机',
-    fields: ['name', 'clientId', 'type', 'from', 'createDate', 'coreName', 'abbreviation', 'isImport'],
+    fields: [
+      'name',
+      'clientId',
+      'type',
+      'from',
+      'createDate',
+      'coreName',
+      'confirmDuplicate',
+      'abbreviation',
+      'isImport',
+    ],
   },
   { title: '负责', fields: ['salesPersonnel', 'helperId', 'performanceFrom', 'relateId', 'parentContractId'] },
   {

@@ -110,6 +110,14 @@ export const schedule = {
       from: ['招投标', '商务谈判'],
       to: '赢单',
       who: seller,
+      // what a contract of it begins with
+      call: {
+        path: '/businessOpportunity/action/win',
+        answers: {
+          schedule: 'schedule',
+          contract: { name: 'name', clientId: 'clientId', businessOpportunityId: 'id', money: 'expectMoney' },
+        },
+      },
       input: ['bidNotice'],
       guards: [
         { holds: gt(field('expectMoney'), 0), field: 'budgetMyself', message: '请填写预算' },

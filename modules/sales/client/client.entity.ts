@@ -77,6 +77,7 @@ export const client = entity('client', {
   title: 'name',
   fields: {
     name: text('客户名称', { required: true, min: 2, search: true }),
+    confirmDuplicate: bool('已确认不是重复客户', { default: false, hint: '有疑似重复时勾选' }),
     abbreviation: text('简称', { search: true }),
     normalName: text('规范名称', { computed: { onWrite: 'client/normalName' } }),
     alias: json('曾用名', { readonly: true, structure: ['text'], default: [] }),

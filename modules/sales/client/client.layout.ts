@@ -33,7 +33,7 @@ export const list = {
 
 /** Sections of its form. */
 export const form = [
-  { title: '客户', fields: ['name', 'abbreviation', 'type', 'grade', 'needBusiness', 'helperId'] },
+  { title: '客户', fields: ['name', 'confirmDuplicate', 'abbreviation', 'type', 'grade', 'needBusiness', 'helperId'] },
   { title: '所在地', fields: ['province', 'city', 'district', 'isProvincial', 'isMunicipal', 'site', 'website'] },
   { title: '联系', fields: ['linkman', 'phone', 'tzNextContact'] },
   { title: '开票', fields: ['account', 'accountId', 'bank', 'accountNumber', 'telephone', 'invoicingMode'] },

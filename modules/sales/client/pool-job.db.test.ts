@@ -18,7 +18,8 @@ afterAll(() => {
 
 const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
 const client = async (name: string, more = ''): Promise<string> => {
-  const body = { name, type: '公立医院', province: '浙江省', city: '嘉兴市', linkman: '王主任', phone: '13912345678' }
+  const place = { type: '公立医院', province: '浙江省', city: '嘉兴市', linkman: '王主任', phone: '13912345678' }
+  const body = { name, confirmDuplicate: true, ...place }
   const { id } = expectOk(await cast.s1.post('/api/client', body)).data
   await sql(`update store.client set status = '通过', grade = 'C', tz_owned = '2026-11-02 09:00+08' where id = $1`, id)
   if (more) await sql(`update store.client set ${more} where id = $1`, id)

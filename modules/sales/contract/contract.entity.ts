@@ -179,7 +179,11 @@ export const contract = entity('contract', {
       via('clientId', anyOf(me('userId'), me('helperId'))),
       via('businessOpportunityId', anyOf(me('salesPersonnel'), me('helperId'))),
       headOf('initiator'),
-      some('project', 'contractId', linked('projectMember', 'projectId', 'userId')),
+      some(
+        'project',
+        'contractId',
+        anyOf(me('principalId'), me('impPrincipalId'), linked('projectMember', 'projectId', 'userId')),
+      ),
       // whoever begins projects finds what none has begun yet
       allOf(anyOf(holds('project:apply'), holds('project:manage')), is({ status: '通过', isBegun: false })),
       allOf(

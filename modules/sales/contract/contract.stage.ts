@@ -1,9 +1,36 @@
-import { anyOf, asked, eq, field, holds, is, isSet, le, me, not, some, today } from '@chengban/kernel/expr.ts'
+import {
+  allOf,
+  anyOf,
+  asked,
+  count,
+  eq,
+  field,
+  holds,
+  is,
+  isSet,
+  le,
+  me,
+  nobody,
+  not,
+  some,
+  today,
+} from '@chengban/kernel/expr.ts'
+import { of } from '@chengban/kernel/formula.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 
 const keeper = anyOf(me('initiator'), holds('contract:manage'))
 const root = not(isSet('parentId'))
 const all = ['未生效', '待签署', '已签署', '履行中', '履行完毕', '已归档', '已终止'] as const
+
+const planners = { holds: 'invoicingPlan:edit' } as const
+/** Supplements that have not ended go where their root goes. */
+const supplements = {
+  move: ['contract', 'follow'],
+  by: 'parentId',
+  where: not(is({ stage: ['未生效', '已终止'] })),
+} as const
+/** It is to be invoiced, and nobody has planned when. */
+const unplanned = allOf(is({ invoice: true }), eq(count({ of: 'invoicingPlan', by: 'contractId' }), 0))
 
 /** What becomes of a contract once it is in force. */
 export const stage = {
@@ -32,6 +59,10 @@ export const stage = {
           where: not(is({ schedule: ['赢单', '输单'] })),
         },
       ],
+      notify: [
+        { to: ['initiator', planners], text: '【合同】{name}已签署，请排开票计划', when: allOf(root, unplanned) },
+        { to: [{ holds: 'project:manage' }], text: '【合同】{name}已签署，请立项【{name}】', when: root },
+      ],
     },
     { name: 'start', label: '开始履行', from: ['已签署'], to: '履行中', who: keeper },
     {
@@ -50,6 +81,7 @@ export const stage = {
       ],
       guard: 'contract/acceptOnce',
       effect: 'contract/accepted',
+      notify: [{ to: ['initiator', planners], text: '【合同】{name}已验收' }],
     },
     {
       name: 'finish',
@@ -62,7 +94,7 @@ export const stage = {
         { holds: isSet('dtAccept'), message: '未登记验收' },
       ],
       guard: 'contract/finish',
-      effect: 'contract/finished',
+      effects: [supplements],
     },
     {
       name: 'archive',
@@ -75,7 +107,7 @@ export const stage = {
         { holds: isSet('contractChapter'), field: 'contractChapter', message: '请上传盖章扫描件' },
         { holds: isSet('acceptanceFile'), field: 'acceptanceFile', message: '请上传验收报告' },
       ],
-      effect: 'contract/archived',
+      effects: [supplements],
     },
     {
       name: 'terminate',
@@ -87,6 +119,22 @@ export const stage = {
       danger: true,
       guard: 'contract/terminate',
       effect: 'contract/terminated',
+      effects: [
+        supplements,
+        {
+          move: ['project', 'contractEnded'],
+          by: 'contractId',
+          where: is({ projectStatus: ['待启动', '准备', '实施中', '待验收', '已验收', '维护中', '暂停'] }),
+        },
+      ],
+      notify: [{ to: ['initiator', { holds: 'returnedMoney:manage' }], text: '【合同】{name}已终止' }],
+    },
+    {
+      name: 'follow',
+      label: '随主合同',
+      from: ['待签署', '已签署', '履行中', '履行完毕', '已归档'],
+      to: of('parentId', 'stage'),
+      who: nobody,
     },
     {
       name: 'handOver',

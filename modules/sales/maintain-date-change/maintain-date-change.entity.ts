@@ -49,6 +49,19 @@ export const maintainDateChange = entity('maintainDateChange', {
     submit: allOf(me('initiator'), holds('maintainDateChange:apply')),
     guard: { submit: 'maintainDateChange/submit', approve: 'maintainDateChange/approve' },
     effect: { approve: 'maintainDateChange/approved' },
+    after: {
+      approve: {
+        notify: [
+          {
+            to: [
+              'maintenanceId.userId',
+              { members: 'project', by: 'contractId', at: 'contractId', person: 'principalId' },
+            ],
+            text: '【维护】{name}维护截止日期改为{newDate}',
+          },
+        ],
+      },
+    },
   },
   on: { check: 'maintainDateChange/check' },
   indexes: [['contractId', 'status']],

@@ -9,7 +9,7 @@ import { changesOf } from '../row/change-record.ts'
 import { changedNames } from '../row/changed.ts'
 import { linkMore } from '../row/file-links.ts'
 import { readInput } from '../row/input.ts'
-import { type LineActs, planLines, splitLines, writeLines } from '../row/lines.ts'
+import { type LineActs, listOf, planLines, splitLines, writeLines } from '../row/lines.ts'
 import { updateRow } from '../row/rows.ts'
 import type { Values, Writer } from '../row/scene.ts'
 import { checkRow } from '../rules/check.ts'
@@ -40,7 +40,7 @@ export const editChange = async (editing: Editing): Promise<void> => {
   const { own, lists } = splitLines(entity, sent)
   const { values, errors } = readInput(entity, own, drafted)
   sealSent(writer.services.vault, entity, id, values, drafted)
-  const waiting = Object.fromEntries(Object.entries(lists).filter(([key]) => !entity.lines?.[key]?.free))
+  const waiting = Object.fromEntries(Object.entries(lists).filter(([key]) => !listOf(entity, key)?.lines.free))
   const inDraft = await withLists({ tx, writer, entity, before }, last?.draft, waiting, errors)
   const files = filesOfLists(writer.catalog, entity, waiting)
   Object.assign(errors, await unseenFiles(tx, files))
@@ -72,7 +72,7 @@ export const editChange = async (editing: Editing): Promise<void> => {
 /** Lists left free are written at once, as ever. */
 const writeFree = async ({ tx, writer, entity, before, acts }: Editing, lists: Values): Promise<void> => {
   const errors: Record<string, string> = {}
-  const free = Object.fromEntries(Object.entries(lists).filter(([key]) => entity.lines?.[key]?.free))
+  const free = Object.fromEntries(Object.entries(lists).filter(([key]) => listOf(entity, key)?.lines.free))
   const plans = await planLines(tx, writer, entity, String(before.id), free, errors)
   if (Object.keys(errors).length) throw invalid(errors)
   await writeLines(tx, writer, String(before.id), plans, acts)

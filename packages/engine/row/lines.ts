@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Field } from '@chengban/kernel/field.ts'
 import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import type { Lines } from '@chengban/kernel/shape.ts'
 import type { Sql } from '../db/sql.ts'
@@ -41,9 +42,29 @@ export interface LineActs {
   remove(tx: Sql, writer: Writer, child: Entity, id: string, version: undefined, within: true): Promise<void>
 }
 
+/** A list of child rows by its name, or the part of one that a value names. */
+export const listOf = ({ lines = {}, fields }: Entity, name: string): { lines: Lines; part?: Part } | undefined => {
+  if (Object.hasOwn(lines, name)) return { lines: lines[name] as Lines }
+  const whole = Object.values(lines).find(({ parts }) => parts?.values.includes(name))
+  if (!whole?.parts) return undefined
+  const { by, key } = whole.parts
+  return { lines: whole, part: { by, key, value: name, shown: namesShown(fields[name]) } }
+}
+
+const namesShown = (field: Field | undefined): string[] =>
+  Object.keys((field?.options as { names?: object } | undefined)?.names ?? {})
+
+interface Part {
+  readonly by: string
+  readonly key: string
+  readonly value: string
+  /** What the figure says beside the columns of the rows. */
+  readonly shown: readonly string[]
+}
+
 /** The record's own fields, and the lists of child rows sent with them. */
 export const splitLines = (entity: Entity, sent: Sent): { own: Sent; lists: Sent } => {
-  const isList = (name: string): boolean => Object.hasOwn(entity.lines ?? {}, name)
+  const isList = (name: string): boolean => listOf(entity, name) !== undefined
   const entries = Object.entries(sent)
   return {
     own: Object.fromEntries(entries.filter(([name]) => !isList(name))),
@@ -65,16 +86,18 @@ export const planLines = async (
 ): Promise<LinePlan[]> => {
   const plans: LinePlan[] = []
   for (const [key, list] of Object.entries(lists)) {
-    const lines = entity.lines?.[key] as Lines
+    const { lines, part } = listOf(entity, key) as { lines: Lines; part?: Part }
     const child = writer.catalog.entity(lines.of)
-    const label = lines.label ?? child.label
+    const label = (part ? entity.fields[key]?.label : lines.label) ?? child.label
     const most = lines.max ?? 500
     if (!Array.isArray(list) || !list.every(isObject)) errors[key] = `${label}格式错误`
     else if (list.length > most) errors[key] = `${label}最多${most}行`
     else {
-      const standing = parentId ? await lockLines(tx, writer, child, lines.by, parentId) : new Map<string, Values>()
+      const all = parentId ? await lockLines(tx, writer, child, lines.by, parentId) : new Map<string, Values>()
+      const standing = rowsOfPart(part, all)
       const saves = list.flatMap((line, index) => {
-        const read = readLine({ writer, child, lines, standing, parentId }, line, index)
+        const sent = lineOfPart(part, line, standing)
+        const read = readLine({ writer, child, lines, standing, parentId }, sent, index)
         for (const [name, message] of Object.entries(read.errors)) errors[`${key}.${index}.${name}`] = message
         return read.save ?? []
       })
@@ -82,6 +105,18 @@ export const planLines = async (
     }
   }
   return plans
+}
+
+const rowsOfPart = (part: Part | undefined, rows: Map<string, Values>): Map<string, Values> =>
+  part ? new Map([...rows].filter(([, row]) => row[part.by] === part.value)) : rows
+
+/** A line of a part names its row by the key, and not how people call it. */
+const lineOfPart = (part: Part | undefined, line: Sent, standing: Map<string, Values>): Sent => {
+  if (!part) return line
+  const { by, key, value, shown } = part
+  const own = Object.fromEntries(Object.entries(line).filter(([name]) => !shown.includes(name)))
+  const row = [...standing.values()].find((one) => one[key] === line[key])
+  return { ...own, [by]: value, ...(row && isNothing(line.id) ? { id: row.id } : {}) }
 }
 
 const isObject = (line: unknown): line is Sent => typeof line === 'object' && line !== null && !Array.isArray(line)

@@ -41,5 +41,7 @@ export const grantOf = (
 /** An audit that has not passed closes also the lists that are left free. */
 const freeLists = (entity: Entity, row: Values): string[] => {
   if (entity.audit && auditState(entity, row) !== '通过') return []
-  return Object.entries(entity.lines ?? {}).flatMap(([key, { free }]) => (free ? [key] : []))
+  return Object.entries(entity.lines ?? {}).flatMap(([key, { free, parts }]) =>
+    free ? [key, ...(parts?.values ?? [])] : [],
+  )
 }

@@ -27,10 +27,11 @@ export const outside = (field: Field): Problem => new Problem(`${field.label}不
 
 /** Keeps a number within the field's min and max, compared by the function given. */
 export const within = (value: string, field: Field, compare: (a: string, b: string) => number): string | Problem => {
-  const { min, max } = field.options as { min?: number | string; max?: number | string }
+  const { min, max, below } = field.options as { min?: number | string; max?: number | string; below?: string }
   const low = min !== undefined && compare(value, String(min)) < 0
   const high = max !== undefined && compare(value, String(max)) > 0
   if (!low && !high) return value
+  if (low && below) return new Problem(below)
   if (min !== undefined && max !== undefined) return new Problem(`${field.label}须在${min}与${max}之间`)
   return new Problem(low ? `${field.label}不能小于${min}` : `${field.label}不能大于${max}`)
 }

@@ -31,7 +31,12 @@ export const checkVersion: Handler<'productLibraryVersion'> = async (scene) => {
        and type <> '临时版本' and order_no >= $2 limit 1`,
     [row.productLibraryId, orderOf(String(row.name))],
   )
-  if (above.length) throw invalid({ name: '版本号必须大于已发布版本' })
+  if (above.length === 0) return
+  const same = await tx.query('select from store.product_library_version where product_library_id = $1 and name = $2', [
+    row.productLibraryId,
+    row.name,
+  ])
+  throw invalid({ name: same.length ? '版本号已存在' : '版本号必须大于已发布版本' })
 }
 
 /** A temporary version is derived from a released one, for one project; its name alone has more than three figures. */

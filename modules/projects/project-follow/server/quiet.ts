@@ -1,4 +1,4 @@
-import type { Handler, Within } from '@chengban/engine/row/scene.ts'
+import type { Handler, Scene, Within } from '@chengban/engine/row/scene.ts'
 import { pause, readReminders, resume } from '@chengban/modules/platform/remind-pause/server/pause.ts'
 
 const families = ['project', 'wbs', 'impPrepare'] as const
@@ -18,13 +18,28 @@ export const quiet = async (within: Within, { userId, projectId, isIgnore }: Mar
   if (isIgnore) await readReminders(within, userId, projectId, families)
 }
 
-/** The same whichever door the mark came by. */
-export const followSaved: Handler<'projectFollow'> = async (scene) => {
-  const { targetType, targetId, userId, isIgnore } = scene.row
-  if (targetType === 'project') await quiet(scene, { userId, projectId: targetId, isIgnore: isIgnore === true })
+/** The same whichever door the mark came by. What a project ignores for itself is no matter of its person. */
+const settle = async (scene: Scene<'projectFollow'>, isIgnore: boolean): Promise<void> => {
+  const { targetType, targetId, userId, projectId } = scene.row
+  if (targetType === 'project') return quiet(scene, { userId, projectId: targetId, isIgnore })
+  if (projectId) return
+  for (const [module, aboutId] of await targetsOf(scene)) {
+    const what = { code: 'project.*', module, aboutId, userId }
+    await (isIgnore ? pause(scene, what) : resume(scene, what))
+  }
 }
 
-export const followRemoved: Handler<'projectFollow'> = async (scene) => {
-  const { targetType, targetId, userId } = scene.row
-  if (targetType === 'project') await quiet(scene, { userId, projectId: targetId, isIgnore: false })
+/** A product is its versions too. */
+const targetsOf = async ({ tx, row }: Scene<'projectFollow'>): Promise<(readonly [string, string])[]> => {
+  const { targetType, targetId } = row
+  if (targetType !== 'productLibrary') return [[targetType, targetId]]
+  const versions = await tx.query<{ id: string }>(
+    'select id from store.product_library_version where product_library_id::text = $1 order by id',
+    [targetId],
+  )
+  return [[targetType, targetId], ...versions.map(({ id }) => ['productLibraryVersion', id] as const)]
 }
+
+export const followSaved: Handler<'projectFollow'> = (scene) => settle(scene, scene.row.isIgnore === true)
+
+export const followRemoved: Handler<'projectFollow'> = (scene) => settle(scene, false)

@@ -9,7 +9,7 @@ import type { RowOf } from '@chengban/kernel/registry.ts'
 import { demandGate } from '../../implementary-progress/server/gate.ts'
 import { linkEnd } from '../../project/server/report-token.ts'
 import { demandOpen } from '../../project/server/rules.ts'
-import { stages } from '../stages.ts'
+import { stageNames } from '../../project-stages.ts'
 import { freeze } from './frozen.ts'
 
 /** 1 + the sheets of this project and node before this one. */
@@ -35,7 +35,7 @@ export const stageRoundOf: Handler<'projectProgress'> = async ({ tx, before, row
 
 const nameOf = async ({ tx, row }: Scene<'projectProgress'>): Promise<string> => {
   const [project] = await tx.query<{ name: string }>('select name from store.project where id = $1', [row.projectId])
-  return `【${project?.name}】${stages[Number(row.node)] ?? ''}进度确认单（第${row.round ?? 1}次）`
+  return `【${project?.name}】${stageNames[Number(row.node)] ?? ''}进度确认单（第${row.round ?? 1}次）`
 }
 
 /** Of the running stage alone; one without a title is called by its project, stage and round. */

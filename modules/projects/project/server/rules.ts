@@ -39,7 +39,7 @@ export const isPlainProject: Handler<'project'> = async ({ tx, row }) =>
   row.isTemporary !== true && compare(String(row.budget ?? '0'), await settingOf(tx, 'project.audit4Budget', '0')) <= 0
 
 export const removingProject: Handler<'project'> = ({ row }) => {
-  if (!['立项草稿', '驳回'].includes(String(row.projectStatus))) throw conflict('当前状态不可删除')
+  if (!['立项草稿', '驳回'].includes(String(row.projectStatus))) throw conflict('该数据已被使用，无法删除')
 }
 
 /** Its records too are only read then. Held as they are written, since figures of it follow from them. */

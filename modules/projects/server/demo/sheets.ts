@@ -4,7 +4,7 @@ import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { projectProgress } from '../../project-progress/project-progress.entity.ts'
-import { stages } from '../../project-progress/stages.ts'
+import { stageNames } from '../../project-stages.ts'
 import { nth } from './people.ts'
 import type { DemoProject } from './projects.ts'
 
@@ -37,10 +37,10 @@ const sheetsOf = (one: DemoProject, project: string) =>
     const status = isBehind ? ('已完成' as const) : nth(running, one.place)
     const days = 3 + (one.node - node) * 24
     const report = {
-      content: `${stages[node]}阶段的安装、配置与核对已完成，现场问题均已处理。`,
+      content: `${stageNames[node]}阶段的安装、配置与核对已完成，现场问题均已处理。`,
       files: [],
       hours: null,
-      nextPlan: `进入${stages[node + 1] ?? '维护'}阶段`,
+      nextPlan: `进入${stageNames[node + 1] ?? '维护'}阶段`,
       percent: isBehind ? 100 : 80,
       problems: [],
     }
@@ -50,7 +50,7 @@ const sheetsOf = (one: DemoProject, project: string) =>
       node,
       round: 1,
       stageRound: 1,
-      name: `【${project}】${stages[node]}进度确认单（第1次）`,
+      name: `【${project}】${stageNames[node]}进度确认单（第1次）`,
       isStageEnd: isBehind,
       content: report.content,
       nextPlan: report.nextPlan,

@@ -38,6 +38,7 @@ describe('an opportunity', () => {
     expect(fieldsOf(await begin({ name: '甲市中心医院 病历' }))).toEqual({
       name: `该客户已有同名商机【${serialNumber}】`,
     })
+    expectOk(await begin({ name: '甲市中心医院 病历', confirmDuplicate: true }))
     expect(fieldsOf(await begin({ createDate: '2026-05-01', signDate: '2026-04-30' }))).toEqual({
       signDate: '预计签约日期不能早于商机日期',
     })

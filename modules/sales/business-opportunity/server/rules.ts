@@ -54,7 +54,9 @@ const demandSameClient = async ({ tx, row }: Scene<'businessOpportunity'>): Prom
   if (Object.keys(errors).length) throw invalid(errors)
 }
 
-const refuseTwice = async ({ tx, row }: Scene<'businessOpportunity'>): Promise<void> => {
+const refuseTwice = async ({ tx, row, before, input }: Scene<'businessOpportunity'>): Promise<void> => {
+  if (before && input.confirmDuplicate !== true) row.confirmDuplicate = false
+  if (row.confirmDuplicate) return
   const [same] = await tx.query<{ id: string; number: string }>(
     `select id, serial_number as number from store.business_opportunity where client_id = $1 and core_name = $2 and id <> $3
        and is_use and schedule = any ($4) and status not in ('驳回', '已作废') limit 1`,

@@ -50,6 +50,18 @@ test('by a former name, the tax number and the end of any telephone number', asy
   expect(await found({ phone: '8120000' })).toEqual([])
 })
 
+test('a client like another is stored once its person says that it is not the same', async () => {
+  const client = { name: '甲城软件研究院', type: '企业', province: '甲省', city: '甲市', linkman: '何川' }
+  const asked = async (more: object, desk = cast.s2) => (await desk.post('/api/client', { ...client, ...more })).data
+  const question = { confirmDuplicate: '存在疑似重复客户，请确认' }
+  expect((await asked({})).fields).toEqual(question)
+  expect((await asked({ name: '丁城医院', phone: '13800138000' })).fields).toEqual(question)
+  const made = await asked({ confirmDuplicate: true })
+  expect((await cast.s2.patch(`/api/client/${made.id}`, { name: '甲城软件学院' })).data.fields).toEqual(question)
+  expectOk(await cast.s2.patch(`/api/client/${made.id}`, { site: '长街1号' }))
+  expectOk(await cast.s2.remove(`/api/client/${made.id}`))
+})
+
 test('a client that was switched off is none', async () => {
   expectOk(await cast.s1.patch('/api/client/client-enable', { id, isEnable: false }))
   expect(await nodes(cast.s1, { name: '甲城软件' })).toEqual([])

@@ -22,6 +22,7 @@ const create = (contacts: unknown): Promise<Answer> => {
   const name = `乙市第${made}医院`
   return cast.s1.post('/api/client', {
     ...{ name, type: '公立医院', province: '乙省', city: '乙市', linkman: '何川', phone: '13800000001' },
+    confirmDuplicate: true,
     contacts,
   })
 }

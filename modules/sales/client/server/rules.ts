@@ -4,6 +4,7 @@ import { addRow } from '@chengban/engine/write/add-row.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { openStages } from '../../business-opportunity/open-stages.ts'
 import { isCreditCode } from '../credit-code.ts'
+import { likeness, partsOf, tailOf } from '../likeness.ts'
 import { masked, maskedPerson, normalName } from '../normal-name.ts'
 
 export const normalNameOf: Handler<'client'> = ({ row }) => normalName(String(row.name))
@@ -20,6 +21,7 @@ export const checkClient: Handler<'client'> = async (scene) => {
   if (before?.isUse === false && row.isUse === true) await refuseMerged(scene)
   if (!before || (['name', 'accountId', 'isUse'] as const).some((name) => before[name] !== row[name]))
     await refuseDuplicates(scene)
+  await demandConfirmed(scene)
   if (before?.isUse === true && row.isUse === false) await refuseWhileBusy(scene)
 }
 
@@ -41,6 +43,23 @@ export const refuseDuplicates = async ({ tx, row }: Scene<'client'>): Promise<vo
   if (same?.by === '名称')
     throw conflict(`客户已存在：${masked(same.name)}，负责人${same.owner === null ? '公海' : maskedPerson(same.owner)}`)
   if (same) throw invalid({ accountId: `税号已被客户【${masked(same.name)}】使用` })
+}
+
+/** One that is like another is stored once its person says that it is not the same. */
+const demandConfirmed = async ({ tx, row, before, input, writer }: Scene<'client'>): Promise<void> => {
+  const isSame = before && before.name === row.name && before.phone === row.phone
+  if (isSame || !row.isUse || writer.isSystem) return
+  if (before && input.confirmDuplicate !== true) row.confirmDuplicate = false
+  if (row.confirmDuplicate) return
+  const sought = { normal: normalName(String(row.name)), tax: null, tail: tailOf(row.phone as string | null) }
+  const found = await tx.query<{ id: string; normalName: string; alias: string; isCalled: boolean }>(
+    `select id, normal_name as "normalName", alias, is_called as "isCalled" from app.like_clients($1, $2, null, $3) where id <> $4`,
+    [sought.normal, partsOf(sought.normal), sought.tail, row.id],
+  )
+  const isLike = found.some((one) =>
+    likeness(sought, { ...one, alias: JSON.parse(one.alias) as string[], accountId: null }),
+  )
+  if (isLike) throw invalid({ confirmDuplicate: '存在疑似重复客户，请确认' })
 }
 
 const refuseWhileBusy = async ({ tx, row }: Scene<'client'>): Promise<void> => {

@@ -1,20 +1,22 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
+import { change } from '@chengban/engine/write/by-system.ts'
 import { addDays, addMonths } from '@chengban/kernel/days.ts'
-import { compare, subtract } from '@chengban/kernel/decimal.ts'
+import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { isInForce, limitUnder, lockLedger, readLedger, totalWith } from './ledger.ts'
 import { owedAgain } from './owed-again.ts'
 
 /** At approval the new money must leave room for what has come in and was invoiced. The root is locked. */
-export const approveContract: Handler<'contract'> = async ({ tx, row, before }) => {
+export const approveContract: Handler<'contract'> = async (scene) => {
+  const { tx, row, before } = scene
   const ledger = await readLedger(tx, row.parentId ?? row.id)
   const counted = before?.status === '变更中' ? String(before.money) : '0.00'
   if (!isInForce(ledger) && row.parentId) throw conflict('主合同未生效或已结束')
   const limit = limitUnder(ledger, totalWith(ledger, counted, String(row.money)))
   if (limit === ledger.limit) return
-  if (row.parentId) await tx.query('update store.contract set invoice_limit = $2 where id = $1', [ledger.id, limit])
+  if (row.parentId) await change(scene, 'contract', ledger.id, { invoiceLimit: limit })
   else row.invoiceLimit = limit
 }
 
@@ -43,19 +45,16 @@ export const voidContract: Handler<'contract'> = async ({ tx, row }) => {
 
 /** What was only begun goes with its contract. */
 export const voidedContract: Handler<'contract'> = async (scene) => {
-  const { tx, row } = scene
+  const { row } = scene
   row.stage = '已终止'
   if (row.parentId) {
     // what took from its root owes that again
     if (compare(String(row.money ?? '0'), '0') < 0) await owedAgain(scene)
     return
   }
-  const moment = clock.now().toISOString()
-  await tx.query('update store.invoicing_plan set is_cancel = true where contract_id = $1', [row.id])
-  await tx.query('update store.returned_money set tz_retire = $2, is_follow = false where contract_id = $1', [
-    row.id,
-    moment,
-  ])
+  await change(scene, 'invoicingPlan', { contractId: row.id }, { isCancel: true })
+  const retired = { tzRetire: clock.now().toISOString(), isFollow: false }
+  await change(scene, 'returnedMoney', { contractId: row.id }, retired)
 }
 
 /** A root that is paid for has one row in the ledger of receipts, from its first approval on. */
@@ -66,8 +65,8 @@ export const openReturnedMoney = async (scene: Scene<'contract'>): Promise<void>
 
 /** Accepted: free maintenance begins, and what is to be paid then becomes due. */
 export const acceptedContract: Handler<'contract'> = async (scene) => {
-  const { tx, row } = scene
-  await tx.query(`update store.invoicing_plan set is_due = true where contract_id = $1 and type = '验收款'`, [row.id])
+  const { row } = scene
+  await change(scene, 'invoicingPlan', { contractId: row.id, type: '验收款' }, { isDue: true })
   const months = Number(row.maintainMonths ?? 0)
   if (!row.needMaintain || months <= 0) return
   const dtStart = String(row.dtAccept)
@@ -94,21 +93,12 @@ export const refuseTerminate: Handler<'contract'> = async ({ tx, row, opinion })
   if (pending) throw conflict('有审核中的开票，不能终止')
 }
 
+/** What of its plan was not invoiced is not owed any more. */
 export const terminatedContract: Handler<'contract'> = async (scene) => {
-  await supplementsFollow(scene)
-  if (!scene.row.parentId)
-    await scene.tx.query(
-      `update store.invoicing_plan set is_cancel = invoiced_money + reserved_money = 0,
-         money = case when invoiced_money + reserved_money = 0 then money else invoiced_money + reserved_money end,
-         version = version + 1, tz_update = $2
-       where contract_id = $1 and not is_cancel and invoiced_money + reserved_money < money`,
-      [scene.row.id, clock.now().toISOString()],
-    )
+  if (scene.row.parentId) return
+  await change(scene, 'invoicingPlan', { contractId: scene.row.id, isCancel: false }, (line) => {
+    const used = add(String(line.invoicedMoney), String(line.reservedMoney))
+    if (compare(used, String(line.money)) >= 0) return undefined
+    return compare(used, '0') === 0 ? { isCancel: true } : { money: used }
+  })
 }
-
-/** Supplements that have not ended go where their root goes. */
-export const supplementsFollow: Handler<'contract'> = ({ tx, row }) =>
-  tx.query(
-    `update store.contract set stage = $2, version = version + 1, tz_update = $3 where parent_id = $1 and stage not in ('未生效', '已终止')`,
-    [row.id, row.stage, clock.now().toISOString()],
-  )

@@ -1,4 +1,6 @@
-import type { Handler } from '@chengban/engine/row/scene.ts'
+import { clock } from '@chengban/engine/clock.ts'
+import { linkTo, notify } from '@chengban/engine/row/announce.ts'
+import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { openReturnedMoney } from './money-rules.ts'
@@ -65,15 +67,43 @@ export const contractApproved: Handler<'contract'> = async (scene) => {
   const standing = isFirst ? '0' : String(scene.before?.money ?? '0')
   const hasOwed = !isFirst || row.parentId
   if (hasOwed && compare(String(row.money ?? '0'), standing) > 0) await owedAgain(scene)
-  if (row.parentId) return
-  const [stands] = await tx.query<{ hasLedger: boolean; hasOther: boolean }>(
+  // one question, since the last step of an approval is bound to twelve statements
+  const [stands] = await tx.query<Standing>(
     `select exists (select from store.returned_money where contract_id = $1) as "hasLedger",
        exists (select from store.contract where client_id = $2 and parent_id is null and id <> $1
-         and status in ('通过', '变更中')) as "hasOther"`,
-    [row.id, row.clientId],
+         and status in ('通过', '变更中')) as "hasOther",
+       array(select u.id::text from store."user" u where u.is_enable and (u.id = (select c.user_id from store.client c where c.id = $2)
+         or u.id in (select h.id from app.holders_of('returnedMoney:manage', $3) h (id)))) as "hearers"`,
+    [row.id, row.clientId, clock.now().toISOString()],
   )
+  await tellApproved(scene, stands?.hearers ?? [])
+  if (row.parentId) return
   if (!stands?.hasLedger) await openReturnedMoney(scene)
   if (isFirst) row.newClient = !stands?.hasOther
+}
+
+interface Standing {
+  readonly hasLedger: boolean
+  readonly hasOther: boolean
+  /** Who has the client, and finance. */
+  readonly hearers: readonly string[]
+}
+
+/** The initiator hears of it by the audit itself. */
+const tellApproved = ({ tx, row, writer, entity }: Scene<'contract'>, people: readonly string[]): Promise<void> => {
+  const about = {
+    kind: '通知',
+    title: `【合同】${row.name}已通过审核`,
+    module: entity.name,
+    relevanceId: row.id,
+    senderId: writer.actor.userId,
+    link: linkTo(entity, row.id),
+  } as const
+  const others = people.filter((id) => id !== writer.actor.userId && id !== row.initiator)
+  return notify(
+    tx,
+    others.map((userId) => ({ userId, ...about })),
+  )
 }
 
 export const acceptOnce: Handler<'contract'> = ({ before }) => {

@@ -1,4 +1,5 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
+import { change } from '@chengban/engine/write/by-system.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { isCreditCode } from '../../client/credit-code.ts'
@@ -15,11 +16,14 @@ export const checkTitle: Handler<'invoicingConfig'> = ({ row, before, writer }) 
 }
 
 /** The title a client buys by is what its record tells. */
-export const titleApproved: Handler<'invoicingConfig'> = async ({ tx, row }) => {
-  if (row.kind !== '购方' || !row.clientId || !row.isDefault) return
-  await tx.query(
-    `update store.client set account = $2, account_id = coalesce($3, account_id), bank = coalesce($4, bank),
-       account_number = coalesce($5, account_number), telephone = coalesce($6, telephone), version = version + 1 where id = $1`,
-    [row.clientId, row.title, row.taxNo, row.bank, row.account, row.tel],
-  )
+export const titleApproved: Handler<'invoicingConfig'> = async (scene) => {
+  const { kind, clientId, isDefault, title, taxNo, bank, account, tel } = scene.row
+  if (kind !== '购方' || !clientId || !isDefault) return
+  await change(scene, 'client', clientId, (client) => ({
+    account: title,
+    accountId: taxNo ?? client.accountId,
+    bank: bank ?? client.bank,
+    accountNumber: account ?? client.accountNumber,
+    telephone: tel ?? client.telephone,
+  }))
 }

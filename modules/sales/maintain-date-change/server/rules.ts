@@ -1,6 +1,7 @@
-import { clock, today } from '@chengban/engine/clock.ts'
+import { today } from '@chengban/engine/clock.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
+import { change } from '@chengban/engine/write/by-system.ts'
 import { addDays } from '@chengban/kernel/days.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 
@@ -67,7 +68,7 @@ export const approveChange: Handler<'maintainDateChange'> = async (scene) => {
 
 /** A renewal is a period of its own; all else moves the end of the one that stands. */
 export const changeApproved: Handler<'maintainDateChange'> = async (scene) => {
-  const { tx, row } = scene
+  const { row } = scene
   const { periodId, accepted, userId, initiator } = await standingOf(scene)
   const period = { contractId: row.contractId, dtEnd: row.newDate, money: row.money, userId: userId ?? initiator }
   const isRenewal = row.kind === '续约' && row.oldDate !== null
@@ -77,11 +78,7 @@ export const changeApproved: Handler<'maintainDateChange'> = async (scene) => {
       dtStart: addDays(String(row.oldDate), 1),
       renewContractId: row.renewContractId,
     })
-  else if (periodId)
-    await tx.query(
-      'update store.maintenance set dt_end = $2, tz_stop = null, version = version + 1, tz_update = $3 where id = $1',
-      [periodId, row.newDate, clock.now().toISOString()],
-    )
+  else if (periodId) await change(scene, 'maintenance', periodId, { dtEnd: row.newDate, tzStop: null })
   else await addRow(scene, 'maintenance', { ...period, dtStart: accepted ?? today() })
-  await tx.query('update store.contract set dt_last_main = $2 where id = $1', [row.contractId, row.oldDate])
+  await change(scene, 'contract', row.contractId, { dtLastMain: row.oldDate })
 }

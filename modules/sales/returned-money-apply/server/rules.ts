@@ -1,5 +1,7 @@
 import { clock, today } from '@chengban/engine/clock.ts'
+import { linkTo, notify } from '@chengban/engine/row/announce.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
+import { change } from '@chengban/engine/write/by-system.ts'
 import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { isInForce, type Ledger, lockLedger, more } from '../../contract/server/ledger.ts'
@@ -79,9 +81,33 @@ export const approvedApply: Handler<'returnedMoneyApply'> = async (scene) => {
   const { tx, row } = scene
   const { total, received } = await lockLedger(tx, row.contractId)
   const isPaid = compare(add(received, moneyOf(scene)), total) === 0
-  await tx.query(
-    'update store.returned_money set is_bad_debt = false, tz_retire = case when $2 then $3::timestamptz when is_follow then null else tz_retire end where contract_id = $1',
-    [row.contractId, isPaid, clock.now().toISOString()],
+  const retired = clock.now().toISOString()
+  await change(scene, 'returnedMoney', { contractId: row.contractId }, ({ isFollow, tzRetire }) => ({
+    isBadDebt: false,
+    tzRetire: isPaid ? (tzRetire ?? retired) : isFollow ? null : tzRetire,
+  }))
+  await tellPrincipals(scene)
+}
+
+/** Who leads the projects of the contract hears that money came, not how much. */
+const tellPrincipals = async ({ tx, row, writer }: Scene<'returnedMoneyApply'>): Promise<void> => {
+  if (!more(String(row.money), '0')) return
+  const people = await tx.query<{ id: string }>(
+    `select distinct principal_id as id from store.project
+     where contract_id = $1 and project_status not in ('已结束', '终止') and principal_id <> $2`,
+    [row.contractId, writer.actor.userId],
+  )
+  const about = {
+    kind: '通知',
+    title: `【回款】${row.name}有回款到账`,
+    module: 'contract',
+    relevanceId: row.contractId,
+    senderId: writer.actor.userId,
+    link: linkTo(writer.catalog.entity('contract'), row.contractId),
+  } as const
+  await notify(
+    tx,
+    people.map(({ id }) => ({ userId: id, ...about })),
   )
 }
 
@@ -93,8 +119,7 @@ export const voidApply: Handler<'returnedMoneyApply'> = async (scene) => {
 }
 
 /** What is owed again is followed again. */
-export const voidedApply: Handler<'returnedMoneyApply'> = ({ tx, row }) =>
-  tx.query(
-    'update store.returned_money set tz_retire = null where contract_id = $1 and is_follow and not is_bad_debt',
-    [row.contractId],
-  )
+export const voidedApply: Handler<'returnedMoneyApply'> = async (scene) => {
+  const { contractId } = scene.row
+  await change(scene, 'returnedMoney', { contractId, isFollow: true, isBadDebt: false }, { tzRetire: null })
+}
