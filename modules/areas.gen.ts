@@ -74,7 +74,7 @@ export const areas = {
     '/milepostAdvanceManage': {"label":"里程碑推进管理","kind":"list","of":"milepostAdvance","variant":"manage","codes":["milepostAdvance:manage","milepostAdvance:apply"],"hasMore":true},
     '/productApproval': {"label":"产品审批","kind":"list","of":"productDownload","variant":"audit","codes":["productLibrary:audit","productLibrary:release"],"hasMore":true},
     '/productDownloadConfig': {"label":"产品下载配置","kind":"list","of":"productLibrary","codes":["productDownload:manage"],"hasMore":true},
-    '/productPwdReset': {"label":"产品密码重置","kind":"list","of":"productDownload","codes":["productLibrary:resetPwd"]},
+    '/productPwdReset': {"label":"产品密码重置","kind":"list","of":"productDownload","codes":["productLibrary:resetPwd"],"hasMore":true},
     '/trainAudit': {"label":"培训审核","kind":"list","of":"train","variant":"audit","codes":["train:apply","train:audit"],"hasMore":true},
     '/productLibrary': {"label":"产品库","kind":"list","of":"productLibrary","hasMore":true},
     '/demand/projectVerVideo': {"label":"版本确认","kind":"standalone","of":"projectVer","hasMore":true},

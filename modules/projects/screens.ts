@@ -25,6 +25,12 @@ export const screens = {
           ],
         },
       },
+      {
+        label: '我参与的',
+        of: 'project',
+        where: { projectMembers: { some: { userId: { equalTo: { from: 'me' } } } } },
+        creates: false,
+      },
       { label: '全部', of: 'project', variant: 'manage' },
       { label: '模块', of: 'projectModule' },
       { label: 'WBS任务', of: 'wbsTask' },
@@ -204,6 +210,8 @@ export const screens = {
     kind: 'list',
     of: 'productDownload',
     codes: ['productLibrary:resetPwd'],
+    where: { status: { equalTo: '已通过' } },
+    creates: false,
   },
   '/trainAudit': {
     label: '培训审核',

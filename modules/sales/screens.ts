@@ -166,9 +166,10 @@ export const screens = {
     of: 'invoicing',
     variant: 'manage',
     codes: ['invoicing:manage', 'invoicing:complete'],
-    tab: '全部',
+    tab: '待开票',
+    where: { status: { equalTo: '待开票' } },
     tabs: [
-      { label: '待开票', of: 'invoicing', variant: 'manage', where: { status: { equalTo: '待开票' } } },
+      { label: '全部', of: 'invoicing', variant: 'manage' },
       { label: '计划', of: 'invoicingPlan' },
     ],
   },

@@ -28,6 +28,8 @@ export const list = {
     'maintainState',
   ],
   sort: '-isCare,statusSort,tzNodeEnd',
+  board: { by: 'projectStatus', card: ['clientId', 'impNode', 'delayDays', 'principalId'] },
+  chart: { by: ['projectStatus', 'status', 'type'] },
 } as const
 
 /** Sections of its form. */
