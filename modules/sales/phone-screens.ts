@@ -96,11 +96,6 @@ export const phoneScreens = {
         fields: ['businessOpportunityId', 'content', 'nextPlan', 'dtNext', 'place'],
         fill: { kind: '电话', businessOpportunityId: { from: 'last' }, tzLog: { from: 'now' } },
       },
-      {
-        label: '演示',
-        fields: ['businessOpportunityId', 'content', 'nextPlan', 'dtNext', 'place'],
-        fill: { kind: '演示', businessOpportunityId: { from: 'last' }, tzLog: { from: 'now' } },
-      },
     ],
     where: { creatorId: { equalTo: { from: 'me' } } },
     tab: '我的日志',
@@ -113,7 +108,11 @@ export const phoneScreens = {
           salesPersonnel: { equalTo: { from: 'me' } },
           schedule: { in: ['线索', '初步接洽', '需求确认', '方案演示', '招投标', '商务谈判'] },
         },
-        acts: [{ move: 'answer', fill: { dtNext: { from: 'today', days: 7 } } }],
+        acts: [
+          { move: 'answer', fill: { dtNext: { from: 'today', days: 7 } } },
+          // with the products shown and what came of it
+          { move: 'demo', fill: { tzLog: { from: 'now' } } },
+        ],
       },
       { label: '全部', of: 'businessLog' },
     ],

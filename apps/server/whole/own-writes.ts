@@ -88,14 +88,7 @@ export const ownWrites: Readonly<Record<string, readonly string[]>> = {
       'project/server/stages',
       'train/server/sign-in',
     ]),
-    ...areas('sales', [
-      'contract/server/money-rules',
-      'gift-type/server/stock',
-      'invoicing-config/server/rules',
-      'maintain-date-change/server/rules',
-      'returned-money-apply/server/rules',
-      'zfcg/server/rules',
-    ]),
+    ...areas('sales', ['gift-type/server/stock', 'zfcg/server/rules']),
     ...areas('work', [
       'apply-for/server/to-bug',
       'bug/server/demand-apply',

@@ -27,7 +27,7 @@ const planners = { holds: 'invoicingPlan:edit' } as const
 const supplements = {
   move: ['contract', 'follow'],
   by: 'parentId',
-  where: not(is({ stage: ['未生效', '已终止'] })),
+  where: is({ stage: ['待签署', '已签署', '履行中', '履行完毕'] }),
 } as const
 /** It is to be invoiced, and nobody has planned when. */
 const unplanned = allOf(is({ invoice: true }), eq(count({ of: 'invoicingPlan', by: 'contractId' }), 0))
@@ -132,7 +132,7 @@ export const stage = {
     {
       name: 'follow',
       label: '随主合同',
-      from: ['待签署', '已签署', '履行中', '履行完毕', '已归档'],
+      from: ['待签署', '已签署', '履行中', '履行完毕'],
       to: of('parentId', 'stage'),
       who: nobody,
     },
