@@ -14,7 +14,6 @@ import {
   said,
   when,
 } from '@chengban/kernel/expr.ts'
-import { coalesce } from '@chengban/kernel/formula.ts'
 import { isOpen, openStages } from './open-stages.ts'
 
 /** The rate of success each stage begins with. */
@@ -207,7 +206,13 @@ export const schedule = {
       name: 'resume',
       label: '恢复',
       from: ['搁置', '输单'],
-      to: when([[is({ schedule: '搁置' }), coalesce(field('preSchedule'), '线索')]], '初步接洽'),
+      to: when(
+        [
+          [is({ schedule: '输单' }), '初步接洽'],
+          [is({ preSchedule: openStages }), field('preSchedule')],
+        ],
+        '线索',
+      ),
       who: seller,
       opinion: 'optional',
       guards: [
