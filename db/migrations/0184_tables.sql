@@ -1,2 +1,4 @@
-alter table store."business_opportunity" add column "confirm_duplicate" boolean default false not null;
-alter table store."client" add column "confirm_duplicate" boolean default false not null;
+drop index store."category_parent_id_idx";
+create index "category_parent_id_tz_create_idx" on store."category" ("parent_id", tz_create desc, id desc) include ("is_enable");
+drop index store."category_tz_create_idx";
+create index "category_tz_create_idx" on store."category" (tz_create desc, id desc) include ("is_enable", "parent_id");
