@@ -10,12 +10,10 @@ import {
   holds,
   is,
   le,
-  linked,
   max,
   me,
   multiply,
   not,
-  some,
   subtract,
   tasked,
   today,
@@ -35,6 +33,7 @@ import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { headsOf } from '@chengban/kernel/row-rule.ts'
+import { budgetParts, withoutMoney, worksOnIt } from './at-work.ts'
 import { form, list as layout } from './business-opportunity.layout.ts'
 import { page } from './business-opportunity.page.ts'
 import { diaryActs } from './diary.acts.ts'
@@ -42,44 +41,6 @@ import { openStages } from './open-stages.ts'
 import { asksOfStages, inPipeline, schedule, usualRate } from './schedule.ts'
 
 const party = anyOf(me('salesPersonnel'), me('helperId'), drafter)
-
-/** Whoever works on a project that names it reads what is wanted, not what it is worth. */
-const worksOnIt = some(
-  'project',
-  'businessOpportunityId',
-  anyOf(me('principalId'), me('impPrincipalId'), linked('projectMember', 'projectId', 'userId')),
-)
-const withoutMoney = [
-  'name',
-  'coreName',
-  'abbreviation',
-  'serialNumber',
-  'clientId',
-  'type',
-  'from',
-  'createDate',
-  'salesPersonnel',
-  'helperId',
-  'performanceFrom',
-  'status',
-  'schedule',
-  'signDate',
-  'system',
-  'informatization',
-  'product',
-  'needImp',
-  'impRequire',
-  'isImport',
-  'assessmentList',
-  'techList',
-  'scheme',
-  'developmentScheme',
-  'sketch',
-  'tenderDocument',
-  'bidFile',
-  'isUse',
-  'remark',
-] as const
 
 /** The main one first. */
 const products = list({
@@ -133,11 +94,7 @@ export const businessOpportunity = entity('businessOpportunity', {
     }),
     budgetDetail: json('预算构成', {
       isAside: true,
-      computed: object({
-        myself: field('budgetMyself'),
-        system: field('budgetSystem'),
-        other: field('budgetOther'),
-      }),
+      computed: budgetParts,
       names: { myself: '我司软件与服务', system: '系统集成与硬件', other: '其他厂商' },
     }),
     expectMoney: money('预计合同额', { computed: add(field('budgetMyself'), field('budgetSystem')) }),

@@ -11,7 +11,6 @@ import {
   holds,
   is,
   isSet,
-  linked,
   max,
   me,
   min,
@@ -34,6 +33,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { atWork } from '../business-opportunity/at-work.ts'
 import { issued, reserved } from '../invoicing/invoicing.states.ts'
 import { after } from './contract.after.ts'
 import { cap, checks } from './contract.checks.ts'
@@ -179,11 +179,7 @@ export const contract = entity('contract', {
       via('clientId', anyOf(me('userId'), me('helperId'))),
       via('businessOpportunityId', anyOf(me('salesPersonnel'), me('helperId'))),
       headOf('initiator'),
-      some(
-        'project',
-        'contractId',
-        anyOf(me('principalId'), me('impPrincipalId'), linked('projectMember', 'projectId', 'userId')),
-      ),
+      some('project', 'contractId', atWork),
       // whoever begins projects finds what none has begun yet
       allOf(anyOf(holds('project:apply'), holds('project:manage')), is({ status: '通过', isBegun: false })),
       allOf(
