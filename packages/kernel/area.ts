@@ -21,11 +21,11 @@ export interface ListChoice {
   readonly where?: Readonly<Record<string, unknown>>
   /** The form it opens with, where it is not the one its declaration says. */
   readonly layout?: Layout
-  /** What stands in its columns at first, where it is not what its declaration says. */
+  /** The columns a person sees first, where they differ from those of the declaration. */
   readonly columns?: readonly string[]
   /** New rows come another way: none is offered here. */
   readonly creates?: false
-  /** On the phone: what is done with its rows, and what is made anew, in two taps. */
+  /** On the phone: acts on its rows and new rows, each in two taps. */
   readonly acts?: readonly PhoneAct[]
 }
 
@@ -34,7 +34,7 @@ export interface ScreenTab extends ListChoice {
   readonly label: string
   readonly of: EntityName
   readonly variant?: Variant
-  /** Any of them shows it; none = whoever may open the screen. */
+  /** Holding any of them shows it; with none, everybody who may open the screen sees it. */
   readonly codes?: readonly OperationCode[]
 }
 
@@ -50,7 +50,7 @@ export interface ClientPage {
   readonly agree: string
   /** Where one may disagree, with words. */
   readonly refuse?: string
-  /** The answer stands for several rows at once. */
+  /** One answer covers several rows. */
   readonly isBatch?: boolean
   readonly film?: ClientFilm
 }
@@ -65,7 +65,7 @@ export interface ClientFilm {
   readonly beat: string
   /** Percent. */
   readonly least: number
-  /** Of which rows it is asked: equal values. */
+  /** Only rows with these values take part. */
   readonly when?: Readonly<Record<string, string>>
 }
 
@@ -78,11 +78,11 @@ export interface Screen extends ListChoice {
   readonly codes?: readonly OperationCode[]
   /** What its own list is called among the tabs; its label when left out. */
   readonly tab?: string
-  /** Who sees its own list among the tabs, where that is not whoever may open the screen. */
+  /** Who sees its list among the tabs, where they differ from those who may open the screen. */
   readonly tabCodes?: readonly OperationCode[]
   readonly tabs?: readonly ScreenTab[]
   readonly client?: ClientPage
-  /** The figures that stand before its lists, or behind them where the lists are what it is opened for. */
+  /** Figures shown before its lists, or after them where people open the screen for the lists. */
   readonly dashboard?: { readonly name: string; readonly codes?: readonly OperationCode[]; readonly isLast?: true }
 }
 
@@ -105,7 +105,7 @@ export interface Area {
   readonly operations: Readonly<Record<string, string>>
   /** First values of configuration keys. */
   readonly config: Readonly<Record<string, string>>
-  /** Configuration keys of type 密钥: what is set there is read by the server alone, and nothing stands there first. */
+  /** Configuration keys of type 密钥: only the server reads their values, and none has a default. */
   readonly secrets?: readonly string[]
   readonly screens: Readonly<Record<string, Screen>>
   /** First rows of an entity, made at a start that finds none. */

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from './days.ts'
 import type { Filter } from './statistics.ts'
 
-/** Whoever asks, and when. */
+/** The person who makes a request, and the time. */
 export interface Asking {
   readonly me: string
   /** `YYYY-MM-DD` */

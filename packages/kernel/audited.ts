@@ -19,8 +19,8 @@ interface Said<L extends AuditLevel, W extends string> {
 type StateField<S extends string> = ReturnType<typeof oneOf<S, { readonly readonly: true; readonly default: S }>>
 
 /**
- * The fields of an audit of so many levels: `status` (or whatever the entity calls it), `audit1` … for who decides, and an
- * opinion for each level; `opinion` is that of the last.
+ * The fields of an audit with a number of levels: `status` (or the entity's own name for it), `audit1` … for the people
+ * who decide, and an opinion for each level; `opinion` is that of the last level.
  */
 export const audited = <L extends AuditLevel, const W extends '变更中' | '已作废' = never>(
   level: L,
@@ -37,8 +37,8 @@ export const audited = <L extends AuditLevel, const W extends '变更中' | '已
 }
 
 /**
- * Who made a record, while it is theirs to write: before it is handed in, and when it came back. Later it belongs to those
- * whom it names, and goes on with them when it is handed over.
+ * The creator of a record, while only they may write it: before they submit it and after it came back. Afterwards the
+ * record belongs to the people it names, and to their successors.
  */
 export const drafter = allOf(me('creatorId'), is({ status: draftStates }))
 

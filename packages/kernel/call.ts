@@ -20,15 +20,15 @@ export interface Call<I extends Fields = Fields, A extends Composite = Composite
    */
   readonly token?: { readonly of: EntityName; readonly staff?: boolean }
   /**
-   * Of a GET that many pages ask for and that seldom changes: the answer carries an `ETag`, and who has it already hears
-   * 304. An `etag` in `answer` stands in the data too.
+   * For a GET that many pages send and whose answer seldom changes: the answer carries an `ETag`, and a client that has
+   * it gets 304. An `etag` in `answer` is part of the data too.
    */
   readonly isKept?: true
   /** Of what only reads: GraphQL asks it by this name as well, and answers the parts that were chosen. */
   readonly graphql?: string
   /** Query for GET, JSON body otherwise. */
   readonly input?: I
-  /** Of these the write path reads what was sent, so that all that is wrong with a row is said at once. */
+  /** The write path reads what was sent for these fields, so that one answer names all mistakes of a row. */
   readonly handsOn?: readonly string[]
   /** The form of `data`. */
   readonly answer: A
@@ -59,7 +59,7 @@ type Sent<I extends Fields> = { readonly [K in Demanded<I>]: Given<I[K]> } & {
   readonly [K in Exclude<keyof I, Demanded<I>>]?: Given<I[K]> | null | undefined
 }
 
-/** What was sent to a call, as read by its fields: those not required may be left out, or emptied. */
+/** The input of a call, read by its fields: optional ones may be missing or empty. */
 export type InputOf<C> = C extends { readonly input?: infer I extends Fields } ? Sent<I> : never
 
 /** What a call gives. */

@@ -79,7 +79,7 @@ export interface Telling<F extends string = string, Needs = unknown> {
   readonly when?: Expr<Needs>
   /** The reminder it is: `GET /api/remind/{code}` lists it until it is read. */
   readonly code?: string
-  /** The words given with the step stand beneath it. */
+  /** The history shows the words given with the step below it. */
   readonly quotes?: true
   /** Goes out by DingTalk at once, where that is set up. */
   readonly ding?: true

@@ -31,7 +31,7 @@ export interface ToldBlock {
   readonly as: Exclude<Block['as'], 'heardHeat'>
   readonly head: string
   readonly isWide: boolean
-  /** Of shades: what is above it is too much. */
+  /** For shades: a higher value is too much. */
   readonly limit?: number
   readonly series: readonly { readonly label: string; readonly unit: string; readonly isGoal: boolean }[]
   readonly points: readonly {

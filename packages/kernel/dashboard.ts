@@ -4,7 +4,7 @@ import type { Field } from './field.ts'
 import type { EntityName, FieldNameOf } from './registry.ts'
 import type { Filter, Group, Measure } from './statistics.ts'
 
-/** Rows of an entity within the reader's sight, and what is taken of them. */
+/** Rows of an entity that the reader may see, and the figure taken from them. */
 export interface Taken {
   readonly of: EntityName
   /** In the grammar of lists, `{ from: … }` as in `asked-where.ts`. */
@@ -15,7 +15,7 @@ export interface Taken {
   readonly narrow?: { readonly [choice: string]: string }
   /** How many rows there are when left out. */
   readonly measure?: Measure<string>
-  /** Of what is neither money nor a rate: 天. */
+  /** The unit of a figure that is neither money nor a rate: 天. */
   readonly unit?: string
 }
 
@@ -35,7 +35,7 @@ export interface Tile extends Taken {
 export interface Series extends Taken {
   readonly label: string
   readonly by: Group<string>
-  /** What is to be reached: drawn as a mark over the others. */
+  /** The goal: drawn as a mark over the others. */
   readonly isGoal?: boolean
   /** `by` is a month of the chosen year: 1 to 12. */
   readonly isMonth?: boolean
@@ -116,7 +116,7 @@ export interface HeardDrawing {
   readonly isWide?: boolean
 }
 
-/** The same in two directions: each object holds a list of its own. */
+/** The same in two directions: each object has its own list. */
 export interface HeardHeat extends Omit<HeardDrawing, 'as' | 'series'> {
   readonly as: 'heardHeat'
   /** Where the answer lists the columns. */
@@ -126,7 +126,7 @@ export interface HeardHeat extends Omit<HeardDrawing, 'as' | 'series'> {
   readonly column: string
   readonly value: string
   readonly unit?: string
-  /** What is above it is too much: red. */
+  /** A higher value is too much: red. */
   readonly limit?: number
 }
 
@@ -145,11 +145,14 @@ export type Block = Drawing | Heat | Parts | FirstRows | HeardDrawing | HeardHea
 
 /** Figures of a part of the company under one filter line, in one answer; each leads to the list it is taken of. */
 export interface Dashboard {
-  /** What it is asked by, and what a screen names. */
+  /** The name by which a screen and a request refer to it. */
   readonly name: string
   readonly label: string
   readonly who: Expr<never>
-  /** What is chosen first: a year (the present one), a quarter (the last that is over), days (this year until today). */
+  /**
+   * The period that is selected at first: this year, the last quarter that has ended, or the days of this year until
+   * today.
+   */
   readonly period: 'year' | 'quarter' | 'days' | 'none'
   readonly choices?: { readonly [name: string]: Field }
   readonly tiles: readonly (Tile | HeardTile)[]

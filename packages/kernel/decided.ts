@@ -5,10 +5,10 @@ import { inlinedRule } from './inline.ts'
 import type { OperationCode } from './registry.ts'
 import { type AuditMove, isOffered, type Workflow } from './workflow.ts'
 
-/** Who is asked: people a column names (also through references), or the holders of a code. */
+/** Who decides: people named by a column (also through references), or the holders of a code. */
 export type Decider<F extends string = string> = F | `${string}.${string}` | { readonly holds: OperationCode }
 
-/** What somebody decides while a row stands in a state. */
+/** What somebody has to decide while a row is in a state. */
 export interface Question<S extends string = string, F extends string = string, Needs = unknown> {
   readonly in: S
   /** Only while it holds of the row's own columns. */
@@ -25,8 +25,8 @@ export interface Question<S extends string = string, F extends string = string, 
 }
 
 /**
- * Decisions that are moves: whoever is asked has an auditTask of the row for as long as the question stands, and those
- * moves are theirs (`inHand`).
+ * Decisions that are moves: each person who is to decide has an auditTask of the row until it is decided, and may make
+ * those moves (`inHand`).
  */
 export interface Decided<S extends string = string, F extends string = string, Needs = unknown> {
   /** The column that names who asks: they never decide. */
@@ -55,7 +55,7 @@ export const offers = (e: Pick<Entity, 'audit' | 'workflow' | 'flows'>, name: st
 export const isAnswer = (e: Flows, move: string): boolean =>
   decidedFlow(e)?.decided.questions.some(({ pass, reject }) => pass === move || reject === move) ?? false
 
-/** What is asked of a row as it stands; undefined where nobody is to decide. */
+/** The question that is open for a row in its present state; undefined where nobody has to decide. */
 export const questionOf = (e: Entity, row: Readonly<Record<string, unknown>>): Question | undefined => {
   const flow = decidedFlow(e)
   return flow?.decided.questions.find(

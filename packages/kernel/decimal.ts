@@ -76,5 +76,5 @@ export const floor = (text: string): string => {
 }
 export const ceil = (text: string): string => subtract('0', floor(subtract('0', text)))
 
-/** How many digits stand after the point, trailing zeros left out. */
+/** The number of digits after the point, without trailing zeros. */
 export const decimals = (text: string): number => (/\.(\d*?)0*$/.exec(text)?.[1] ?? '').length

@@ -1,4 +1,4 @@
 import { allOf, field, ge, isSet, le, today } from './expr.ts'
 
-/** Of a row of people: somebody stands in for them today, both days of the period counted. */
+/** Whether a row of people has a deputy today; first and last day count. */
 export const isDeputised = allOf(isSet('deputyId'), le(field('deputyFrom'), today()), ge(field('deputyTo'), today()))

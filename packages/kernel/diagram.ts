@@ -21,7 +21,7 @@ export interface Way {
   readonly to: string
   /** undefined: the system alone. */
   readonly who: AnyExpr | undefined
-  /** What is said where it may not be. */
+  /** The messages shown when the move is not allowed. */
   readonly guards: readonly string[]
   readonly hears: readonly Hearer[]
 }
@@ -58,7 +58,7 @@ const declaredFlow = (flow: Workflow): DrawnFlow => ({
   ),
 })
 
-/** Where a move can lead from a state: whoever works it out may come to any other. */
+/** The states a move can lead to: a move with a computed target may lead to any other. */
 const targetsOf = ({ states }: Workflow, { to }: Move, from: string): readonly string[] => {
   if (to === 'same') return [from]
   if (typeof to === 'string') return [to]

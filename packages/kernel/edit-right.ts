@@ -1,15 +1,15 @@
 import type { Expr } from './expr.ts'
 
 /**
- * While `when` holds of a row, only `fields` of it are written, and only by `who`; of several that hold each gives its
- * own. Beside them an audit closes its rows by itself once they are submitted: there an edit right opens what it names.
+ * While `when` holds for a row, only `who` may write it, and only `fields`; several rights that hold are added up. An
+ * audit closes its rows once they are submitted: an edit right opens the fields it names again.
  */
 export interface EditRight<F extends string = string, N = unknown> {
   readonly when: Expr<N>
-  /** Whoever may update the row, when left out. */
+  /** Everybody who may update the row, by default. */
   readonly who?: Expr<N>
   readonly fields: readonly F[]
-  /** Said (as a CONFLICT) of what stands outside, in place of the general refusal. */
+  /** The message (a CONFLICT) for other fields, in place of the general refusal. */
   readonly message?: string
   /** Said (as a VALIDATION at the field) of fields that have a way of their own. */
   readonly told?: { readonly [K in F]?: string }

@@ -31,7 +31,7 @@ export const entity = <const N extends string, const F extends Fields>(
   }
 }
 
-/** Fields of the row that must be filled as it stands, with what is said where they are not. */
+/** Fields that must be filled in the row's present state, each with its message. */
 export const requiredIn = (
   e: Pick<Entity, 'fields' | 'requires'>,
   holds: (rule: Expr<unknown>) => boolean,
@@ -54,7 +54,7 @@ export const writable = (e: Entity): string[] =>
 
 /** The column that the shared audit moves, or the moves that decide. */
 export const auditField = (e: Entity): string => e.audit?.field ?? decidedFlow(e)?.field ?? 'status'
-/** Where a row stands in its audit; '' where it has none. */
+/** The audit state of a row; '' where it has no audit. */
 export const auditState = (e: Entity, row: Readonly<Record<string, unknown>> | null | undefined): string =>
   String(row?.[auditField(e)] ?? '')
 /** The column that names who asks. */

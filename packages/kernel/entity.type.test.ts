@@ -95,7 +95,7 @@ entity('contract', { ...base, rows: { own: is({ status: '待三级审核' }) } }
 entity('contract', { ...base, rows: { own: is({ status: ['通过', '完成'] }) } })
 // @ts-expect-error entry of a choice
 entity('contract', { ...base, rows: { own: is({ grade: '中' }) } })
-// @ts-expect-error text where a yes or no stands
+// @ts-expect-error text in place of a boolean
 entity('contract', { ...base, rows: { own: is({ free: '是' }) } })
 
 // a name that nothing declares

@@ -4,7 +4,7 @@ import type { Expr, Op } from './expr.ts'
 import { lineFigure } from './line-figure.ts'
 import { spoken } from './words.ts'
 
-/** Who asks, as far as a formula can see. */
+/** What a formula may know of the person who makes the request. */
 export interface Asker {
   readonly userId: string
   has(code: string): boolean
@@ -15,7 +15,7 @@ export interface Asker {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Stands in a row for a value that nobody at hand knows. */
+/** Marks a value of a row that is not known here. */
 export const unknown = Symbol('unknown')
 
 const known = (row: Row, name: string): unknown => (row[name] === unknown ? undefined : (row[name] ?? null))

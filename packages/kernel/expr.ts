@@ -130,7 +130,10 @@ export const said: Expr<never> = asked('$opinion')
 /** What a stored column held before a move; for what the move tells and adds. */
 export const was = (name: string): Expr<never> => asked(`$was.${name}`)
 
-/** What whoever makes a call gave by this name, null where nothing; `me` is who they are. For what a call does alone. */
+/**
+ * The input of a call with this name, null where it is missing; `me` is the person who makes the call. Only for what a
+ * call does.
+ */
 export const given = (name: string): Expr<never> => expr({ is: 'given', name })
 
 type Cases<C> = { [K in keyof C]: { [P in K]: C[K] extends readonly (infer V)[] ? V : C[K] } }[keyof C]
@@ -198,7 +201,9 @@ export const min = childFigure('min')
 export const max = childFigure('max')
 export const avg = childFigure('avg')
 
-/** The column of the first of such rows in an order (`-` turns it round, what is empty stands last); null without any. */
+/**
+ * The column of the first such row in an order (`-` sorts descending, empty values come last); null without any row.
+ */
 export const first = <E extends EntityName>(
   child: ChildrenOf<E> & { column: FieldNameOf<E>; sort?: readonly (FieldNameOf<E> | `-${FieldNameOf<E>}`)[] },
 ): Expr<never> => children('first', child)
@@ -220,16 +225,16 @@ export const inHand: Expr<never> = expr({ is: 'tasked', open: true })
 export const via = <const F extends string>(name: F, rule: Expr<unknown>): Expr<Record<F, never>> =>
   expr({ is: 'via', field: name, rule })
 /**
- * Whoever sees the whole row this column refers to; with `shows`, whoever reads that field of it. Those who see the
- * parent in part alone do not come through here.
+ * People who see the whole row this column refers to; with `shows`, those who may read that field of it. People who see
+ * only part of the parent are not included.
  */
 export const asParent = <const F extends string>(name: F, shows?: string): Expr<Record<F, never>> =>
   expr({ is: 'asParent', field: name, ...(shows ? { shows } : {}) })
-/** Whoever sees the whole record named by `module` and `relevanceId`, as with a parent. */
+/** People who see the whole record named by `module` and `relevanceId`, as with a parent. */
 export const asRecord: Expr<Record<'module', never> | Record<'relevanceId', never>> = expr({ is: 'asRecord' })
 /**
- * The rule holds on some row of another entity that names this row in its column `by`. Whether the person sees a record
- * that those rows name (`asRecord`, `asParent`) is asked as the person; the rows themselves need not be theirs to see.
+ * The rule holds for a row of another entity that names this row in its column `by`. `asRecord` and `asParent` in the
+ * rule check the person's rights; the person need not see the other rows themselves.
  */
 export const some = <E extends EntityName>(of: E, by: FieldNameOf<E>, rule: Expr<unknown>): Expr<never> =>
   expr({ is: 'some', of, by, rule })

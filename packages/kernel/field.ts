@@ -42,16 +42,16 @@ export const isDefaultFrom = (given: unknown): given is DefaultFrom =>
 /** Flags every kind may carry. */
 export interface Flags<V> {
   readonly required?: boolean
-  /** What is said where it is required and empty, in place of {label}不能为空. */
+  /** The message when a required field is empty, in place of {label}不能为空. */
   readonly missing?: string
-  /** The message when the value stands elsewhere already; `true` = {label}已存在. */
+  /** The message when another row has the value; `true` = {label}已存在. */
   readonly unique?: boolean | string
   readonly default?: V | DefaultFrom
   /** What a form proposes for a new row; who leaves it empty at another door has left it empty. */
   readonly begins?: 'me' | 'today' | 'month' | 'firstOfMonth' | 'firstOfYear'
   /** Written by moves and calls only. */
   readonly readonly?: boolean
-  /** What is said where a form sets it all the same, in place of 该字段不可修改. */
+  /** The message when a form sets it nevertheless, in place of 该字段不可修改. */
   readonly refused?: string
   /** Given only to the row's own person and to holders of this code; others read null. */
   readonly secret?: OperationCode
@@ -65,11 +65,12 @@ export interface Flags<V> {
   /** A formula, or the handler that derives the value when the row is written. */
   readonly computed?: Expr<unknown> | { readonly onWrite: HandlerName }
   /**
-   * The formula over other rows stands in a column of its own, rewritten by the database in the transaction that changes
-   * what it rests on, under the lock of this row: fit for checks, indexes and search. `once`: as it was at creation.
+   * The value of a formula over other rows is stored in a column. The database updates it in the transaction that
+   * changes those rows, under the lock of this row, so that checks, indexes and search may use it. `once`: only at
+   * creation.
    */
   readonly kept?: true | 'once'
-  /** Of what is derived: a form may send it along, and it is passed over instead of refused. */
+  /** For a derived field: a form may send it; the server ignores it instead of refusing it. */
   readonly ignored?: true
   /** While this holds, a handler works the value out of the others: a form may send it along, and it is passed over. */
   readonly follows?: Expr<unknown>
@@ -88,7 +89,7 @@ export interface Flags<V> {
   readonly shownWhen?: Expr<unknown>
   /** Serves the system, orders, filters and marks alone: no record, list or change shows it, and no form asks for it. */
   readonly isAside?: true
-  /** What is stored is shown as this formula makes of it for whoever reads. */
+  /** People read this formula of the stored value. */
   readonly shownBy?: Expr<unknown>
   /** Never leaves the server: no view column, no answer, no change record. */
   readonly hidden?: boolean
@@ -116,7 +117,7 @@ export type ValueOf<F> =
 export const isDerived = (field: Field): boolean => field.options.computed !== undefined
 export const isReadonly = (field: Field): boolean =>
   field.options.readonly === true || isDerived(field) || field.kind === 'number'
-/** Whether the value lives in a column of its own (references to many live in a link table). */
+/** Whether the value has a column (many references are stored in a link table). */
 export const isStored = (field: Field): boolean => {
   const { computed, kept } = field.options
   return field.kind !== 'refs' && (computed === undefined || !!kept || 'onWrite' in computed || isRowLocal(computed))
@@ -168,7 +169,7 @@ export const targetOf = ({ options }: Field): string => (options as unknown as {
 
 /** Kept sealed: only the server opens it, for one row and who asks for it. */
 export const isSealed = ({ kind }: Field): boolean => kind === 'sealed'
-/** Given with a row alone where somebody asks for it, and compared by nobody: reading it is told of, or it is sealed. */
+/** Sent with a single row and only on request, and never compared: reading it is recorded, or it is sealed. */
 export const isVeiled = (field: Field): boolean => field.options.logged === true || isSealed(field)
 
 const fileKinds: ReadonlySet<Kind> = new Set<Kind>(['file', 'files', 'images', 'signature'])

@@ -37,12 +37,12 @@ export const round = <A extends Operand>(arg: A, digits = 0): Expr<NeedsOf<A>> =
   expr({ is: 'word', word: 'round', args: [operand(arg), operand(digits)] })
 export const floor = one('floor')
 export const ceil = one('ceil')
-/** Figures, days or texts; what is null is left out. */
+/** Figures, days or texts; null values are left out. */
 export const least = many('least')
 export const greatest = many('greatest')
 /** The first that is not null. */
 export const coalesce = many('coalesce')
-/** Texts one after the other; what is null is left out. */
+/** Texts joined in order; null values are left out. */
 export const join = many('join')
 /** Held between two bounds. */
 export const clamp = <A extends Operand, L extends Operand, H extends Operand>(
@@ -121,7 +121,7 @@ export const settingFor = <A extends Operand>(key: string, part: A): Expr<NeedsO
 /** Over child rows: a column of the row they are counted for, or a formula over that row. */
 export const parent = (what: AnyField | Expr<unknown>): Expr<never> =>
   expr(typeof what === 'string' ? { is: 'parent', field: what } : { is: 'around', arg: what })
-/** Over child rows: those that stand in front of the row they are counted for, in the order of these columns. */
+/** Over child rows: those before the row that is counted, in the order of these columns. */
 export const before = (first: AnyField, ...rest: readonly AnyField[]): Expr<never> => {
   const own: Expr<never> = expr({ is: 'field', field: first })
   const [next, ...further] = rest

@@ -11,7 +11,7 @@ import {
 } from './expr.ts'
 import type { EntityName, FieldNameOf } from './registry.ts'
 
-/** Formulas that give objects and lists, take them apart, and ask where a row stands in its tree. */
+/** Formulas that build objects and lists, take them apart, and ask for the place of a row in its tree. */
 
 /** An object of formulas by name, as json. */
 export const object = <const S extends Readonly<Record<string, Operand>>>(shape: S): Expr<NeedsOf<S[keyof S]>> =>
@@ -21,7 +21,7 @@ const partOf =
   (as: PartKind) =>
   <A extends Operand>(json: A, ...path: readonly [string, ...string[]]): Expr<NeedsOf<A>> =>
     expr({ is: 'part', arg: operand(json), path, as })
-/** What stands in json at a path (`'0'` is the first of a list), null where nothing does. */
+/** The value at a path in a json value (`'0'` is the first of a list); null where there is none. */
 export const textIn = partOf('text')
 export const figureIn = partOf('figure')
 export const flagIn = partOf('flag')
@@ -31,7 +31,10 @@ export const partIn = partOf('json')
 export const merge = <A extends Operand, B extends Operand>(a: A, b: B): Expr<NeedsOf<A> | NeedsOf<B>> =>
   expr({ is: 'word', word: 'merge', args: [operand(a), operand(b)] })
 
-/** Of fields told of a record (`{field, secret, …}` each) those that the person asking may read on it; null for none. */
+/**
+ * Of the fields of a recorded change (`{field, secret, …}` each), those that the person may read on the record; null
+ * for none.
+ */
 export const readable = <M extends Operand, I extends Operand, T extends Operand>(
   module: M,
   id: I,
@@ -60,9 +63,9 @@ export const list = <E extends EntityName>(child: ListOf<E>): Expr<never> => chi
 export const total = <E extends EntityName>(child: ChildrenOf<E> & { value: Expr<unknown> }): Expr<never> =>
   children('sum', child)
 
-/** Of a tree: 1 for a root, 2 for what is right below one. */
+/** In a tree: 1 for a root, 2 for a child of a root. */
 export const level: Expr<never> = expr({ is: 'tree', part: 'level' })
-/** Of a tree: a column of the root, of what is below it, and so on down to the row, with `between` between them. */
+/** In a tree: a column of the root, of the next row and so on down to this row, joined by `between`. */
 export const pathOf = <const F extends string>(column: F, between: string): Expr<Record<F, never>> =>
   expr({ is: 'tree', part: 'path', column, between })
 

@@ -4,8 +4,8 @@ const covers = (entry: string, code: string): boolean =>
   entry === '*' || entry === code || (entry.endsWith(':*') && code.startsWith(entry.slice(0, -1)))
 
 /**
- * Whether someone with these entries holds the code: some entry covers it and no entry with `!` does, whatever their
- * order. `*` covers everything, `contract:*` everything that begins with `contract:`. Case-sensitive.
+ * Whether these entries include the code: an entry covers it and no entry with `!` does, in any order. `*` covers
+ * everything, `contract:*` everything that begins with `contract:`. Case-sensitive.
  */
 export const has = (entries: readonly string[], code: string): boolean =>
   entries.some((entry) => !entry.startsWith('!') && covers(entry, code)) &&

@@ -2,7 +2,7 @@ import type { Expr } from './expr.ts'
 import type { EntityName, FieldNameOf } from './registry.ts'
 import type { Filter } from './statistics.ts'
 
-/** What stands in an address for the id of whoever reads. */
+/** Placeholder in an address for the id of the reader. */
 export const reader = '{me}'
 
 /** Rows of an entity, in the grammar of lists, `{ from: … }` as in `asked-where.ts`; days are counted from today, both ends included. */
@@ -22,11 +22,11 @@ export interface Figure extends Rows {
   readonly sum?: string
   /** As percent: of the rows, those that meet this filter as well. */
   readonly rate?: Filter
-  /** Rows of this month by this day; told beside the month before and drawn over half a year. */
+  /** Rows of this month by this day; shown beside the month before, and as a line over half a year. */
   readonly month?: string
   /** Key of the list's view that shows the rows, where it is not the first. */
   readonly view?: string
-  /** Where it leads when its rows stand in no list: a path, `{me}` for the reader. */
+  /** Where it leads when no list shows its rows: a path, `{me}` for the reader. */
   readonly at?: string
   /** Of a sum that is no money. */
   readonly unit?: string
@@ -34,7 +34,7 @@ export interface Figure extends Rows {
   readonly isBad?: boolean
 }
 
-/** What the rows stand at, in place of a number: the values of a column, with how many where they differ. */
+/** What is shown in place of a number: the values of a column, each with its count where they differ. */
 export interface Standing extends Rows {
   readonly key: string
   readonly label: string
@@ -57,7 +57,7 @@ export interface Lines {
   readonly series: readonly (Rows & { readonly label: string; readonly month: string; readonly sum: string })[]
 }
 
-/** People by name whose rows a list has; `urge` is what they are told when they are reminded of theirs. */
+/** The people whose rows a list has, by name; `urge` is the text of a reminder to them. */
 export interface Roster extends Rows {
   readonly key: string
   readonly label: string
@@ -67,7 +67,7 @@ export interface Roster extends Rows {
   readonly urge?: string
 }
 
-/** Figures that stand together and are shown or hidden together. */
+/** Figures that are shown or hidden as one card. */
 export interface FigureCard {
   readonly key: string
   readonly label: string
@@ -82,15 +82,15 @@ export interface FigureCard {
   readonly rosters?: readonly Roster[]
 }
 
-/** Rows that stand on the first page themselves, each with its name and its day. */
+/** Rows shown on the first page, each with its name and its day. */
 export interface Shown extends Rows {
   /** What the row asks for: 任务, 日报. */
   readonly kind: string
-  /** The column that names it: words, or a reference, whose name is told. The record's own name when left out. */
+  /** The column that names it: text, or a reference whose name is shown. By default the record's own name. */
   readonly title?: string
   /** The same words for every row, in place of its name. */
   readonly says?: string
-  /** A reference told beside it. */
+  /** A reference shown beside it. */
   readonly sub?: string
   /** The day it is due or happens. */
   readonly day: string

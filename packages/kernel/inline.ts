@@ -4,7 +4,7 @@ import type { Field } from './field.ts'
 type Fields = Readonly<Record<string, Field>>
 type Rule = Expr<unknown>
 
-/** The fields with formulas that name none but stored columns: a formula named by another stands in its place there. */
+/** The fields, with formulas that name stored columns only: a formula named by another one replaces its name. */
 export const inlined = <F extends Fields>(fields: F): F =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {

@@ -17,7 +17,7 @@ type Columns<E extends EntityName, N> = { readonly [C in FieldNameOf<E>]?: Given
 interface DueOf<E extends EntityName> {
   readonly of: E
   readonly where: Expr<NeedOf<E>>
-  /** Each row makes this move of its own. */
+  /** Each row makes this move. */
   readonly move?: MoveNameOf<E>
   readonly input?: Columns<E, NeedOf<E>>
   /** What the move asks for beside columns. */
@@ -32,7 +32,7 @@ interface OwedOf<E extends EntityName, S extends EntityName> {
   readonly per: S
   readonly where: Expr<NeedOf<S>>
   readonly values: Columns<E, NeedOf<S>>
-  /** Columns by which a row is known to stand. */
+  /** Columns that identify a row, so that it is not made twice. */
   readonly key: readonly FieldNameOf<E>[]
   /** Through the rules of the entity, as if somebody made it: what its handlers fill in is filled in. */
   readonly isChecked?: true
@@ -56,7 +56,7 @@ export interface Swept {
   readonly where: Expr<unknown>
 }
 
-/** Rows that are to stand: one for each row of another entity, known by a key. */
+/** Rows that must exist: one for each row of another entity, identified by a key. */
 export interface Owed {
   readonly of: string
   readonly per: string
@@ -66,7 +66,7 @@ export interface Owed {
   readonly isChecked?: true
 }
 
-/** Kept columns that are held against their formulas; nothing is repaired, who holds the operation is told. */
+/** Kept columns compared with their formulas. The job repairs nothing and notifies the holders of the operation. */
 export interface Checked {
   readonly of: readonly EntityName[]
   readonly tells: OperationCode
@@ -75,7 +75,7 @@ export interface Checked {
   readonly link: string
 }
 
-/** What a job does, as data; in any run what is not done yet. */
+/** The work of a job, as data; every run does only what has not been done. */
 export type Task =
   | { readonly due: Due }
   | { readonly swept: Swept }
@@ -84,7 +84,7 @@ export type Task =
   /** The notices of these codes whose hour has come. */
   | { readonly reminds: readonly string[] }
 
-/** Work that the system does by itself, again and again. */
+/** Work that the system does on a schedule. */
 export interface Job {
   readonly name: string
   readonly label: string
@@ -97,7 +97,7 @@ export interface Job {
 
 export const job = (shape: Job): Job => shape
 
-// the columns of one entity are those of every entity to whoever reads them
+// the columns of one entity are typed as those of every entity for its readers
 /** Held against the columns of their entities. */
 export const due = <E extends EntityName>(shape: DueOf<E>): Task => ({ due: shape as unknown as Due })
 export const swept = <E extends EntityName>(shape: { readonly of: E; readonly where: Expr<NeedOf<E>> }): Task => ({

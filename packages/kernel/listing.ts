@@ -24,7 +24,7 @@ export interface BoardParent<F, Names extends string> {
   readonly end: Day<F>
   /** Working days behind the plan. */
   readonly late: Names
-  /** Told of the parent itself. */
+  /** Facts of the parent itself. */
   readonly facts: readonly string[]
   /** For whom it waits, and since when: the rows of another list under the parent. */
   readonly waits?: {
@@ -43,22 +43,22 @@ export interface Listing<F, Names extends string> {
   readonly sort?: string
   /** false: rows are not brought in from a sheet. */
   readonly imports?: false
-  /** Taken as a sheet by whoever sees the rows; 导出 asks for data:export otherwise. */
+  /** Everybody who sees the rows may export them; otherwise 导出 needs data:export. */
   readonly exports?: 'everybody'
   /** Also read whole, by a page of 9999. */
   readonly whole?: true
   /** The form it has before somebody chooses another; the table when left out. */
   readonly first?: Layout
   /**
-   * Put into order by hand, among siblings of a tree and within a column of a board: `by` is the number that is
-   * written, rows stand beside one another where they agree in `within`.
+   * Ordered by hand, among siblings of a tree and within a column of a board: `by` is the number that is written, rows
+   * are neighbours where they agree in `within`.
    */
   readonly order?: { readonly by: Of<F, 'int'>; readonly within?: readonly Names[] }
   /** Cards in columns by a choice; a card is moved by the move that leads there, or by writing the field. */
   readonly board?: {
     readonly by: Choice<F>
     readonly card?: readonly Names[]
-    /** The day of the card that is told in red once it is past, but for cards in the columns `over`. */
+    /** The day of a card, shown in red once it is past, except for cards in the columns `over`. */
     readonly due?: { readonly at: Day<F>; readonly over: readonly string[] }
     readonly parent?: BoardParent<F, Names>
   }

@@ -1,11 +1,11 @@
 import type { Expr } from './expr.ts'
 import type { EntityName } from './registry.ts'
 
-/** A column as it stands after the move; a path reaches further (`contractId.balance`). */
+/** A column with its value after the move; a path reaches further (`contractId.balance`). */
 export type AnswerPath<F extends string = string> = F | `${string}.${string}`
 /**
- * What came of a move beside columns: how many heard of it, who, their names; from when on it may be made again; the row
- * it has added; what its effect gives under a name (a figure, of rows together in all); the names of what was changed.
+ * What a move answers besides columns: how many people were notified, who, their names; when it may be made again; the
+ * row it added; a value of its effect under a name (for several rows together, the sum); the names of changed fields.
  */
 export type Outcome =
   | readonly ['told' | 'toldIds' | 'toldNames' | 'next' | 'changed']
@@ -19,7 +19,9 @@ export interface MoveCall<F extends string = string> {
   readonly path: `/${string}`
   /** Of two moves at one address the sent `pass` chooses: this one where it is the value here. */
   readonly pass?: boolean
-  /** What is answered besides id, status and version, as the mover sees it: by name, also gathered under one. */
+  /**
+   * The answer besides id, status and version, as the person who moves sees it: by name, also grouped under one name.
+   */
   readonly answers?: {
     readonly [name: string]: AnswerPath<F> | Outcome | { readonly [name: string]: AnswerPath<F> | Outcome }
   }

@@ -8,7 +8,7 @@ type Moving = Pick<Entity, 'workflow' | 'flows' | 'acts'>
 export const flowsOf = ({ workflow, flows = [] }: Moving): readonly Workflow[] =>
   ([workflow, ...flows] as readonly (Workflow | undefined)[]).filter((flow) => flow !== undefined)
 
-/** What is done with its rows beside forms and audit: the moves of its workflows, and its acts. */
+/** Steps on its rows besides forms and audit: the moves of its workflows, and its acts. */
 export const movesOf = remembered((e: Moving): readonly Move[] => [
   ...flowsOf(e).flatMap(({ moves }) => moves),
   ...(e.acts ?? []).map((act) => ({ ...(act as Omit<Move, 'from' | 'to'>), from: [], to: 'same' }) as Move),

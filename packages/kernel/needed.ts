@@ -11,14 +11,14 @@ interface Moving {
   /** Its fields with what the move asks for among them. */
   readonly entity: Pick<Entity, 'fields' | 'requires'>
   readonly move: Move
-  /** As it will be, with what is asked. */
+  /** The row after the move, with the input. */
   readonly row: Row
   readonly before: Row
   readonly opinion: string | null
   readonly asker: Asker
 }
 
-/** Fields of a move, and its opinion, that it refuses empty as the row will be, with what is said where they are. */
+/** Fields of a move, and its opinion, that must not be empty after it, each with its message. */
 export const neededBy = (moving: Moving): Words => ({ ...refusedEmpty(moving, rowOf(moving)), ...demandedBy(moving) })
 
 /** The same without what its guards refuse. */
@@ -37,7 +37,7 @@ export const demandedBy = (moving: Moving): Words => {
   }
 }
 
-/** Guards at fields of the move that do not hold by what is at hand; of those that are wrong already nothing is said. */
+/** Guards at fields of the move that fail for the values at hand; fields that are invalid already are skipped. */
 export const brokenGuards = (moving: Moving, wrong: readonly string[] = []): readonly Guard[] => {
   const open = openIn(moving.move)
   const row = { ...rowOf(moving), ...Object.fromEntries(wrong.map((name) => [name, unknown])) }
@@ -46,14 +46,14 @@ export const brokenGuards = (moving: Moving, wrong: readonly string[] = []): rea
   )
 }
 
-/** What is said of a field left empty. */
+/** The message for an empty field. */
 export const missingWords = (field: Field): string => {
   if (field.options.missing) return field.options.missing
   if (field.kind === 'signature') return '请签名'
   return isFileField(field) ? `请上传${field.label}` : `${field.label}不能为空`
 }
 
-/** What a rule of a step asks: the row, what stood before, and the words. */
+/** What a rule of a step may read: the row, the row before, and the words. */
 const rowOf = ({ row, before, opinion }: Moving): Row => ({
   ...row,
   ...Object.fromEntries(Object.entries(before).map(([name, value]) => [`$was.${name}`, value])),
@@ -88,7 +88,7 @@ const askedFor = ({ asks = {} }: Move): Words =>
       .map(([name, field]) => [name, missingWords(field)]),
   )
 
-/** Null refuses as it does in the database; what is not known here is left to it. */
+/** Null refuses, as in the database; a value unknown here is left to the server. */
 const isRefused = (rule: Expr<unknown>, row: Row, asker: Asker): boolean => {
   const held = evaluate(rule, row, asker)
   return held !== true && held !== undefined

@@ -5,7 +5,7 @@ import type { EntityName, FieldNameOf, NeedOf, OperationCode } from './registry.
 /** Who hears: as after a move, but for whom a column named before it. */
 export type Receiver<F extends string = string> =
   | Exclude<Hearer<F>, { readonly was: F }>
-  /** The heads of whoever holds the code. */
+  /** The heads of those who hold the code. */
   | { readonly headsOf: OperationCode }
 
 /** One time at which people hear of a row: by its day, so many hours from its instant, or as soon as that has come. */
@@ -49,7 +49,7 @@ export interface About<F extends string = string, N = unknown> {
   readonly joined?: string
   /** Over as soon as it is read. */
   readonly untilRead?: true
-  /** Without them the notice has a sender of its own. */
+  /** Without lines, a handler sends the notice. */
   readonly lines?: readonly Line<F, N>[]
 }
 
@@ -65,10 +65,10 @@ export interface Notice {
   /** Days before (negative) and after the day; working days unless it says otherwise. */
   readonly offsets?: readonly number[]
   readonly days?: 'working' | 'calendar'
-  /** A parameter with the days before (`90,30`): it counts, and the day itself, until the rule gets offsets of its own. */
+  /** A parameter with the days before (`90,30`): they and the day itself apply until the rule gets its own offsets. */
   readonly offsetsFrom?: string
   readonly time?: `${number}:${number}`
-  /** Sent by a job of its own, not once a day at the rule's time. */
+  /** A job sends it, not the daily run at the rule's time. */
   readonly isContinuous?: boolean
   /** What waits for a decision: nobody can put it off. */
   readonly isDuty?: true
@@ -84,7 +84,7 @@ type Declared<E extends EntityName, A extends EntityName> = Omit<Notice, 'about'
 type AboutsOf<E extends EntityName> = { [K in E]: AboutOf<K> }[E]
 
 export const notice = <E extends EntityName, A extends EntityName>(shape: Declared<E, A>): Notice =>
-  // the names of one entity are those of every entity to whoever reads them
+  // the names of one entity are typed as those of every entity for its readers
   shape as unknown as Notice
 
 /** What a notice is about, in order. */

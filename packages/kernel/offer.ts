@@ -15,7 +15,7 @@ export interface Offer {
   readonly move?: string
   /** Inputs that a column of the record, or the one value of all chosen rows, answers. `id` and `version` come by themselves. */
   readonly from?: { readonly [input: string]: string }
-  /** Inputs sent as they stand here. */
+  /** Inputs with fixed values. */
   readonly given?: { readonly [input: string]: unknown }
   /** Inputs the call has and this place does not ask for. */
   readonly leaves?: readonly string[]
@@ -25,13 +25,13 @@ export interface Offer {
   readonly rows?: string
   readonly each?: { readonly [name: string]: Field }
   readonly danger?: boolean
-  /** Another press takes it back: nobody is asked whether they mean it. */
+  /** Pressing again takes it back: no confirmation is needed. */
   readonly turnsBack?: true
   /** Said afterwards, with `{part}`s of the answer. */
   readonly done?: string
   /** Parts of the answer that the person takes along: shown until closed, to be copied. */
   readonly shows?: { readonly [part: string]: string }
-  /** Of a call that only reads: its answer is drawn beside what it is asked with, at once where nothing is missing. */
+  /** For a call that only reads: its answer appears beside its form, at once where no input is missing. */
   readonly tells?: Tells
   /** The parts that are a file's text and its name: saved where the person keeps files. */
   readonly saves?: { readonly text: string; readonly name: string }

@@ -3,8 +3,8 @@ import type { EntityName, FieldNameOf } from './registry.ts'
 import type { Filter } from './statistics.ts'
 
 /**
- * How the page of one record shows where its work stands. All of it is read by the lists of the entities it names, so
- * nobody meets here what their lists do not give.
+ * How the page of one record shows the state of its work. The lists of the named entities provide it, so people see
+ * here only what those lists show them.
  */
 export interface RecordPage<F extends string = string> {
   readonly line?: StageLine | StateLine<F>
@@ -14,7 +14,7 @@ export interface RecordPage<F extends string = string> {
   readonly waits?: readonly Wait<F>[]
   /** Lists of rows that name the record, each a tab; before the declared children. */
   readonly tabs?: readonly PageTab[]
-  /** A tab of what was changed, old and new: the call is asked with the record's id under `by`, and pages. */
+  /** A tab of changes, old and new: the call gets the record's id as `by`, and pages. */
   readonly history?: { readonly call: `/${string}`; readonly by: string; readonly label: string }
   /** A last tab: every file of the record and of the stages' documents. */
   readonly files?: true
@@ -44,7 +44,7 @@ export type PageTab = Of<{ [E in EntityName]: TabOf<E, FieldNameOf<E>> }, TabOf<
 
 interface CountOf<E, F> extends TabOf<E, F> {
   readonly label: string
-  /** More than none is told in red. */
+  /** A number above zero is red. */
   readonly alarms?: true
 }
 export type Figure<F extends string = string> =
@@ -110,7 +110,7 @@ interface RowsOf<E, R, S> {
   readonly since: R
   readonly due?: R
   readonly file: R
-  /** The moves that bring on what somebody has in hand, and what is missing. */
+  /** The moves that advance the work in hand, and what is missing for them. */
   readonly acts: { readonly waits: string; readonly missing: string }
 }
 export type StageRows<S> = Of<{ [E in EntityName]: RowsOf<E, FieldNameOf<E>, S> }, RowsOf<string, string, S>>
@@ -121,7 +121,7 @@ export interface StateLine<F extends string = string> {
   readonly path: readonly string[]
   /** Since when it is in this state. */
   readonly since: F
-  /** Where it is told when a state was entered: the rows, their time, and what they say it became. */
+  /** When each state was entered: the rows, their time, and the state they led to. */
   readonly entered?: Entered
 }
 interface EnteredBy<E, R> {

@@ -13,8 +13,8 @@ export type Fill =
   | { readonly each: Readonly<Record<string, Fill>> }
 
 /**
- * An act of two taps on the phone: the first shows a short form that stands filled already, the second sends it. What
- * asks for nothing is done by the first.
+ * An act of two taps on the phone: the first opens a short form that is already filled, the second sends it. An act
+ * without input needs one tap.
  */
 export interface PhoneAct {
   /** A move of the card's row. */
@@ -32,7 +32,7 @@ export interface PhoneAct {
   /** What the form asks, in order. */
   readonly fields?: readonly string[]
   readonly fill?: Readonly<Record<string, Fill>>
-  /** A move made of what was just written, with its word: 提交. */
+  /** A move made on the new row, with the word of its button: 提交. */
   readonly sends?: { readonly move: string; readonly label: string }
   /** What people mostly say, by field; the reason of a move is `opinion`. */
   readonly words?: Readonly<Record<string, readonly string[]>>

@@ -37,7 +37,9 @@ export class Refusal extends Error {
   }
 }
 
-/** What cannot be done for now, by nobody's mistake: HTTP 503, to be asked again after so many seconds. */
+/**
+ * Something that is not possible now, through nobody's mistake: HTTP 503, to be tried again after this many seconds.
+ */
 export class Unavailable extends Refusal {
   readonly retrySeconds: number
 
@@ -53,7 +55,7 @@ export class Unavailable extends Refusal {
   }
 }
 
-/** The refusal of one or more fields; its sentence is that of the first. What lies in `rows` stands by row as well. */
+/** The refusal of one or more fields; its message is that of the first. Messages in `rows` are also given by row. */
 export const invalid = (fields: Record<string, string>): Refusal =>
   new Refusal('VALIDATION', Object.values(fields)[0] ?? '提交内容有误', { fields, ...rowsIn(fields) })
 

@@ -25,7 +25,7 @@ export const subjectField = ({ fields, title, subject }: Entity): string | undef
   )?.[0]
 }
 
-/** Where the shown object of a reference stands: `clientId` → `client`, `initiator` → `initiatorUser`. */
+/** The key of the shown object of a reference: `clientId` → `client`, `initiator` → `initiatorUser`. */
 export const shownKey = (name: string, to: string): string =>
   name.endsWith('Id') ? name.slice(0, -2) : `${name}${to[0]?.toUpperCase()}${to.slice(1)}`
 
@@ -37,14 +37,14 @@ export const relationKey = ({ fields }: Pick<Entity, 'fields'>, name: string, to
 
 const keyApart = (name: string, to: string): string => `${to}By${name[0]?.toUpperCase()}${name.slice(1)}`
 
-/** The row a reference leads to, as it was read beside it under either key; null where nothing is told of it. */
+/** The row a reference leads to, read with the row under either key; null where none was given. */
 export const shownOf = (row: Row, name: string, to: string): Named | null =>
   [row[keyApart(name, to)], row[shownKey(name, to)]].find(isNamed) ?? null
 
 const isNamed = (shown: unknown): shown is Named =>
   typeof shown === 'object' && shown !== null && !Array.isArray(shown) && 'name' in shown
 
-/** Where the shown objects of a field of many references stand. */
+/** The key of the shown objects of a field with many references. */
 export const shownAllKey = (name: string): string => `${name}Shown`
 
 /** What people call a row that has been read with its references; '' where nothing names it. */

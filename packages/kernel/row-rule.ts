@@ -16,18 +16,18 @@ export const leaderOf = <const F extends string>(name: F): Expr<Record<F, never>
 /** The person heads the department in this column, or one above it. */
 export const headsOf = <const F extends string>(name: F): Expr<Record<F, never>> => expr({ is: 'headsOf', field: name })
 
-/** The user in this column works in the person's department or one below it, whoever heads it. */
+/** The user in this column works in the person's department or one below it, regardless of its head. */
 export const aroundMe = <const F extends string>(name: F): Expr<Record<F, never>> =>
   expr({ is: 'aroundMe', field: name })
 /** The user in this column is the person's superior or one above, or heads their department or one above it. */
 export const leadsMe = <const F extends string>(name: F): Expr<Record<F, never>> => expr({ is: 'leadsMe', field: name })
 
 type RecordNames<M extends string, I extends string> = Record<M, never> | Record<I, never>
-/** Whoever sees the whole record that two columns name: its entity and its id. */
+/** People who see the whole record that two columns name: its entity and its id. */
 export const asTarget = <const M extends string, const I extends string>(module: M, id: I): Expr<RecordNames<M, I>> =>
   expr({ is: 'asRecord', module, id })
 
-/** Whoever reads the field that a third column names on that record. */
+/** People who may read the field that a third column names on that record. */
 export const asField = <const M extends string, const I extends string, const F extends string>(
   module: M,
   id: I,

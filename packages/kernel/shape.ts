@@ -43,10 +43,10 @@ interface LinesOf<E, F> {
   /** At most so many rows; 500 when left out. */
   readonly max?: number
   /**
-   * Who has the record in hand may decide single lines before the whole, by this call of the record: `{id, version,
-   * result: 通过 | 核减 | 驳回, money?, opinion?}`. `cut` is the child's column that keeps a lower figure, where there is
-   * one. Where a `handler` is named, whoever agrees to the whole may send the verdicts with it, under the list's own key:
-   * the handler takes them as `asked` before the whole is decided.
+   * Those who decide on the record may decide single lines first, by this call of the record: `{id, version, result: 通过
+   * | 核减 | 驳回, money?, opinion?}`. `cut` is the child's column for a reduced figure. With a `handler`, the approval of
+   * the whole may carry the verdicts under the list's key: the handler gets them as `asked` before the whole is
+   * decided.
    */
   readonly decided?: { readonly call: string; readonly cut?: F; readonly handler?: HandlerName }
   /**
@@ -69,7 +69,10 @@ export interface Partial<F extends string = string, N = unknown> {
   readonly fields: readonly F[]
 }
 
-/** What is made from a record next: `starts` says what the form begins with beside what follows from the record. */
+/**
+ * The next record that is made from this one: `starts` gives the first values of its form, besides those that follow
+ * from the record.
+ */
 export interface Offered<N = unknown> {
   readonly label: string
   readonly when: Expr<N>
@@ -85,13 +88,13 @@ export interface Shape<F extends Fields> {
   readonly resource?: string
   /** The field that names a row to people. */
   readonly title: NoInfer<Extract<keyof F, string>>
-  /** What stands before the title where a row is called by both: the course before the person who learns it. */
+  /** The first part of the title where people call a row by two names: the course before the learner. */
   readonly subject?: NoInfer<Extract<keyof F, string>>
   readonly id?: 'uuid' | 'text' | 'int'
   readonly fields: F
   /**
-   * Who sees a row: each part grants, none takes away. `partial` and `token` grant some of its fields; whoever comes by
-   * none of the others reads those alone.
+   * Who sees a row: each part grants, none takes away. `partial` and `token` grant some of its fields; people with none
+   * of the other grants read only those.
    */
   readonly rows: {
     readonly own?: Expr<NoInfer<Needs<F>>>
@@ -110,7 +113,7 @@ export interface Shape<F extends Fields> {
   readonly opens?: { readonly [C in OperationCode]?: Expr<NoInfer<Needs<F>>> }
   /** Fields that the person the record is about (`self`) may write, beside those who may update it. */
   readonly mine?: readonly NoInfer<Names<F>>[]
-  /** Who may write; what is not named falls to `rows.manage`. */
+  /** Who may write; an operation that is not named uses `rows.manage`. */
   readonly write?: {
     readonly create?: Expr<NoInfer<Needs<F>>>
     readonly update?: Expr<NoInfer<Needs<F>>>
@@ -133,7 +136,7 @@ export interface Shape<F extends Fields> {
     readonly fields: readonly NoInfer<Names<F>>[]
     readonly where?: Expr<NoInfer<Needs<F>>>
     readonly message: string
-    /** Where it is the state of things that refuses, not what was typed. */
+    /** Where the state of the data refuses, not the input. */
     readonly as?: 'CONFLICT'
   }[]
   /** Rows that name the same in `by` never lie over each other from one day to the other, both included. */
@@ -145,40 +148,40 @@ export interface Shape<F extends Fields> {
     readonly message: string
   }[]
   readonly indexes?: readonly (readonly NoInfer<Names<F>>[])[]
-  /** Rows stand below one another by this reference to their own kind: never in a circle, at most so deep. */
+  /** A tree of rows by this reference to their own entity: without cycles, at most this deep. */
   readonly tree?: {
     readonly parent: NoInfer<Names<F>>
     readonly maxDepth?: number
-    /** Whoever names a row is told what it stands below, up to the root: `{id, name, parent}`. For rows nobody hides. */
+    /** With the name of a row goes its path up to the root: `{id, name, parent}`. For rows that everybody may see. */
     readonly isNamedWhole?: true
   }
   /** Who is locked for missing reports or too many warnings makes no new row and hands none in. */
   readonly heedsLocks?: true
-  /** What stands for ever: every row, or those for which `where` holds; columns in `free` may still be written. */
+  /** Rows that never change: all, or those for which `where` holds; columns in `free` may still be written. */
   readonly appendOnly?:
     | true
     | { readonly where?: Expr<NoInfer<Needs<F>>>; readonly free?: readonly NoInfer<Names<F>>[] }
-  /** What is done to a row leaves no 记录: the trail itself, and what concerns one person alone. */
+  /** Changes leave no 记录: for the trail itself, and for data of one person only. */
   readonly untrailed?: true
   /** What readers mark rows with for themselves: 关注. */
   readonly marks?: readonly Mark<NoInfer<Names<F>>>[]
   readonly list?: Listing<NoInfer<F>, NoInfer<Names<F>>>
-  /** Sections of the form and of the record; what is not named stands in a last section. */
+  /** Sections of the form and of the record; fields that are not named form a last section. */
   readonly form?: readonly { readonly title: string; readonly fields: readonly NoInfer<Names<F>>[] }[]
   /**
-   * While a new row is typed, what is like it is told of: the call is asked with these columns by its inputs, and answers
+   * While a person types a new row, similar rows are shown: the call gets these columns as its inputs, and answers
    * `nodes` of `{id?, name, level, by, userName?, ownership?}`.
    */
   readonly alike?: { readonly call: `/${string}`; readonly by: { readonly [input: string]: NoInfer<Names<F>> } }
-  /** Figures that the server answers of what is typed, shown under fields of the form. */
+  /** Figures that the server works out from the typed values, shown under fields of the form. */
   readonly tells?: readonly Telling<NoInfer<Names<F>>>[]
   /** Up to five fields for cards and the approver's inbox. */
   readonly summary?: readonly NoInfer<Names<F>>[]
   /** Lists of child rows sent, stored and given out with the record, by the key of the list. */
   readonly lines?: { readonly [key: string]: Lines }
   /**
-   * The page where the person of a row does what it asks: there lead what is to be done, reminders and words of moves,
-   * for them, in place of the record. Columns in braces are filled in.
+   * The page on which the person of a row does their part: to-dos, reminders and notices of moves lead them there, in
+   * place of the record. Columns in braces are filled in.
    */
   readonly duty?: { readonly at: `/${string}`; readonly whose: NoInfer<Names<F>> }
   /** Child entities shown with the record, by the column that names it. */
@@ -193,7 +196,7 @@ export interface Shape<F extends Fields> {
     /** Buttons on the record and on its rows in lists that make one, each while it holds. */
     readonly offered?: readonly Offered<NoInfer<Needs<F>>>[]
   }[]
-  /** How the page of one record shows where its work stands. */
+  /** How the page of one record shows the state of its work. */
   readonly page?: RecordPage<NoInfer<Names<F>>>
   /** Every open page goes by its rows: all hear that something changed, and nothing of what. */
   readonly onEveryPage?: boolean
@@ -205,17 +208,17 @@ export interface Shape<F extends Fields> {
     readonly update?: string
     readonly remove?: string
     readonly as?: 'CONFLICT' | 'VALIDATION'
-    /** What those are told whom the rights keep from writing: rows the system makes, and their keepers. */
+    /** The message for people without the right to write: rows that the system makes, and the people who keep them. */
     readonly others?: string
   }
   /**
-   * What follows from somebody opening a row by itself, before they read it: where `when` holds of the row as they see it.
-   * Lists open nothing.
+   * The effect of opening a row, before it is read: where `when` holds for the row as the person sees it. Lists open
+   * nothing.
    */
   readonly opened?: { readonly when: Expr<NoInfer<Needs<F>>>; readonly handler: HandlerName }
   /**
-   * Reading its secret columns, by whatever door, is told of by this handler: once a request, given the rows as `together`
-   * and as `chosen` what was done, 查看 or 导出.
+   * This handler records reading of its secret columns at every door: once a request, with the rows as `together`, and
+   * as `chosen` the operation, 查看 or 导出.
    */
   readonly told?: { readonly handler: HandlerName }
   /** Handlers of the write path: further rules before a row is stored, and what follows after. */

@@ -19,7 +19,9 @@ export type Measure<C extends string> =
   /** The first as percent of the second, null where the second is 0. */
   | { readonly rate: readonly [Part<C>, Part<C>]; readonly digits?: number }
 
-/** Rows that were in force on a day: from ≤ day ≤ to, an empty `to` being open. Without `to`: that stood by then. */
+/**
+ * Rows that were in force on a day: from ≤ day ≤ to, an empty `to` being open. Without `to`: rows that existed by then.
+ */
 export interface AsOf<C extends string> {
   /** `YYYY-MM-DD`; today when left out. */
   readonly day?: string | undefined
@@ -27,7 +29,7 @@ export interface AsOf<C extends string> {
   readonly to?: C | undefined
 }
 
-/** What is asked of the rows a person sees, beside the narrowing words of a list. */
+/** A question over the rows a person sees, besides the filters of a list. */
 export interface Statistics<C extends string> {
   /** None: the sum alone. Two: a matrix, or with `form: 'tree'` (up to three) groups within groups. */
   readonly groupBy?: readonly Group<C>[] | undefined
@@ -71,7 +73,7 @@ export type Cell = Figures & { readonly filter: Filter }
 /** The nodes add up to the sum. */
 export interface Answer {
   readonly nodes: readonly Node[]
-  /** Of a matrix: what its cells stand under, each with its own figures. */
+  /** For a matrix: the headings of its cells, each with its own figures. */
   readonly columns?: readonly Node[]
   readonly sum: Figures & { readonly filter: Filter }
   /** What narrows a measure: joined to a filter by `and` it shows the rows of that figure. */

@@ -2,7 +2,7 @@ import type { FileEntry } from './kinds/file.ts'
 import type { Json } from './kinds/json.ts'
 import type { EntityName, ShownOf } from './registry.ts'
 
-/** The words of a value without parts, and what each stands for. */
+/** The words of a value without parts, and their meanings. */
 export interface Words {
   text: string
   int: number
@@ -33,7 +33,7 @@ type Word = keyof Words
 /** A word, or the values there are: `通过|驳回`; with `?` behind it the value may be null. */
 type Leaf = Word | `${Word}?` | `${string}|${string}`
 
-/** Columns of an entity as a row gives them out, with what stands beside them. */
+/** Columns of an entity as a row shows them, with what accompanies them. */
 export interface Columns<E extends string = string, C extends string = string, S extends Parts = Parts> {
   readonly $of: E
   readonly $columns: readonly C[]
@@ -69,7 +69,7 @@ type Picked<E, C> = E extends EntityName
   ? { readonly [K in keyof ShownOf<E> as K extends C ? K : never]: ShownOf<E>[K] }
   : never
 
-/** What stands in the form of a structure. */
+/** The type of a value of the structure. */
 export type Value<S> = S extends string
   ? LeafValue<S>
   : S extends readonly [infer One]

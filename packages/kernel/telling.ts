@@ -1,10 +1,13 @@
 /**
- * Figures told under the field `at` while a form is typed, once the columns in `needs` are filled: what a call answers, or
- * the row's own columns as the server would work them out.
+ * Figures shown under the field `at` while a form is typed, once the columns in `needs` are filled: the answer of a
+ * call, or the row's own columns as the server would work them out.
  */
 export type Telling<F extends string = string> = ToldByCall<F> | Foretold<F>
 
-/** The call is asked with these columns by its inputs. `shows` names parts of the answer; of a list in it, `item` says which one is meant. */
+/**
+ * The call gets these columns as its inputs. `shows` names parts of the answer; for a list in it, `item` selects an
+ * entry.
+ */
 export interface ToldByCall<F extends string = string> {
   readonly call: `/${string}`
   readonly by: { readonly [input: string]: F }
@@ -14,7 +17,7 @@ export interface ToldByCall<F extends string = string> {
   readonly item?: { readonly of: string; readonly by: string; readonly is: F }
 }
 
-/** What is worked out on writing, in the order of its columns, of nothing but what `needs` names. */
+/** Columns worked out on writing, in their order, from the columns in `needs` only. */
 export interface Foretold<F extends string = string> {
   readonly foretells: readonly F[]
   readonly needs: readonly F[]

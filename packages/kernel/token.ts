@@ -11,7 +11,7 @@ export interface TokenRows<F extends string = string, N = unknown> {
   readonly fields: readonly F[]
 }
 
-/** What is said of the bearers of tokens, as a list. */
+/** The token rules of an entity, as a list. */
 export const tokenRows = ({ token }: { readonly token?: TokenRows | readonly TokenRows[] | undefined }) =>
   token === undefined ? [] : isSeveral(token) ? token : [token]
 
@@ -26,6 +26,6 @@ export interface Token<F extends string = string, N = unknown> {
   /** Must hold of the row. */
   readonly when?: Expr<N>
   readonly header: string
-  /** What the bearer of one that does not hold is told. */
+  /** The message for the bearer of an invalid token. */
   readonly lost: string
 }

@@ -13,8 +13,8 @@ interface Meaning {
 const number = (text: string): number => Number(text)
 
 /**
- * The words of formulas over values at hand. The same table in SQL stands in `packages/engine/schema/words.ts`; a test
- * holds the two against each other.
+ * The functions of formulas over values in memory. The same table in SQL is in `packages/engine/schema/words.ts`; a
+ * test compares the two.
  */
 export const words = {
   divide: { work: (a = '', b = '') => decimal.divide(a, b) },

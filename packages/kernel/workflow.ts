@@ -28,7 +28,7 @@ export type Target<S extends string = string, Needs = unknown> =
   | Expr<Needs>
   | { readonly handler: HandlerName }
 
-/** Who may not, whatever they hold: FORBIDDEN in these words. */
+/** Who may not, regardless of their rights: FORBIDDEN with this message. */
 export interface Except<Needs = unknown> {
   readonly who: Expr<Needs>
   readonly message: string
@@ -46,7 +46,7 @@ export interface Move<S extends string = string, F extends string = string, Need
   readonly who: Expr<Needs>
   /** Who may not even so; they hear this before they hear of the state. */
   readonly except?: readonly Except<Needs>[]
-  /** What is said in a state it does not start from: instead of 当前状态不能{label}. */
+  /** The message in a state from which it does not start, instead of 当前状态不能{label}. */
   readonly elsewhere?: string | { readonly [K in S]?: string }
   /** The field at which that is said: a VALIDATION, where it is a CONFLICT otherwise. */
   readonly elsewhereAt?: F
@@ -54,7 +54,7 @@ export interface Move<S extends string = string, F extends string = string, Need
   readonly input?: readonly F[]
   /** What the person gives beside columns: read by its kind, handed to handlers, named by `asked`. */
   readonly asks?: { readonly [name: string]: Field }
-  /** What its form begins with, of `input`: today where no day stands, nothing where an old word stands. */
+  /** First values of its form, of `input`: today where the day is empty, nothing in place of an old text. */
   readonly begins?: { readonly [K in F]?: 'today' | 'nothing' }
   /** Made over what this page showed: its digest is named at every door, or compared by a handler without a column. */
   readonly shown?: { readonly page: `/demand/${string}`; readonly digest?: F }
@@ -63,9 +63,12 @@ export interface Move<S extends string = string, F extends string = string, Need
   readonly call?: `/${string}` | MoveCall<F>
   /** A GET call that answers the move's conditions, shown in its dialog: `points`, each with `ok` and a message. */
   readonly points?: `/${string}`
-  /** Parts of what it answers that stand nowhere else afterwards: shown to whoever made it until closed, to be copied. */
+  /**
+   * Parts of the answer that appear nowhere else: shown to the person who made the move until they close it, to be
+   * copied.
+   */
   readonly shows?: { readonly [part: string]: string }
-  /** Locks rows that no column names, before the record: it is given the id, what was sent, and whom it is made with. */
+  /** Locks further rows before the record: gets the id, the input and the person. */
   readonly ahead?: HandlerName
   /** Fields among `input` that must be filled, with their message. */
   readonly required?: { readonly [K in F]?: string }
@@ -77,7 +80,7 @@ export interface Move<S extends string = string, F extends string = string, Need
   /** Runs in the same transaction after the state has moved; figures it gives are answered as `['counted', name]`. */
   readonly effect?: HandlerName
   readonly opinion?: 'required' | 'optional'
-  /** What is said when a required opinion is missing. */
+  /** The message when a required opinion is missing. */
   readonly opinionMessage?: string
   /** Destructive: asks once more. */
   readonly danger?: boolean
@@ -86,14 +89,14 @@ export interface Move<S extends string = string, F extends string = string, Need
    * alone where any version will do. `answers` is the name of their number.
    */
   readonly many?: { readonly most: number; readonly answers?: string; readonly named?: Together }
-  /** Made over a version that need not be the one seen: nothing of what was shown is decided by it. */
+  /** Made regardless of the version seen: the move decides nothing about the shown content. */
   readonly anyVersion?: true
   readonly limit?: Limit<Needs>
-  /** What is said where nothing that is sent differs from what stands; without it that is no mistake. */
+  /** The message where the input changes nothing; without it that is no mistake. */
   readonly unchanged?: string
 }
 
-/** What is done with a row whatever state it is in, leading to none: made, guarded and told of like a move. */
+/** A step that is allowed in every state and changes none: made, guarded and recorded like a move. */
 export type Act<F extends string = string, Needs = unknown> = Omit<
   Move<string, F, Needs>,
   'from' | 'to' | 'elsewhere' | 'elsewhereAt'
@@ -104,7 +107,7 @@ export interface Workflow<S extends string = string, F extends string = string, 
   readonly states: readonly S[]
   readonly initial: S
   readonly moves: readonly Move<S, F, Needs>[]
-  /** Decisions among its moves, each a task of whoever is asked. */
+  /** Decisions among its moves, each a task of the person who decides. */
   readonly decided?: Decided<S, F, Needs>
 }
 
@@ -120,11 +123,11 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   /** The operation code of a level, where it is not `{entity}:audit{k}` or `{entity}:audit`. */
   readonly codes?: { readonly [level: number]: OperationCode }
   /**
-   * Who decides a level where the form names nobody and no configuration does, in order: the first who can. People of
-   * columns need no code; of a code its oldest holder is asked.
+   * Who decides a level where neither the form nor the configuration names anybody, in order: the first who can. People
+   * named by columns need no code; for a code, its oldest holder decides.
    */
   readonly approvers?: { readonly [level: number]: readonly Decider<F>[] }
-  /** `none`: what has passed is not changed. Otherwise whoever may update it may ask for a change. */
+  /** `none`: an approved record is not changed. Otherwise everybody who may update it may request a change. */
   readonly change?: 'none'
   /** Who takes back for good what has passed, and what is in a state of `voidsAlso` while its condition holds. */
   readonly void?: Expr<Needs>
@@ -135,7 +138,7 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   readonly submit: Expr<Needs>
   /** Columns the approver may give with their word; readonly ones too. */
   readonly input?: { readonly approve: readonly F[] }
-  /** What is said of a change that changes nothing, in place of 没有变更内容. */
+  /** The message for a change that changes nothing, in place of 没有变更内容. */
   readonly unchanged?: string
   /** Must hold when the record is submitted, and again when it passes. */
   readonly guards?: { readonly [move: string]: readonly Guard<Needs>[] }
@@ -147,7 +150,7 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   readonly locks?: readonly (F | `${string}.${string}`)[]
   /** Further addresses of acts; `decide` takes `{id, version, pass, opinion}` and is approve or reject. */
   readonly calls?: { readonly [K in AuditMove | 'decide']?: `/${string}` }
-  /** Where it is decided on the phone, where that is a page of its own: `?id=` follows. */
+  /** The phone page where it is decided, where it has its own: `?id=` follows. */
   readonly page?: `/phone/${string}`
   /** What an approver weighs before the rest, under a heading: figures of a ledger. */
   readonly figures?: { readonly title: string; readonly fields: readonly F[] }
@@ -209,7 +212,7 @@ export const auditMoves = {
 } as const
 export type AuditMove = keyof typeof auditMoves
 
-/** What the system does to an audited record by itself, or because of another record. */
+/** The moves that the system makes on an audited record, on its own or because of another record. */
 export const isSystemAct = (audit: AuditOptions | undefined, name: string): name is 'void' | 'withdraw' =>
   (name === 'void' || name === 'withdraw') && isOffered(audit, name)
 
@@ -236,8 +239,8 @@ export const isOffered = (audit: AuditOptions | undefined, name: string): name i
 export const opinionFields = ['opinionFirst', 'opinion', 'opinion3', 'opinion4', 'opinion5'] as const
 
 /**
- * The column that keeps the opinion of a level: `opinionFirst` of the first of several, `opinion` of whoever decides last
- * (`isLast`), `opinion3`, `opinion4` … of those between.
+ * The column for the opinion of a level: `opinionFirst` for the first of several, `opinion` for the last (`isLast`),
+ * `opinion3`, `opinion4` … for those between.
  */
 export const opinionField = (
   { levels, opinions }: Pick<AuditOptions, 'levels' | 'opinions'>,

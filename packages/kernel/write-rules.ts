@@ -5,7 +5,7 @@ type Rule = Expr<unknown>
 
 const nobody = anyOf()
 
-/** Who changes a row; what stands for ever is written once. */
+/** Who changes a row; an append-only row is written once. */
 export const updateRule = ({ appendOnly, write, rows, othersOnly }: Entity): Rule =>
   appendOnly === true ? nobody : ofOthers((write?.update ?? rows.manage ?? nobody) as Rule, othersOnly)
 

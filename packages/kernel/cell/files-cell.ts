@@ -7,8 +7,8 @@ export const filesCell = (files: readonly FileEntry[]): string =>
   files.map(({ name, url }) => `${name.replace(/\s+/g, ' ')}（${url}）`).join('\n')
 
 /**
- * The files that a cell names, by address alone: a name finds none, for many have the same. That whoever brings them in
- * may read them is asked where rows are written.
+ * The files that a cell names, by address only: several files may share a name. Whether the importer may read them is
+ * checked when rows are written.
  */
 export const filesIn = (text: string, { label }: Field): Pick<FileEntry, 'url'>[] | Problem => {
   const named = text.split('\n').filter((line) => line.trim() !== '')

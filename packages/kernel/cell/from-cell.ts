@@ -9,7 +9,7 @@ import { placeIn } from './place-cell.ts'
 import { namesIn } from './several.ts'
 import { dayOf, instantOf, timeOf } from './typed-moment.ts'
 
-/** What stands outside a row and its cells name: looked up for all rows beforehand. */
+/** Records that cells name and that are outside the row; looked up for all rows beforehand. */
 export interface Known {
   /** Codes in use of a dictionary's entry by its name or code. */
   dict(type: string, text: string): readonly string[]
@@ -28,7 +28,9 @@ export const fromCell = (text: string, field: Field, known: Known): unknown => {
   return face ? face(text, field, known) : new Problem(`${field.label}不能导入`)
 }
 
-/** Whether a field can stand in a spreadsheet's cell at all: a signature is given by hand, by its person, and what is sealed stands in no sheet. */
+/**
+ * Whether a spreadsheet cell can hold the field: a person draws a signature, and a sealed value appears in no sheet.
+ */
 export const standsInCell = (field: Field): boolean =>
   faces[field.kind] !== null && !(isLines(field) && !Object.values(field.options.shape).every(standsInCell))
 
@@ -101,7 +103,7 @@ const json: CellFace = (text, field, known) => {
   return wrong[0] ?? rows.map((row) => Object.fromEntries(row))
 }
 
-/** The spreadsheet face of every kind; a missing one does not compile, null stands in no cell. */
+/** The spreadsheet face of every kind. A missing one does not compile; null means that no cell holds the kind. */
 const faces: Record<Kind, CellFace | null> = {
   text: line,
   longText: lines,

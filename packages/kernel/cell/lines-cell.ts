@@ -6,7 +6,7 @@ import { quoted, unquoted } from './quoted.ts'
 
 type Line = Readonly<Record<string, unknown>>
 
-/** Lines as a cell has them: one a line, `名称：甲；数量：2`, what is empty left out. */
+/** The text of lines in a cell, one line each: `名称：甲；数量：2`. Empty fields are left out. */
 export const linesCell = (
   lines: readonly Line[],
   { options: { shape } }: LinesField,

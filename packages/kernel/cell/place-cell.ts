@@ -13,7 +13,7 @@ export const placeIn = (text: string, { label }: Field): Place | Problem => {
 }
 
 const form = /^([\s\S]*?)[（(]\s*([^（()）,，]+?)\s*[,，]\s*([^（()）,，]+?)\s*[)）]$/
-/** What is no number is refused where places are read. */
+/** The reader of places refuses a text that is no number. */
 const degrees = (text = ''): number => {
   const plain = text.normalize('NFKC')
   return /^[+-]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN

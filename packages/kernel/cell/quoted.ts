@@ -1,4 +1,4 @@
-/** Text that stands among others in one cell: in quotation marks where it would be read as something else. */
+/** A text that shares a cell with others: quoted where the reader would split or misread it. */
 export const quoted = (text: string, separators: RegExp): string =>
   /^\s|["\n]|\s$/.test(text) || separators.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 

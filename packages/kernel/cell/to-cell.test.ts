@@ -17,7 +17,7 @@ const known = {
   row: (_entity: string, name: string) => Object.keys(names).filter((id) => names[id] === name),
 }
 const write = (value: unknown, field: Field): string => toCell(value, field, (id) => names[id])
-/** What is written reads back as it was. */
+/** A value written to a cell reads back unchanged. */
 const keeps = (value: unknown, field: Field, cell: string): void => {
   expect(write(value, field)).toBe(cell)
   expect(readValue(fromCell(cell, field, known), field)).toEqual(value)

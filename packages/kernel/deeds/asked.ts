@@ -8,7 +8,7 @@ import type { Fields, Needs } from '../shape.ts'
 import type { Parts } from '../structure.ts'
 import { type FormsOf, formsOf, type Tellings } from './told.ts'
 
-/** What must hold, and what is said where it does not: words, or a formula that gives them. */
+/** A condition and the message when it fails: words, or a formula that gives them. */
 export interface Demand<N = unknown> {
   readonly holds: Expr<N>
   readonly message: string | Expr<N>
@@ -20,9 +20,9 @@ export type Verdict = { readonly can: string; readonly first: string } | { reado
 export interface Asked {
   readonly is: 'asked'
   readonly of: string
-  /** The input that names the row; `me`: the row of whoever asks. */
+  /** The input that names the row; `me`: the row of the person who makes the request. */
   readonly by: string
-  /** Where the input is left out it is whoever asks. */
+  /** Without the input it is the person who makes the request. */
   readonly otherwiseMe: boolean
   readonly sees?: Expr<unknown>
   readonly rules: readonly Demand[]
@@ -38,9 +38,12 @@ interface Shape<N extends EntityName, F extends Fields, A, V, I> {
   readonly of: Entity<N, F>
   /** Where pages have a button for it. */
   readonly offered?: Offer | readonly Offer[]
-  /** The input that names the row: `id` when left out; `me`: the row of whoever asks, who names nothing. */
+  /**
+   * The input that names the row: `id` by default; `me`: the row of the person who makes the request, without any
+   * input.
+   */
   readonly by?: string
-  /** Of people: the row of whoever asks where none is named. */
+  /** For people: without the input, the row of the person who makes the request. */
   readonly otherwiseMe?: true
   /** Of which rows it is answered at all; for others they do not exist. */
   readonly sees?: Expr<NoInfer<Needs<F>>>
@@ -59,8 +62,8 @@ type Judged<V> = V extends { readonly can: infer C extends string; readonly firs
     : Record<never, never>
 
 /**
- * A question about one row that is answered without writing: rules in their order, figures, in one statement. NOT_FOUND
- * where whoever asks does not see the row.
+ * A question about one row, answered without a write: rules in order, then figures, in one statement. NOT_FOUND where
+ * the person does not see the row.
  */
 export const asked = <
   N extends EntityName,

@@ -20,22 +20,22 @@ export interface Count<C extends string = string, N = unknown> {
   readonly rows?: Expr<N>
   /** The column that date1 and date2 are about; both days count. */
   readonly date?: C
-  /** By what the rows may be gathered, by the word asked with; of several the first is meant where none is asked. */
+  /** The groupings a request may choose, by name; the first one is the default. */
   readonly groupBy?: { readonly [word: string]: Group<C> }
   /** Formulas over the row that measures may take like columns. */
   readonly formulas?: Tellings<N>
   readonly measures?: { readonly [name: string]: Measure<string> }
   /** What nodes call their key and their name; `key` and `name` when left out. */
   readonly names?: { readonly key: string; readonly name: string }
-  /** Told beside each group of the row its reference leads to, by the word it is gathered by. */
+  /** Columns of the row that the group's reference leads to, shown beside the group, by the name of the grouping. */
   readonly beside?: { readonly [word: string]: Tellings }
   /** Worked out of the figures of each node and of the sum, `sum.` before a name being that of all: `rate(field('paid'), field('sum.paid'))`. */
   readonly worked?: Tellings
-  /** Figures that stand in an object of their own: `{ daily: { due: 'dailyDue' } }`. */
+  /** Figures in a nested object: `{ daily: { due: 'dailyDue' } }`. */
   readonly nested?: { readonly [name: string]: { readonly [name: string]: string } }
   /** The one figure that `sum` is, where it is no object. */
   readonly sumIs?: string
-  /** Words that the answer always says, for whoever draws it. */
+  /** Fixed words that the answer always carries, for the page that draws it. */
   readonly says?: { readonly [name: string]: readonly string[] }
   /** Nodes in pages of 10, 20 or 50; number and sum are of all. */
   readonly pages?: true
@@ -49,11 +49,11 @@ export interface Count<C extends string = string, N = unknown> {
    * `figures`: what all rows come to, without groups.
    */
   readonly form?: 'flat' | 'nodes' | 'figures'
-  /** Rows of further entities, gathered by the same key: their figures stand in the same nodes. */
+  /** Rows of further entities with the same key: their figures appear in the same nodes. */
   readonly joined?: readonly Source[]
 }
 
-/** Rows whose figures stand beside those of others, under the same keys. */
+/** Rows whose figures appear beside those of other rows, under the same keys. */
 export interface Source {
   readonly of: Entity
   readonly where?: Filter

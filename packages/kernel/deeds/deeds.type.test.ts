@@ -41,7 +41,7 @@ holdsTrue<Same<Asked['money'], string | null>>()
 
 // @ts-expect-error a column that is not there
 listed({ ...base, columns: ['quantiti'] })
-// @ts-expect-error an order by what is neither column nor told
+// @ts-expect-error an order by a name that is neither a column nor an added value
 listed({ ...base, columns: ['id'], order: ['-moneys'] })
 // @ts-expect-error a formula over a column that is not there
 listed({ ...base, columns: ['id'], add: { far: told('text', of('productId', 'name')) } })

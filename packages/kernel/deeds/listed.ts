@@ -11,7 +11,9 @@ import type { Columns, Parts, Structure } from '../structure.ts'
 import { type Narrowing, narrowingFields } from './narrowing.ts'
 import { type FormsOf, formsOf, type Tellings } from './told.ts'
 
-/** A figure over all rows of a list: for how many a formula holds, or what a column, something told or a formula adds up to. */
+/**
+ * A figure over all rows of a list: for how many a formula holds, or the sum of a column, an added value or a formula.
+ */
 export type ListSum<N = unknown> =
   | { readonly count: Expr<N> }
   | { readonly sum: string | Expr<N>; readonly form: 'int' | 'money' | 'decimal' }
@@ -48,13 +50,13 @@ interface Shape<N extends EntityName, F extends Fields, C extends string, A, S, 
   /** Where pages have a button for it. */
   readonly offered?: Offer | readonly Offer[]
   readonly columns: readonly C[]
-  /** What is told beside them: formulas over the row. */
+  /** Values added to each row: formulas over it. */
   readonly add?: A
   /** Which rows alone, in the grammar of lists; `{ from: 'me' | 'today' | 'now' }` in place of a value. */
   readonly where?: Filter
-  /** Which rows alone, as a formula, which may ask for what was `given`. */
+  /** Only these rows: a formula, which may refer to `given` input. */
   readonly rows?: Expr<NoInfer<Needs<F>>>
-  /** Columns and names of `add`; `-` turns one round, what is empty stands last. */
+  /** Columns and names of `add`; `-` sorts descending, empty values come last. */
   readonly order?: readonly Ordered<Names<F> | Extract<keyof NoInfer<A>, string> | 'tzCreate' | 'id'>[]
   /** Pages of 10, 20 or 50 as every list has them, with `sort` by its columns; all rows at once when left out. */
   readonly pages?: true
@@ -64,7 +66,7 @@ interface Shape<N extends EntityName, F extends Fields, C extends string, A, S, 
   readonly most?: number
   /** Figures over all rows, not over the page. */
   readonly sums?: S
-  /** Told beside the rows: formulas over the row that the first of `under` names; without one, over what was sent alone. */
+  /** Values beside the rows: formulas over the row named by the first of `under`; without it, over the input only. */
   readonly head?: H
   readonly input?: I & Fields
 }
@@ -85,8 +87,8 @@ type Answered<N extends string, C extends string, A, S, H> = {
   Parts
 
 /**
- * A list under an address of its own: `{nodes, totalCount}` and the figures of `sums`, over the rows that the person
- * asking sees in the list of the entity. In one statement: page, number and figures are of the same moment.
+ * A list at its own address: `{nodes, totalCount}` and the figures of `sums`, over the rows that the person sees in the
+ * list of the entity. One statement gives all, so that page, number and figures are of the same moment.
  */
 export const listed = <
   N extends EntityName,

@@ -4,7 +4,7 @@ import { date } from '../kinds/date.ts'
 import type { Fields } from '../shape.ts'
 import { ownFields } from './own-fields.ts'
 
-/** What is sent with a reading that narrows the rows it is of. */
+/** Input of a read that narrows its rows. */
 export interface Narrowing<C extends string = string> {
   /** Inputs that narrow the rows by the column of the same name. */
   readonly filters?: readonly C[]
@@ -19,8 +19,7 @@ export interface Narrowing<C extends string = string> {
   /** Words that are sent besides: formulas ask for them by `given`. */
   readonly input?: Fields
   /**
-   * Inputs that name the record the rows belong to, by the reference of the same name: NOT_FOUND where it does not exist
-   * for whoever asks.
+   * Inputs that name the parent record, by the reference of the same name: NOT_FOUND where the person does not see it.
    */
   readonly under?: readonly C[]
 }
@@ -31,7 +30,7 @@ export interface Through<C extends string = string> {
   readonly field: Field
 }
 
-/** What is sent, as fields of the call. */
+/** The input as fields of the call. */
 export const narrowingFields = (
   of: Entity,
   { filters = [], through = {}, date: by, demandsDays = false, mostDays = 366, input = {}, under = [] }: Narrowing,

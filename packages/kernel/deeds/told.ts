@@ -7,7 +7,10 @@ export interface Told<N = unknown, S extends Structure = Structure> {
   readonly value: Expr<N>
 }
 
-/** `told('text', of('clientId', 'name'))`: over the row it stands at, read as whoever asks sees what it reaches. */
+/**
+ * `told('text', of('clientId', 'name'))`: evaluated over the present row; the person reads through it only what they
+ * may see.
+ */
 export const told = <const S extends Structure, const A extends Operand>(form: S, value: A): Told<NeedsOf<A>, S> => ({
   form,
   value: operand(value) as Expr<NeedsOf<A>>,
@@ -17,7 +20,7 @@ export interface Tellings<N = unknown> {
   readonly [name: string]: Told<N>
 }
 
-/** The forms of what is told, by its names. */
+/** The structures of added values, by name. */
 export type FormsOf<T> = { readonly [K in keyof T]: T[K] extends Told<unknown, infer S> ? S : never }
 
 export const formsOf = <const T extends Tellings>(all: T): FormsOf<T> =>

@@ -38,7 +38,7 @@ export const enumFace: Face = {
   show: (value, field) => choiceName(field, String(value)),
 }
 
-/** That the code stands in the dictionary is checked where the dictionaries are: on the server. */
+/** The server checks that the dictionary has the code: only it has the dictionaries. */
 export const dictFace: Face = {
   read: (raw, field) => (raw === '' ? null : typeof raw === 'string' && raw.length <= 64 ? raw : outside(field)),
 }

@@ -30,7 +30,7 @@ export const money = <const O extends DecimalOptions = object>(
   label,
   options,
 })
-/** The columns of an account: the whole, what is invoiced and received of it, and what is still open. */
+/** The columns of an account: total, invoiced, received and open. */
 export interface Account {
   readonly total: string
   readonly invoiced: string

@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts'
 
-/** Why a value cannot stand, in the person's words; `at` says it of the places inside a list. */
+/** Why a value is invalid, in words for the person; `at` gives the messages by place inside a list. */
 export class Problem {
   readonly message: string
   readonly at: Readonly<Record<string, string>> | undefined

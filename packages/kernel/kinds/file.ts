@@ -18,7 +18,7 @@ interface FileOptions extends Flags<readonly FileEntry[]> {
   readonly accept?: readonly string[]
 }
 
-/** How many files a field takes that names no number of its own, while `upload.maxFiles` says no less. */
+/** The most files of a field that names no number, while `upload.maxFiles` does not say less. */
 export const mostFiles = 999
 
 type Entries<K extends 'file' | 'files' | 'images' | 'signature', O> = Field<
@@ -39,7 +39,7 @@ export const file = make('file', 1)
 export const files = make('files', mostFiles)
 export const images = make('images', mostFiles)
 
-/** A drawn PNG and what it stands for. */
+/** A drawn PNG with the record it signs. */
 export interface Signed extends FileEntry {
   /** SHA-256 of the content that was signed, as canonical JSON. */
   readonly hash: string
@@ -50,13 +50,15 @@ export interface Signed extends FileEntry {
 }
 
 export interface SignatureOptions extends FileOptions {
-  /** The column that names who draws at somebody else's desk; without it whoever is at the desk signs. */
+  /** The column that names the person who draws at somebody else's desk; without it the signed-in person signs. */
   readonly signer?: string
-  /** What is told to whoever signs what is signed already, as a conflict; 已签名，不能修改 at the field without it. */
+  /** The message of the conflict when the field is signed already; by default 已签名，不能修改 at the field. */
   readonly again?: string
 }
 
-/** Given once, never changed: a drawn PNG with the hash of what was signed, by whom, when and from where. */
+/**
+ * Written once, never changed: a drawn PNG with the hash of the signed content, the signer, the time and the address.
+ */
 export const signature = <const O extends SignatureOptions = object>(
   label: string,
   options = {} as O,

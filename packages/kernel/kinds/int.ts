@@ -9,13 +9,13 @@ interface IntOptions extends Flags<number> {
   readonly big?: boolean
   /** A name rather than an amount: shown without separators. */
   readonly isPlain?: boolean
-  /** What people read for a number that stands for a step of a fixed order; from 0. */
+  /** The names people read for a number that means a step in a fixed order, from 0. */
   readonly names?: readonly string[]
-  /** Stands behind the figure where people read it: %. */
+  /** Shown after the figure: %. */
   readonly unit?: string
   /** Seconds, read as a duration. */
   readonly isSeconds?: boolean
-  /** Days until something ends, counted from today: its last day is 0, what is over is below. */
+  /** Days until something ends, counted from today: 0 on its last day, negative afterwards. */
   readonly isDaysLeft?: boolean
   /** Anything above 0 is a fault, lateness above all: written in red. */
   readonly alarms?: boolean
@@ -76,5 +76,5 @@ export const intSteps = ({ options }: Field): readonly { readonly value: number;
   return names.map((label, value) => ({ value, label })).slice(min)
 }
 
-/** The name of the step a number stands for, where it has one. */
+/** The name of the step that a number means, where it has one. */
 export const intName = ({ options }: Field, value: number): string | undefined => (options as IntOptions).names?.[value]

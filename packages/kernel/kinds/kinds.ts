@@ -44,7 +44,7 @@ export const faces: Record<Kind, Face> = {
   sealed: sealedFace,
 }
 
-/** The stored form of a value that came over the wire; null for an empty one; a Problem where it cannot stand. */
+/** The stored form of a value that came over the wire; null for an empty one, a Problem for an invalid one. */
 export const readValue = (raw: unknown, field: Field): unknown =>
   raw === null || raw === undefined
     ? Array.isArray(field.options.default)

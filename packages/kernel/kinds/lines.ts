@@ -28,7 +28,7 @@ interface LinesOptions<S extends Shape> extends Flags<readonly LineOf<S>[]> {
 /** What a field of lines says of them, as the engine reads it. */
 export type LinesField = Field<'json', readonly Line[], { readonly shape: Shape } & LinesOptions<Shape>>
 
-/** A list of lines kept in the row itself, each with fields of its own kinds. */
+/** A list of lines stored in the row, each with its own fields. */
 export const lines = <const S extends Shape, const O extends LinesOptions<S> = object>(
   label: string,
   shape: S,
@@ -45,7 +45,7 @@ export const isLines = (field: Field): field is LinesField => field.kind === 'js
 export const columnsOf = ({ options: { shape } }: LinesField): readonly (readonly [string, Field])[] =>
   Object.entries(shape).filter(([, { options }]) => !options.isAside && !options.hidden)
 
-/** Reads every line by the kinds of its fields (`read`); errors stand at `1.money`, counted from 0. */
+/** Reads every line by the kinds of its fields (`read`); errors are named by place: `1.money`, counted from 0. */
 export const readLines = (raw: unknown, field: LinesField, read: (raw: unknown, field: Field) => unknown): unknown => {
   if (!Array.isArray(raw) || !raw.every(isObject)) return wrongType(field)
   const { shape, distinct = {}, min = 0, max = 500 } = field.options
@@ -72,7 +72,7 @@ const isObject = (line: unknown): line is Line => typeof line === 'object' && li
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Places of values that stood before. */
+/** Places of values that occurred before. */
 const repeated = (values: readonly unknown[]): number[] =>
   values.flatMap((value, index) => (!isNothing(value) && values.indexOf(value) < index ? [index] : []))
 

@@ -5,7 +5,10 @@ import { type Face, Problem } from './face.ts'
 export interface NumberForm {
   /** Which rows this form is for; the last form needs none. */
   readonly where?: Expr<unknown>
-  /** What stands before the digits: `{column}`, `{refColumn.column}`, `{YYYY}` `{MM}` `{DD}` of the day it is given. */
+  /**
+   * The text before the digits: `{column}`, `{refColumn.column}`, `{YYYY}` `{MM}` `{DD}` of the day on which it is
+   * given.
+   */
   readonly prefix: string
   readonly digits: number
 }

@@ -10,12 +10,12 @@ interface RefOptions extends Flags<string> {
   /** Picker and server accept only rows for which these columns have these values. */
   readonly among?: Readonly<Record<string, unknown>>
   /**
-   * The picker offers only rows whose columns have these values; `from` is a field of the form, or a column of the row it
-   * names (`contractId.clientId`), and counts once it is filled. Of what must be chosen the only one offered so is
-   * proposed. What is named otherwise handlers refuse in their words.
+   * The picker offers only rows whose columns have these values; `from` is a field of the form, or a column of the row
+   * it names (`contractId.clientId`), and takes part once it is filled. Where exactly one row is offered for a required
+   * field, it is proposed. Handlers refuse other rows in their own words.
    */
   readonly offers?: Readonly<Record<string, Offered>>
-  /** What is said of one that may not be chosen, in place of {label}不存在. */
+  /** The message for a row that may not be chosen, in place of {label}不存在. */
   readonly absent?: string
 }
 

@@ -11,9 +11,9 @@ interface TextOptions extends Flags<string> {
   readonly isMarkdown?: boolean
   /** What people read for the codes the system writes into it. */
   readonly names?: Readonly<Record<string, string>>
-  /** It is copied or read out whole: so many characters stand in its column and are never cut. */
+  /** People copy it or read it aloud: its column has room for this many characters and never cuts them. */
   readonly whole?: number
-  /** A sentence rather than a name: where there is room its column shows so much before further ones stand beside it. */
+  /** A sentence rather than a name: where there is room its column gets this width before further columns are shown. */
   readonly isSentence?: true
   /** It holds the id of a record of one of several entities; the field that says of which. */
   readonly record?: string
@@ -50,7 +50,7 @@ const monthPattern = { source: '^\\d{4}-(0[1-9]|1[0-2])$', message: '月份格�
 
 export const isMonth = ({ options }: Field): boolean => (options as TextOptions).isMonth === true
 
-/** The column that says of which entity the record is whose id stands in this text. */
+/** The column that names the entity of the record whose id this text holds. */
 export const recordOf = ({ options }: Field): string | undefined => (options as TextOptions).record
 
 const limits = { text: 255, longText: 10_000 } as Record<string, number>
