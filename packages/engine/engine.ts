@@ -32,7 +32,7 @@ export class Engine {
   readonly #standing: Standing
   #writer: Writer
   #hasWritten = false
-  /** Runs first in the request's first transaction that commits: what stands or falls with its writing. */
+  /** Runs first in the request's first transaction that commits: a write that commits or rolls back with it. */
   opening: ((tx: Sql) => Promise<void>) | undefined
 
   constructor(shared: Omit<Writer, 'actor' | 'acts'>, standing: Standing) {

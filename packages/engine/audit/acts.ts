@@ -23,7 +23,7 @@ const approveAndCopy: Act = async (tx, writer, entity, input) => {
   return acted
 }
 
-/** A refusal about the people copied is told at the key they were sent under. */
+/** A refusal that concerns the people copied is given at the input that named them. */
 const copyTo: Act = (tx, writer, entity, input) =>
   cc(tx, writer, entity, { ...input, userIds: input.cc, opinion: undefined }).catch((error: unknown) => {
     throw error instanceof Refusal && error.data?.fields?.userIds ? invalid({ cc: error.data.fields.userIds }) : error

@@ -11,7 +11,7 @@ import { openRecord } from './opened.ts'
 
 const most = 50
 
-/** Lets others read the record: no decision, and it stays theirs to read. Whoever was told before is passed over. */
+/** Lets others read the record for good, without a decision. People who were copied before are skipped. */
 export const cc: Act = async (tx, writer, entity, input) => {
   const { row } = await openRecord(tx, writer, entity, input)
   const { last: round } = await readState(tx, entity, input.id)

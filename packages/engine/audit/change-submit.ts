@@ -17,7 +17,7 @@ import { changesOf } from '../row/change-record.ts'
 import type { Scene, Values } from '../row/scene.ts'
 import { passRecord } from './pass.ts'
 
-/** Hands a change in: the same levels are asked while the record stays in 变更中 with what was approved. */
+/** Submits a change: the same levels decide while the record stays in 变更中 with its approved values. */
 export const submitChange = async (opened: Scene): Promise<Acted> => {
   const { tx, entity, before } = opened
   const id = String(before?.id)

@@ -13,7 +13,7 @@ import { checkGuards } from '../rules/guards.ts'
 import { demandVersion, opinionOf } from '../write/move.ts'
 import { openRecord } from './opened.ts'
 
-/** Opens a change of what has passed: the record keeps its values, what is edited now goes into a draft. */
+/** Opens a change of an approved record: the record keeps its values, edits go into a draft. */
 export const change: Act = async (tx, writer, entity, input) => {
   const { row: before, rules } = await openRecord(tx, writer, entity, input, [updateRule(entity)])
   if (auditState(entity, before) === '变更中') throw conflict('该单据正在变更')

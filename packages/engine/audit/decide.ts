@@ -47,7 +47,7 @@ export const approve: Act = async (tx, writer, entity, input) => {
   return { ...gives, ...acted }
 }
 
-/** The record as it is read now is signed, and what was handed in; the drawing is read with the record from now on. */
+/** Signs the record as read now, and the submitted content; from now on the drawing is read with the record. */
 const signedTask = async (
   { tx, writer, entity }: Pick<Scene, 'tx' | 'writer' | 'entity'>,
   round: Round,
@@ -145,7 +145,7 @@ const nextLevel = async (deciding: Deciding, scene: Scene, step: TaskStep): Prom
   return { status }
 }
 
-/** A level that its strategy found nobody for was filled by the chain: whoever decided there was not named. */
+/** The chain filled a level for which its strategy found nobody: that person was not named. */
 const isNamedHere = async (asked: Asked, { chosen }: Round): Promise<boolean> => {
   const { setting, level } = asked
   if (!isNamed(setting.config, chosen, level)) return false

@@ -7,7 +7,10 @@ import { lockRow } from '../row/rows.ts'
 import { run, type Writer } from '../row/scene.ts'
 import { openDecision } from './opened.ts'
 
-/** Decides the lines whose verdicts came with the word on the whole; gives what is left to decide, over the version that stands then. */
+/**
+ * Decides the lines whose verdicts came with the decision on the whole; gives the remaining input, over the new
+ * version.
+ */
 export const linesFirst = async (tx: Sql, writer: Writer, entity: Entity, input: MoveInput): Promise<MoveInput> => {
   const verdicts = verdictsOf(entity)
   if (!verdicts || isEmpty(input[verdicts.key])) return input

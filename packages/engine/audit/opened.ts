@@ -11,7 +11,10 @@ import type { Values, Writer } from '../row/scene.ts'
 import { selfRule } from '../schema/rows.ts'
 import { demandVersion } from '../write/move.ts'
 
-/** Locks the record, and before it what stands before it: the first thing every act does; NOT_FOUND where the person does not see it. */
+/**
+ * Locks the record, and the records it depends on before it: the first step of every act. NOT_FOUND where the person
+ * does not see it.
+ */
 export const openRecord = async (
   tx: Sql,
   writer: Writer,

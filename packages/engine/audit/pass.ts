@@ -60,7 +60,7 @@ export const passRecord = async ({ scene, round, step, action, note }: Passing):
   return { status: '通过' }
 }
 
-/** The rules of a change are asked of whoever handed it in, with the rights they have now, and not of the approver. */
+/** A change is checked as its initiator, with their present rights, not as the approver. */
 const asInitiator = async (scene: Scene, userId: string): Promise<Scene> => {
   const { tx, writer } = scene
   const [found] = await tx.query<{ entries: readonly string[] }>('select app.entries_of($1, $2) as entries', [
@@ -70,7 +70,9 @@ const asInitiator = async (scene: Scene, userId: string): Promise<Scene> => {
   return { ...scene, writer: { ...writer, actor: { ...writer.actor, userId, entries: found?.entries ?? [] } } }
 }
 
-/** The world has moved on since the change was handed in; who decided before stands in the tasks alone. */
+/**
+ * Checks a change again at approval, since other data may have changed; earlier approvers are named in the tasks only.
+ */
 const checkChange = async (scene: Scene, tasks: Round['tasks']): Promise<void> => {
   const { entity, row } = scene
   const decided = tasks.filter(({ kind, status }) => kind === '审批' && status === '已同意')
@@ -90,7 +92,7 @@ const attach = async ({ tx, writer, entity, row }: Scene, names: readonly string
   await linkFiles(tx, entity, id, row, names)
 }
 
-/** Who decided is told by the trail itself. */
+/** The trail names the approver. */
 const settled = ({ entity, before, row }: Scene) => ({
   ...row,
   ...Object.fromEntries(

@@ -13,7 +13,10 @@ import { follow, opinionOf, settle } from '../write/move.ts'
 import { noteOf, sceneOf } from './decide.ts'
 import { openDecision } from './opened.ts'
 
-/** Refuses the record; the opinion says why, the initiator may mend it and submit again. A change falls, what stood stands. */
+/**
+ * Rejects the record; the opinion says why, and the initiator may correct it and submit again. A rejected change ends,
+ * the approved values stay.
+ */
 export const reject: Act = async (tx, writer, entity, input) => {
   const opinion = opinionOf(input.opinion, true)
   const deciding = await openDecision(tx, writer, entity, input)

@@ -25,7 +25,7 @@ import { submitChange } from './change-submit.ts'
 import { openRecord } from './opened.ts'
 import { passRecord } from './pass.ts'
 
-/** Hands a record in: its rules are checked, a round opens with its content, the first level is asked. */
+/** Submits a record: checks its rules, opens a round with its content and asks the first level. */
 export const submit: Act = async (tx, writer, entity, input) => {
   const { audit } = entity
   if (!audit) throw notFound()

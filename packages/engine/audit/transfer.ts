@@ -81,7 +81,7 @@ const handOn = async (handing: HandingOn): Promise<Acted> => {
   return { status, taskId }
 }
 
-/** audit{k} names who has the level in hand; what is written in a change names nobody. */
+/** audit{k} names the person who decides the level; fields of a change name nobody. */
 const takenPlace = ({ entity, before, round, task, receiver }: HandingOn): Values => {
   const name = `audit${task.auditLevel}`
   const isTold = name in entity.fields && round.kind === '提交' && before[name] === task.userId

@@ -9,7 +9,7 @@ import { openRecord, running } from './opened.ts'
 
 const pauseMs = 4 * 3600_000
 
-/** The initiator reminds whoever has the record in hand, once in four hours. */
+/** The initiator reminds those who have to decide, once in four hours. */
 export const urge: Act = async (tx, writer, entity, input) => {
   const { row } = await openRecord(tx, writer, entity, input)
   const { last } = await readState(tx, entity, input.id)

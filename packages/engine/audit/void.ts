@@ -19,8 +19,8 @@ import { demandVersion, follow, opinionOf, settle } from '../write/move.ts'
 import { openRecord } from './opened.ts'
 
 /**
- * Takes back for good what has passed; the entity says what stands in the way and what is undone with it. With another
- * record the system takes back drafts too.
+ * Voids an approved record for good; the entity declares what prevents it and what is undone with it. With another
+ * record the system voids drafts too.
  */
 export const voidRecord: Act = async (tx, writer, entity, input) => {
   const { audit } = entity

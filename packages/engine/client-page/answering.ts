@@ -11,7 +11,7 @@ import { view } from '../schema/names.ts'
 export interface Answering {
   readonly of: Entity
   readonly agree: string
-  /** The move of whoever does not agree, with their words as opinion or in `clientOpinion`. */
+  /** The move for a person who disagrees, with their words as opinion or in `clientOpinion`. */
   readonly refuse?: string
 }
 
@@ -23,8 +23,8 @@ interface Read {
 const mostAtOnce = 20
 
 /**
- * The call behind the button of such a page. It takes `id` (or `ids`), `contentHash` (or `contentHashes`) of what was
- * read, `agree`, `signature` as data URL and what the move asks for; all rows move or none.
+ * The call behind the button of such a page. It takes `id` (or `ids`), `contentHash` (or `contentHashes`) of the
+ * content read, `agree`, `signature` as data URL and the input of the move; all rows move or none.
  */
 export const answering = (how: Answering): CallHandler => {
   const { of } = how
@@ -57,7 +57,7 @@ const answeringMove = ({ of, agree, refuse }: Answering, isAgreed: boolean): Mov
 
 const seen = ({ shown }: Move, hash: unknown) => (shown?.digest ? { [shown.digest]: hash } : {})
 
-/** The column that keeps what was drawn. */
+/** The column that keeps the drawing. */
 const drawnField = ({ fields }: Entity, { input = [] }: Move): string | undefined =>
   input.find((name) => fields[name]?.kind === 'signature')
 
@@ -72,7 +72,7 @@ const idsOf = ({ id, ids }: Readonly<Record<string, unknown>>): readonly string[
 const hashesOf = ({ ids, contentHash, contentHashes }: Readonly<Record<string, unknown>>): readonly unknown[] =>
   Array.isArray(ids) ? ((contentHashes ?? []) as readonly unknown[]) : [contentHash]
 
-/** The rows as they stand; one that is not seen is not there. */
+/** The present rows; a row that the person does not see is missing. */
 const read = async (engine: Engine, of: Entity, ids: readonly string[]): Promise<Read[]> => {
   const rows = await engine.read<Read>({
     text: `select v.id, v.version from ${view(of.name)} v where v.id = any ($1::uuid[])`,

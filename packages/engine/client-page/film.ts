@@ -45,7 +45,7 @@ export const watching =
     })
   }
 
-/** Percent of the row's longest film that has been shown, whatever anybody says; null where it has none. */
+/** Percent of the row's longest film that was shown, by the server's own count; null where it has none. */
 export const watchedOf = async (tx: Sql, of: string, id: string, films: readonly string[]): Promise<number | null> =>
   films.length === 0 ? null : percentOf(await longestOf(tx, of, id, films))
 
@@ -64,7 +64,7 @@ const longestOf = async (tx: Sql, of: string, id: string, films: readonly string
   return longest ?? { seconds: 0, duration: null }
 }
 
-/** Addresses of the row's films, as far as whoever asks may see them. */
+/** Addresses of the row's films that the person may see. */
 const filmsOf = async (engine: Engine, { of, field }: Filmed, id: unknown): Promise<readonly string[]> => {
   if (!isUuid(String(id))) throw notFound()
   const [row] = await engine.read<{ films: readonly { url: string }[] | null }>({
@@ -75,7 +75,7 @@ const filmsOf = async (engine: Engine, { of, field }: Filmed, id: unknown): Prom
   return (row.films ?? []).map(({ url }) => url)
 }
 
-/** Rounded down to one decimal; the last second is seldom told. */
+/** Rounded down to one decimal; players seldom report the last second. */
 const percentOf = ({ seconds, duration }: Shown): number => {
   if (!duration) return 0
   return seconds >= Math.max(1, duration - 1) ? 100 : Math.floor((seconds * 1000) / duration) / 10

@@ -6,7 +6,7 @@ import type { Engine } from '../engine.ts'
 import type { Row } from '../read/list.ts'
 import { column, quote, view } from '../schema/names.ts'
 
-/** At most so many rows stand on one page. */
+/** The most rows of one page. */
 const most = 50
 
 interface Which {
@@ -17,8 +17,8 @@ interface Which {
 }
 
 /**
- * What the page of a link shows of an entity's rows: the fields its `rows.token` names, with id, version and nothing
- * else, whoever asks. Bearers see what their token opens, staff what they see anyway. Oldest first.
+ * The content that the page of a link shows of an entity's rows: the fields of its `rows.token`, with id and version,
+ * for everybody. Bearers see the rows of their token, staff the rows they see anyway. Oldest first.
  */
 export const shownByLink = async (engine: Engine, entity: Entity, { where, params, of }: Which): Promise<Row[]> => {
   const grants = tokenRows(entity.rows)
@@ -31,7 +31,10 @@ export const shownByLink = async (engine: Engine, entity: Entity, { where, param
   return files.length === 0 ? rows : filesByLink(engine, rows, files)
 }
 
-/** Files go to whoever bears a token with a ticket in their address, for ten minutes; staff read them as themselves. */
+/**
+ * The bearer of a token gets addresses of files with a ticket, valid for ten minutes; staff read files with their
+ * session.
+ */
 export const filesByLink = async (engine: Engine, rows: readonly Row[], names: readonly string[]): Promise<Row[]> => {
   const { actor, services } = engine.writer
   const { token } = actor

@@ -1,7 +1,7 @@
 /**
- * Answers that several people ask for at once, as happens when a live event has all of them read a list anew: whoever
- * asks while the same is being found out waits for the next time, so that each is told what was there after they
- * asked. What fails for whoever finds out is found out by everybody for themselves.
+ * Shares answers that several people request at once, as when a live event makes all of them read a list again. A
+ * request that arrives while the answer is being found waits for the next one, so that it sees everything written
+ * before it. If the shared query fails, each request runs its own.
  */
 export class AskedTogether<T> {
   readonly #running = new Map<string, Promise<T>>()

@@ -19,22 +19,22 @@ export interface Actor {
   readonly entries: readonly string[]
   /** Changes whenever anybody's rights do. */
   readonly stamp: string
-  /** The first password still stands: only what changes it is allowed. */
+  /** The person has yet to replace the first password: only that is allowed. */
   readonly allowInitial?: boolean
-  /** Looks through a role: whatever is written on the way is taken back. */
+  /** A person looks through a role: everything written meanwhile is rolled back. */
   readonly isLooking?: boolean
-  /** What is read leaves a trace: secrets that are `logged` are shown. Whoever says so writes it. */
+  /** The read is recorded, so secrets that are `logged` are shown. The caller writes the record. */
   readonly isTelling?: boolean
   /** Nobody signed in, but the bearer of a link's token: the entity it opens, the function that finds its row, from where. */
   readonly token?: { readonly of: string; readonly finder: string; readonly value: string; readonly address: string }
-  /** How long they wait for what is read. */
+  /** How long the caller waits for the answer. */
   readonly patience?: Patience | undefined
 }
 
-/** The system itself: nobody of the house, without a right. */
+/** The system itself: no person, without rights. */
 export const systemActor: Actor = { userId: '', sessionId: '', entries: [], stamp: '' }
 
-/** Opens whatever is done in somebody's name: session and rights are checked, who asks is settled. */
+/** Begins work in a person's name: checks session and rights, and sets the person. */
 export const identify = (actor: Actor): Statement => {
   const now = clock.now().toISOString()
   if (!actor.token) {
@@ -64,8 +64,8 @@ const identifyTelling = `${identifySql}, set_config('app.telling', 'on', true)`
 const bounded = ", set_config('statement_timeout', $7, true)"
 
 /**
- * What follows is planned once a connection, without its values: the planner would look at those of the first five
- * times, and rows asked for by their keys are found the same way whatever the key.
+ * The next statements get one plan per connection, without their values. The planner would look at the values of the
+ * first five executions, though rows found by key take the same plan for every key.
  */
 export const generic = (opening: Statement): Statement => ({ ...opening, text: genericText(opening.text) })
 
@@ -77,12 +77,12 @@ const genericText = (text: string): string => {
 }
 const generics = new Map<string, string>()
 
-/** Single statements of nobody's: what is open before sign-in. */
+/** Single statements without a person: data that is open before sign-in. */
 export const anonymously = (db: Pick<Database, 'anonymous'>): Sql => ({
   query: (text, params = []) => db.anonymous({ text, params }),
 })
 
-/** Who comes by a token is nobody of the house. */
+/** The bearer of a token is no person of the company. */
 export const bearer = (token: NonNullable<Actor['token']>): Actor => ({
   ...systemActor,
   token,
@@ -145,8 +145,8 @@ export class Database {
   }
 
   /**
-   * Several in one round trip that are all `generic` or none; `told` hears the rows of each as they come, also where one
-   * that follows is refused.
+   * Several statements in one round trip, either all `generic` or none; `told` gets the rows of each as they arrive,
+   * even if a later one is refused.
    */
   async readEach(actor: Actor, statements: readonly Statement[], told: Told): Promise<void> {
     const opening = identify(actor)
@@ -154,7 +154,7 @@ export class Database {
     await this.#run(actor, [first, ...statements], statements.length, told)
   }
 
-  /** Runs one statement without a user: system data, and what is open before sign-in. */
+  /** Runs one statement without a person: system data, and data that is open before sign-in. */
   async anonymous<R = Record<string, unknown>>(statement: Statement): Promise<R[]> {
     return (await this.#run(systemActor, [statement])).at(-1) as R[]
   }

@@ -3,7 +3,7 @@ import { systemActor } from './database.ts'
 import { Gathering } from './gathering.ts'
 import type { Statement, Told } from './pipeline.ts'
 
-/** A database that notes what comes in one round trip; what is told to fail does so with that code. */
+/** A database that records the statements of each round trip; statements set to fail do so with their code. */
 const noting = () => {
   const trips: string[][] = []
   const rowsOf = ({ text }: Statement) => {

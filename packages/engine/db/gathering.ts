@@ -44,7 +44,7 @@ export class Gathering {
     while (this.#lines.size) {
       const lines = [...this.#lines]
       this.#lines.clear()
-      // what is planned without its values and what is not cannot stand behind one opening
+      // statements planned with and without values cannot share one opening
       for (const [actor, kinds] of lines) for (const asked of kinds.values()) await this.#ask(actor, asked)
     }
     this.#isUnderWay = false

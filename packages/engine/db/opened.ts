@@ -21,7 +21,7 @@ export class Transaction implements Sql {
     this.#waiting.push({ text, params, prepared: 'again' })
   }
 
-  /** Rejects where the database took back what was to be committed: some statement had failed, and nobody said so. */
+  /** Rejects where the database rolled back instead of committing: a statement had failed unnoticed. */
   async end(ending: 'commit' | 'rollback'): Promise<void> {
     const sent = this.#send({ text: ending })
     await sent.rows

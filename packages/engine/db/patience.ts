@@ -10,7 +10,7 @@ export class Patience {
     this.until = ms === undefined ? undefined : Date.now() + ms
   }
 
-  /** They hung up: what was begun for them is stopped. */
+  /** The client disconnected: work begun for it is stopped. */
   leave(): void {
     if (this.#isGone) return
     this.#isGone = true

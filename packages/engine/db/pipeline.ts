@@ -21,7 +21,10 @@ interface Wire extends Connection {
   statementCount?: number
   /** Characters of all texts in `statementNames`. */
   keptLength?: number
-  /** How the rows of each named statement are read: told once, since it does not change while the statement stands. */
+  /**
+   * How the rows of each named statement are parsed: described once, since it does not change while the statement
+   * exists.
+   */
   parsers?: Map<string, Parser>
   /** Texts met once. */
   met?: Set<string>
@@ -38,7 +41,7 @@ interface Parser {
 
 /**
  * Several statements under a single Sync: one implicit transaction and one round trip. Gives the rows of the last ones,
- * of one unless said. An error of any leaves the connection clean, since the Sync follows whatever happened.
+ * by default of one. An error leaves the connection clean, since the Sync always follows.
  */
 export class Pipeline implements Submittable {
   readonly answers: Promise<Rows[]>
@@ -146,8 +149,8 @@ export class Pipeline implements Submittable {
   }
 
   /**
-   * Of what was to be parsed here from the failed statement on it is not known whether it was, and the failed one itself
-   * may no longer fit its tables: these get new names the next time. What says no by a code of its own stays as it is.
+   * From the failed statement on, it is unknown which statements were parsed, and the failed one may no longer fit its
+   * tables: these get new names next time. Statements that refuse with their own code keep their names.
    */
   handleError(error: unknown, connection?: Connection): void {
     const wire = connection as Wire | undefined
@@ -186,15 +189,17 @@ export const forgetNames = (connection: Connection): void => {
 }
 
 /**
- * Texts of statements kept on a connection, in characters altogether: the database holds up to a
- * kilobyte of plan for each. What is longer than `longest` is of one occasion.
+ * The characters of all statement texts kept on a connection: the database holds up to a kilobyte of plan for each
+ * character. Texts longer than `longest` are not kept.
  */
 const most = 256_000
 const longest = 12_000
 /** Texts remembered as met once. */
 const mostMet = 400
 
-/** Filters, columns and pages give ever new texts: what was not sent for longest is let go in the database too. */
+/**
+ * Filters, columns and pages produce new texts all the time: the least recently used is dropped in the database too.
+ */
 const keep = (wire: Wire, names: Map<string, string>, text: string): void => {
   wire.keptLength = (wire.keptLength ?? 0) + text.length
   for (const [oldest, name] of names) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Patience } from './patience.ts'
 import { Shares } from './shares.ts'
 
-/** Work that goes on until it is told to end, and what has begun. */
+/** Work that runs until it is ended, and a list of the work begun. */
 const scene = (places: number) => {
   const shares = new Shares(places)
   const begun: string[] = []

@@ -1,6 +1,6 @@
 import { Impatient, type Patience } from './patience.ts'
 
-/** Whose work it is; undefined for what is nobody's, of which there is never much. */
+/** The person the work is for; undefined for the system, which never has much. */
 export type Owner = string | undefined
 
 interface Waiting {
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 interface Asking {
-  /** Bounds what waits and what is done. */
+  /** Limits waiting and running time. */
   readonly patience?: Patience | undefined
   /** Milliseconds that anything waits for its place at most. */
   readonly most?: number
@@ -114,7 +114,7 @@ export class Shares {
     while (this.#serve());
   }
 
-  /** Begins what waits for whoever holds least, of several the one served longest ago. */
+  /** Begins work of the person with the fewest places, of several the one served longest ago. */
   #serve(): boolean {
     let next: readonly [key: unknown, line: Set<Waiting>] | undefined
     let least = this.#free

@@ -7,8 +7,8 @@ export interface Sql {
 }
 
 /**
- * Runs a statement whose rows nobody needs. In a transaction it goes out with whatever is asked next, at the latest with
- * the commit: a round trip less. Where it is refused, that one rejects.
+ * Runs a statement whose rows are not needed. In a transaction it goes out with the next statement, at the latest with
+ * the commit, which saves a round trip. If it is refused, that statement rejects.
  */
 export const send = async (sql: Sql, text: string, params: readonly unknown[] = []): Promise<void> => {
   if (sql.later) sql.later(text, params)

@@ -10,7 +10,7 @@ interface Far {
   readonly secretKey: number | null
 }
 
-/** The wire of a request to stop, which has no session of its own. */
+/** The wire of a cancel request, which has no session. */
 interface Wire extends pg.Connection {
   connect(port: number | string, host?: string): void
   requestSsl(): void
@@ -22,8 +22,8 @@ interface Wire extends pg.Connection {
 const patienceMs = 5000
 
 /**
- * Has the database stop what runs on the connection when whoever waits for it hangs up. The function it gives resolves
- * once no such request is under way any more: before, the connection would be lent to somebody whose statement it ends.
+ * Cancels the statement on the connection when its client disconnects. The returned function resolves once no cancel
+ * request is under way: before that, the connection could be lent to another request and its statement cancelled.
  */
 export const stoppable = (client: PoolClient, patience: Patience): (() => Promise<void>) => {
   let stopping: Promise<void> | undefined

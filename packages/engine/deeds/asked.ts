@@ -33,7 +33,7 @@ export const answerAsked =
       return { ...judged(deed, faults), ...figures }
     })
 
-/** The id sent, or that of whoever asks. */
+/** The id sent, or that of the person. */
 const namedBy = ({ by, otherwiseMe }: Asked, input: Readonly<Record<string, unknown>>, me: string): unknown => {
   if (by === 'me') return me
   return input[by] ?? (otherwiseMe ? me : undefined)

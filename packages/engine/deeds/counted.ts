@@ -17,7 +17,7 @@ import type { Question } from '../statistics/statistics.ts'
 import { joinedAnswer } from './joined.ts'
 import { daysIn, type Input, narrowedBy, standsSql } from './narrowed.ts'
 
-/** One part of an answer: what is asked for it, and what becomes of the answers to that. */
+/** One part of an answer: its queries, and how their answers are combined. */
 interface Part {
   readonly name: string | undefined
   readonly count: Count
@@ -134,7 +134,7 @@ const thenOf = (engine: Engine, { worked = {} }: Count, row: Row): Row => {
   )
 }
 
-/** Figures that stand in an object of their own are taken out of the row. */
+/** Moves nested figures out of the row into their object. */
 const nestedIn = ({ nested }: Count, row: Row): Row => {
   if (!nested) return row
   const inner = new Set(Object.values(nested).flatMap((one) => Object.values(one)))

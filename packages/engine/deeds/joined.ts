@@ -21,7 +21,7 @@ export const joinedAnswer = ({ order, top, groupBy, measures = {} }: Count, answ
   return { nodes: ordered(nodes, order ?? Object.keys(measures)[0], isPeriod(groupBy)).slice(0, top ?? 1000), sum }
 }
 
-/** What stands in several of them adds up; the filter is that of the first. */
+/** Adds up figures that several parts have; the filter is that of the first. */
 const together = (parts: readonly Figures[]): Figures => {
   const joined: Record<string, unknown> = {}
   for (const part of parts)

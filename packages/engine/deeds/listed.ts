@@ -106,7 +106,7 @@ interface Key {
   readonly direction: '' | ' desc nulls last' | ' nulls last'
 }
 
-/** What is asked for by `sort`, else the order declared. */
+/** The order requested by `sort`, else the declared one. */
 const keysOf = ({ reading, deed, entity, given, input }: Asking): Key[] => {
   if (typeof input.sort === 'string' && input.sort)
     return sortKeys(input.sort, entity, reading.actor.entries).map((key) => ({
@@ -124,7 +124,7 @@ const keysOf = ({ reading, deed, entity, given, input }: Asking): Key[] => {
   })
 }
 
-/** References are read with their shown objects, which stand beside them. */
+/** References are read with their shown objects. */
 const fieldNames = ({ columns }: Listed, entity: Entity): string[] => {
   const keys = shownKeys(entity)
   return [...new Set(columns.map((name) => keys.get(name) ?? name))]

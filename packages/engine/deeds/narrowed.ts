@@ -13,7 +13,7 @@ import { both } from '../statistics/said.ts'
 
 export type Input = Readonly<Record<string, unknown>>
 
-/** What was sent as the grammar of lists says it, as far as the entity has the columns. */
+/** The input in the grammar of lists, for the columns that the entity has. */
 export const narrowedBy = (
   entity: Entity,
   { filters = [], through = {}, under = [] }: Narrowing,
@@ -43,7 +43,7 @@ export const daysIn = ({ date1, date2 }: Input, mostDays: number | undefined) =>
   return { from, to }
 }
 
-/** Whether whoever asks sees the records the rows belong to, as SQL. */
+/** Whether the person sees the parent records, as SQL. */
 export const standsSql = (
   catalog: Catalog,
   entity: Entity,
@@ -57,7 +57,7 @@ export const standsSql = (
     })
     .join(' and ') || 'true'
 
-/** What is told of the record the rows belong to. */
+/** The values of the parent record. */
 export const headSql = (
   catalog: Catalog,
   entity: Entity,

@@ -31,11 +31,11 @@ interface Recorded {
   }[]
 }
 
-/** Of punches so many people and days are told at once. */
+/** The most people and days per request for punches. */
 const mostPeople = 50
 const mostDays = 7
 
-/** What was not punched is told too, without a time. */
+/** A missing punch is given too, without a time. */
 const punchOf = ({
   userId,
   userCheckTime,

@@ -1,7 +1,7 @@
 export type DingTrouble =
   /** The code somebody signs in by is used up, too old or none at all. */
   | 'code'
-  /** Too much was asked at once: nothing is wrong with what was asked. */
+  /** Too many requests at once; the request itself is right. */
   | 'busy'
   /** The token of the application has run out. */
   | 'token'
@@ -17,7 +17,7 @@ export class DingError extends Error {
   }
 }
 
-/** What the error codes of DingTalk's answers mean for whoever asked. */
+/** The meaning of DingTalk's error codes for the caller. */
 export const troubleOf = (code: number | string): DingTrouble => {
   if ([40001, 40014, 42001].includes(Number(code))) return 'token'
   if ([40029, 40078].includes(Number(code)) || /authcode/i.test(String(code))) return 'code'

@@ -8,7 +8,7 @@ const waitMs = 8000
 /** A token is renewed so long before it runs out. */
 const spareMs = 5 * 60_000
 
-/** How DingTalk is asked: over HTTP, with the application's token, which is kept as long as it holds. */
+/** Calls DingTalk over HTTP, with the application's token, which is kept while it is valid. */
 export class DingLine {
   readonly #settings: DingSettings
   readonly #at: DingEndpoints
@@ -19,7 +19,7 @@ export class DingLine {
     this.#at = at
   }
 
-  /** The older calls: the answer's `errcode` says how it went. A token that ran out early is asked for once more. */
+  /** The older calls: `errcode` of the answer gives the result. A token that expired early is renewed once. */
   async ask<T>(path: string, body: object): Promise<T> {
     try {
       return await this.#asked<T>(path, body)

@@ -12,14 +12,14 @@ export interface Office {
   readonly trouble: string | undefined
   /** Rejects where the file cannot be drawn within `patienceMs`; the PDF is gone once `use` has ended. */
   draw<T>(source: Readable, ext: string, use: (pdf: string) => Promise<T>): Promise<T>
-  /** Ends what is being drawn: it rejects. */
+  /** Stops the rendering: it rejects. */
   stop(): void
 }
 
-/** Neither network nor the folders named can be reached from within; whatever was begun there ends with it. */
+/** Neither the network nor the named folders can be reached from within; every process begun there ends with it. */
 const apart = ['--user', '--map-root-user', '--net', '--mount', '--pid', '--fork', '--kill-child']
 
-/** 4 GB at most; what is mounted over a folder hides it. */
+/** 4 GB at most; a mount over a folder hides it. */
 const closing =
   'ulimit -v 4194304; while [ "$1" != -- ]; do mount -t tmpfs none "$1" || exit 1; shift; done; shift; exec "$@"'
 

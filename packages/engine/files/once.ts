@@ -6,13 +6,13 @@ const lifeMs = 5 * 60_000
 
 const digestOf = (key: string): Buffer => createHash('sha256').update(key).digest()
 
-/** What is given out at such an address: a stored file, with a note put into it where it is an archive. */
+/** What such an address gives: a stored file, with a note added where it is an archive. */
 export interface GivenOnce {
   readonly url: string
   readonly note: string | null
 }
 
-/** An address under which whoever has it reads the file once, within five minutes. */
+/** An address under which its holder may read the file once, within five minutes. */
 export const addressOnce = async (tx: Sql, { url, note }: GivenOnce): Promise<string> => {
   const now = clock.now()
   const key = randomBytes(32).toString('base64url')
@@ -26,7 +26,7 @@ export const addressOnce = async (tx: Sql, { url, note }: GivenOnce): Promise<st
   return `/file/once/${key}`
 }
 
-/** What stands at it, taken by whoever asks first. */
+/** The file of an address; the first request takes it. */
 export const takenOnce = async (tx: Sql, key: string): Promise<GivenOnce | undefined> => {
   const [taken] = await tx.query<GivenOnce>(
     'delete from app.file_once where digest = $1 and until > $2 returning url, note',

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where uploads stand while they come, under the storage folder. */
+/** The folder of unfinished uploads, under the storage folder. */
 export const partsFolder = (folder: string): string => join(folder, '.part')
 
 /**

@@ -29,7 +29,7 @@ const numberOf = (pattern: RegExp, text: string): number | undefined => {
   return found === undefined ? undefined : Number(found)
 }
 
-/** The newest text of an object: as it stands in the file, else out of a packed stream. */
+/** The newest text of an object: from the file itself, else from a packed stream. */
 const objectOf = (text: string, packed: Objects | undefined, number: string): string | undefined => {
   const begins = [...text.matchAll(new RegExp(`(?<![\\d.])${number}\\s+\\d+\\s+obj\\b`, 'g'))].at(-1)
   if (!begins) return packed?.get(number)
@@ -55,7 +55,7 @@ const objectsIn = (bytes: Buffer, text: string): Objects => {
   return found
 }
 
-/** A stream begins with pairs of numbers: which object, and how far behind the first it stands. */
+/** A stream begins with pairs of numbers: the object, and its offset from the first one. */
 const unpacked = (said: string, stream: Buffer): [string, string][] => {
   const count = numberOf(/\/N\s+(\d{1,9})/, said) ?? 0
   const first = numberOf(/\/First\s+(\d{1,9})/, said) ?? 0

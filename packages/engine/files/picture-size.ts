@@ -29,7 +29,7 @@ function webpSize(head: Buffer): PictureSize | null {
 
 const mostSegments = 200
 
-/** Goes from segment to segment up to the frame header; colour profiles and previews may stand before it. */
+/** Goes from segment to segment up to the frame header; colour profiles and previews may come before it. */
 async function jpegSize(bytes: Bytes): Promise<PictureSize | null> {
   for (let at = 2, count = 0; count < mostSegments; count++) {
     const segment = await bytes.read(at, 9)

@@ -17,7 +17,9 @@ interface Place {
   readonly note: string
 }
 
-/** Uploads in pieces under `{folder}/.part`: `{id}` the bytes, `{id}.json` the note. What is on the disk is the offset. */
+/**
+ * Uploads in pieces under `{folder}/.part`: `{id}` has the bytes, `{id}.json` the note. The size on disk is the offset.
+ */
 export const piecesIn = (folder: string, shelf: Shelf): Pieces => {
   const placeOf = (id: string): Place => {
     const part = join(partsFolder(folder), storageKey(id))
@@ -79,7 +81,7 @@ async function append(place: Place, from: number, source: Readable, options: Put
   } catch (error) {
     throw diskError(error)
   } finally {
-    // a line that breaks is told of while the last chunk is still being written
+    // a broken connection is reported while the last chunk is still being written
     await writing?.catch(() => undefined)
     await handle.sync()
     await handle.close()

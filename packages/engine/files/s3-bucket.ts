@@ -59,7 +59,7 @@ const outOfReach = (cause: unknown): Unavailable => new Unavailable('文件存�
 
 const sha256 = (body: Buffer | string): string => createHash('sha256').update(body).digest('hex')
 
-/** The texts of an element, wherever it stands; keys, ids and instants here need no unescaping but of quotes. */
+/** The texts of an element, at any depth; of keys, ids and instants only quotes need unescaping. */
 export const elements = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
     text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),

@@ -2,7 +2,7 @@ import { type Bytes, withBytes } from './bytes.ts'
 import { elements, type S3Bucket } from './s3-bucket.ts'
 
 const mega = 1_048_576
-/** Larger files go in parts, each of which is repeated by itself. */
+/** Larger files go in parts, each of which is retried on its own. */
 const wholeBytes = 16 * mega
 const mostParts = 10_000
 
@@ -13,7 +13,7 @@ export const keepIn = (bucket: S3Bucket, path: string, key: string): Promise<voi
     await bucket.tell('PUT', { key, body: await exactly(bytes, 0, bytes.size) })
   })
 
-/** Bytes of one part: as many as need be for a file of 1 TB to stand in 10,000 parts. */
+/** Bytes of one part: large enough that a file of 1 TB has 10,000 parts. */
 const partBytes = (size: number): number => Math.max(wholeBytes, Math.ceil(size / mostParts / mega) * mega)
 
 async function inParts(bucket: S3Bucket, bytes: Bytes, key: string): Promise<void> {
@@ -41,7 +41,7 @@ async function complete(bucket: S3Bucket, key: string, uploadId: string, tags: r
   if (answer.includes('<Error>')) throw new Error(`S3 POST ${key}: ${answer.slice(0, 500)}`)
 }
 
-/** A read may give less than is asked for; a part may not. */
+/** A read may give less than requested; a part may not. */
 async function exactly(bytes: Bytes, from: number, length: number): Promise<Buffer> {
   const pieces: Buffer[] = []
   const end = Math.min(from + length, bytes.size)

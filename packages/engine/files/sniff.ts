@@ -10,7 +10,7 @@ import { zipNames } from './zip-names.ts'
 export const headBytes = 4096
 const textBytes = 1_048_576
 
-/** What a whole file is by its bytes, whatever its name says; null when it is nothing known. */
+/** The type of a whole file by its bytes, regardless of its name; null for an unknown one. */
 export async function sniff(bytes: Bytes): Promise<Content | null> {
   const family = familyOf(await bytes.read(0, headBytes))
   if (family === 'zipBased') return inZip(await zipNames(bytes))

@@ -12,8 +12,8 @@ import { piecesIn } from './pieces.ts'
 import type { FileStorage, PutOptions, Shelf, Stored } from './storage.ts'
 
 /**
- * A storage whose files arrive on this machine, under `{folder}/.part`: only what was measured and inspected there
- * reaches the shelf.
+ * A storage whose files arrive on this machine, under `{folder}/.part`: only measured and inspected files reach the
+ * shelf.
  */
 export const stagedStorage = (folder: string, shelf: Shelf): FileStorage => ({
   put: (source, key, options) => put(folder, shelf, source, storageKey(key), options),

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Bytes } from './bytes.ts'
 
-/** What is known of bytes once they are stored. */
+/** The facts of bytes once they are stored. */
 export interface Stored {
   size: number
   /** In hexadecimal. */
@@ -35,7 +35,7 @@ export interface Shelf {
   get(key: string, range?: ByteRange): Readable
   /** Null when there is no such file. */
   stat(key: string): Promise<{ size: number } | null>
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is no error. */
   remove(key: string): Promise<void>
   /** Everything stored, with when it was written by the storage's own clock. */
   list(): AsyncIterable<{ key: string; writtenMs: number }>
@@ -43,7 +43,7 @@ export interface Shelf {
   tidy(ageMs: number): Promise<number>
 }
 
-/** An upload that comes in pieces, as far as it has come; `note` is what was said of it at its beginning. */
+/** An upload in pieces and how far it is; `note` holds the facts given at its beginning. */
 export interface Piecemeal {
   note: unknown
   size: number
@@ -55,7 +55,7 @@ export interface Coming extends Piecemeal {
   writtenMs: number
 }
 
-/** Uploads that may break off and go on: they stand on this machine, under an id, until they are whole. */
+/** Uploads that may break off and continue: kept on this machine, under an id, until they are complete. */
 export interface Pieces {
   /** INTERNAL 存储空间不足 where the disk has less than `bytes` left. */
   open(id: string, note: unknown, bytes: number): Promise<void>
@@ -68,7 +68,10 @@ export interface Pieces {
    * `maxBytes`; both reject.
    */
   append(id: string, from: number, source: Readable, options: PutOptions): Promise<void>
-  /** Hashes the whole, has it inspected and puts it under `key`. Rejects with what `inspect` throws: it still stands. */
+  /**
+   * Hashes the whole, has it inspected and stores it under `key`. Rejects with the error of `inspect`: the upload stays
+   * then.
+   */
   finish(id: string, key: string, inspect: (bytes: Bytes, stored: Stored) => Promise<void>): Promise<Stored>
   drop(id: string): Promise<void>
 }

@@ -6,7 +6,7 @@ import { picture } from './testing/picture.ts'
 import { samples } from './testing/samples.ts'
 import { thumbnail } from './thumbnail.ts'
 
-/** The camera was held on its side: what is wide is shown high. */
+/** The camera was held on its side: the wide picture is shown upright. */
 const onItsSide = async (): Promise<Buffer> => {
   const jpeg = await picture(400, 200).encode('jpeg', 90)
   const exif = Buffer.from('4578696600004d4d002a000000080001011200030000000100060000000000000000', 'hex')

@@ -2,7 +2,7 @@ import { Refusal } from '@chengban/kernel/refusal.ts'
 import { bytesOf } from './bytes.ts'
 import { pictureSize } from './picture-size.ts'
 
-/** What is made of a picture: at most so wide, never enlarged, and turned clockwise. */
+/** The picture made of another: at most this wide, never enlarged, and turned clockwise. */
 export interface Look {
   /** Pixels; null leaves the size as it is. */
   width: number | null

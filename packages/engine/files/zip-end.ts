@@ -1,6 +1,6 @@
 import type { Bytes } from './bytes.ts'
 
-/** Where the directory of an archive stands, and how many entries it names. */
+/** Where the directory of an archive begins, and how many entries it names. */
 export interface ZipEnd {
   readonly from: number
   readonly size: number
@@ -27,7 +27,7 @@ export const zipEnd = async (bytes: Bytes): Promise<ZipEnd | undefined> => {
   return found && found.from + found.size === behind ? found : undefined
 }
 
-/** Where the 64-bit end stands, by the locator before the short one. */
+/** The place of the 64-bit end, by the locator before the short one. */
 const longAt = (tail: Buffer, at: number): number | undefined =>
   at >= 20 && tail.readUInt32LE(at - 20) === 0x07064b50 ? Number(tail.readBigUInt64LE(at - 12)) : undefined
 

@@ -55,7 +55,7 @@ it('beyond what 32 bits can say it is told by a directory of 64 bits', async () 
   const asked: [number, number][] = []
   const get = async function* (range: { from: number; to: number }) {
     asked.push([range.from, range.to])
-    // what stands before the directory is too much for a test
+    // the bytes before the directory are too many for a test
     if (range.from > 0) yield Buffer.alloc(100)
   }
   for await (const piece of stream(get)) pieces.push(piece)

@@ -17,8 +17,8 @@ interface Noted {
 }
 
 /**
- * An archive with one more file in it: its own bytes as they are, the file where its directory stood, and the directory
- * behind that. Nothing is packed anew and nothing kept in memory, however large it is.
+ * An archive with one more file in it: its own bytes unchanged, the file in place of its directory, and the directory
+ * after it. Nothing is packed again or kept in memory, however large it is.
  */
 export const withNote = ({ from, size, count }: ZipEnd, note: Note): Noted => {
   const name = Buffer.from(note.name)

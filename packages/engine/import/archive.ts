@@ -79,7 +79,7 @@ function directory(bytes: Buffer): Part[] {
   return parts
 }
 
-/** Sizes that fill 32 bits stand behind the entry, in 64: writers that stream do so however small a part is. */
+/** Sizes that fill 32 bits follow the entry, in 64: streaming writers do so even for small parts. */
 const unknown32 = 0xffffffff
 const unknown16 = 0xffff
 

@@ -3,8 +3,8 @@ import { leftSince, sameEnding } from '../row/ending.ts'
 import { standing } from '../rules/outside.ts'
 
 /**
- * A transaction of thousands of like rows. Whether what a row names is there is asked once: only a yes is remembered,
- * since rows may be made in between. All else goes through.
+ * A transaction of thousands of similar rows. Asks once whether a record that a row names exists: it remembers only a
+ * yes, since rows may be made in between. All else goes through.
  */
 export class Batch implements Sql {
   readonly #tx: Sql

@@ -39,7 +39,7 @@ export interface Wanted {
   readonly entries: readonly string[]
 }
 
-/** Columns that a sheet for it can have: none stands twice, and one more tells why a row was refused. */
+/** The columns that a sheet may have: none occurs twice, and one more gives the reason of a refusal. */
 export const mostColumns = ({ entity, lists }: Pick<Wanted, 'entity' | 'lists'>): number =>
   [entity, ...lists.map(({ child }) => child)].reduce((sum, { fields }) => sum + Object.keys(fields).length, 1)
 
@@ -48,7 +48,7 @@ export const errorHeading = '错误原因'
 
 /**
  * Reads the heading row, by label or by name of the field; columns of a list have the list's name before the field's.
- * Refuses a sheet without one, headings that are no fields of the entity or stand twice, and secret fields without
+ * Refuses a sheet without one, headings that are no fields of the entity or occur twice, and secret fields without
  * their code.
  */
 export function headsOf(sheet: Sheet, { entity, lists, entries }: Wanted, key: string | undefined): Heads {
@@ -93,7 +93,7 @@ const columnsOf = (
 
 const keyKinds = ['text', 'phone', 'email', 'url', 'number', 'int']
 
-/** Refuses a key that stands in no column, or that no row is found by. */
+/** Refuses a key that has no column, or that finds no row. */
 export function checkKey(
   entity: Entity,
   { columns }: Heads,
@@ -108,7 +108,7 @@ export function checkKey(
   if (!column) throw invalid({ key: `文件中没有列“${entity.fields[key]?.label}”` })
 }
 
-/** Refuses a sheet for new rows in which no row could stand. */
+/** Refuses a sheet for new rows that lacks columns every row needs. */
 export function checkRequired({ entity, entries }: Wanted, { columns, lists }: Heads): void {
   const own = importable(entity, entries).filter((name) => {
     const { options } = entity.fields[name] as Field

@@ -8,8 +8,8 @@ import type { ImportResult } from './result.ts'
 import { saidOf } from './told.ts'
 
 /**
- * The rows of refused records as they were uploaded, with a last column that says what is wrong in which column: to be
- * put right and brought in again.
+ * The rows of refused records as they were uploaded, with a last column for the errors: to be corrected and imported
+ * again.
  */
 export function errorSheet(entity: Entity, sheet: Sheet, { heads, errors, refusedRows }: ImportResult): Readable {
   const headings = sheet[heads.place] ?? []

@@ -8,9 +8,8 @@ import type { ImportAsk, ImportResult } from './result.ts'
 import { Run } from './run.ts'
 
 /**
- * Brings the records of a sheet in through the write path, each with the lines of its lists, as its person's form would,
- * in one transaction. Refuses
- * the sheet as a whole for its headings; what is wrong with single rows is told by row.
+ * Imports the records of a sheet through the write path, each with the lines of its lists, as the person's form would,
+ * in one transaction. Refuses the whole sheet for its headings; errors of single rows are given by row.
  */
 export async function importSheet(engine: Engine, entity: Entity, sheet: Sheet, ask: ImportAsk): Promise<ImportResult> {
   const { actor, catalog } = engine.writer

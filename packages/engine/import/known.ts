@@ -116,7 +116,7 @@ const namesOf = (cell: Cell | undefined, field: Field): NamedRow[] => {
   return lines instanceof Problem ? [] : lines.flat().flatMap((inner) => namesOf(inner.text, inner.field))
 }
 
-/** By what people name a row of an entity: its title, its number, what is unique of it. */
+/** The fields by which people name a row of an entity: its title, its number, its unique fields. */
 const titlesOf = (entity: Entity, entries: readonly string[]): string[] =>
   Object.entries(entity.fields)
     .filter(([name, { kind, options }]) => {

@@ -45,7 +45,7 @@ export const demandedOf = ({ child, names }: List): string[] => {
   })
 }
 
-/** What is wrong with a field of a line, said with the name of its list. */
+/** The error of a field of a line, with the name of its list. */
 export const saidOfLine = ({ label, child }: List, name: string, message: string): string => {
   const field = child.fields[name]?.label ?? ''
   return message.startsWith(field) ? `${label}·${message}` : `${label}·${field}：${message}`

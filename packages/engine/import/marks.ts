@@ -68,7 +68,7 @@ export interface Place {
 
 const rowOrCell = /<(?:\w+:)?row\b([^>]*)>|<(?:\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g
 
-/** Where the cells stand that hold something; without an address of its own each stands behind the one before. */
+/** The places of filled cells; a cell without an address follows the one before. */
 export function* filledPlaces(sheetXml: string): Generator<Place> {
   let row = 0
   let column = 0

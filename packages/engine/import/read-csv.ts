@@ -14,7 +14,7 @@ export function readCsv(bytes: Buffer, columns: number): Sheet {
   return records(rows, told ?? separatorOf(rows), columns)
 }
 
-/** What stands most often in the first line. */
+/** The most frequent separator of the first line. */
 function separatorOf(text: string): string {
   const line = /^[^\r\n]*/.exec(text)?.[0] ?? ''
   const counted = [',', '\t', ';'].map((sign) => ({ sign, count: line.split(sign).length }))

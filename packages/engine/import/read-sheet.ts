@@ -27,8 +27,8 @@ interface Bounds {
 }
 
 /**
- * The first sheet of an uploaded file, read in a thread of its own with limits of memory and time. What a file is, its
- * bytes say. Refuses in the person's words: too large, another kind of file, under a password, damaged.
+ * The first sheet of an uploaded file, read in a separate thread with limits of memory and time. The bytes decide the
+ * type of the file. Refuses in words for the person: too large, another type of file, with a password, damaged.
  */
 export async function readSheetFile(
   bytes: Buffer,

@@ -20,7 +20,7 @@ export async function readXlsx(bytes: Buffer, columns: number): Promise<Sheet> {
   return cells
 }
 
-/** Unpacks every part once, so that none can be larger than the directory told. */
+/** Unpacks every part once, so that none exceeds the size in the directory. */
 function readMarks(bytes: Buffer, columns: number): Marks {
   const parts = partsOf(bytes)
   const text = (path: string | undefined): string => textOf(bytes, path === undefined ? undefined : parts.get(path))

@@ -14,8 +14,8 @@ export interface SheetRecord {
 }
 
 /**
- * The records of a sheet without its empty rows. A row goes on with the record above when it has something of a list,
- * and its own columns are left blank or say once more what the record says.
+ * The records of a sheet without its empty rows. A row continues the record above when it has list values, and its own
+ * columns are empty or repeat the record's.
  */
 export const recordsOf = (lines: readonly Line[], { columns, lists }: Heads): SheetRecord[] => {
   const inLists = lists.flatMap((list) => list.columns)

@@ -2,7 +2,7 @@ import type { Heads } from './columns.ts'
 
 export interface ImportAsk {
   readonly mode: 'create' | 'upsert'
-  /** The field by which an upsert finds the row that stands. */
+  /** The field by which an upsert finds the existing row. */
   readonly key?: string | undefined
   /** Says what would happen and stores nothing. */
   readonly dryRun: boolean

@@ -70,7 +70,7 @@ const valueIn = (cell: Cell | undefined, { field, keyOnly }: Column, known: Know
   return sent instanceof Problem || keyOnly ? sent : readValue(sent, field)
 }
 
-/** Groups of fields that no two rows of a file may share: what is unique of the entity, and the key. */
+/** Groups of fields that no two rows of a file may share: the unique ones of the entity, and the key. */
 export const uniqueGroups = (entity: Entity, columns: readonly Column[], key: string | undefined): string[][] => {
   const there = new Set(columns.map(({ name }) => name))
   const single = Object.keys(entity.fields).filter((name) => entity.fields[name]?.options.unique || name === key)
@@ -78,7 +78,7 @@ export const uniqueGroups = (entity: Entity, columns: readonly Column[], key: st
   return [...single.map((name) => [name]), ...joint].filter((group) => group.every((name) => there.has(name)))
 }
 
-/** Remembers what stood where, and says at which row a group of values stood before. */
+/** Remembers groups of values by row, and gives the row of an earlier equal group. */
 export class Seen {
   readonly #groups: readonly (readonly string[])[]
   readonly #first = new Map<string, number>()

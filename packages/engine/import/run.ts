@@ -31,11 +31,11 @@ type Fields = Record<string, string>
 interface How {
   /** Wrong already, it is only tried. */
   readonly isRight: boolean
-  /** Within a savepoint of its own. */
+  /** Within its own savepoint. */
   readonly alone: boolean
 }
 
-/** A record that is refused: its rows, and what is wrong in them. */
+/** A refused record: its rows, and their errors. */
 interface Refused {
   readonly rows: readonly number[]
   readonly errors: readonly RowErrors[]
@@ -138,7 +138,7 @@ export class Run {
     await this.#tx.query('release savepoint import_group')
   }
 
-  /** A record that is wrong already is tried all the same, so that all its errors are told at once. */
+  /** Tries a record with errors as well, so that all its errors are reported at once. */
   async #one(record: SheetRecord, doing: Doing, alone: boolean): Promise<void> {
     const read = doing.read(record)
     const own = { ...read.errors, ...this.#repeated(read, doing) }
@@ -214,7 +214,7 @@ export class Run {
     }
   }
 
-  /** What is wrong with a row, by field; an error that is no refusal ends the import. */
+  /** The errors of a row, by field; an error that is no refusal ends the import. */
   #fieldsOf(error: unknown): Fields {
     const refusal = refusalOf(error, this.#entity, this.#writer.catalog)
     if (!(refusal instanceof Refusal) || refusal.code === 'INTERNAL') throw error
@@ -238,6 +238,6 @@ const linesIn = ({ lists }: ReadRecord): number => lists.reduce((sum, { lines })
 interface Stored {
   readonly ids: ReadonlyMap<string, readonly string[]>
   readonly versions: ReadonlyMap<string, number>
-  /** Of what is stored, where rows of the file say nothing unique of themselves. */
+  /** Marks of stored rows, where rows of the file have no unique values. */
   readonly marks: Set<string> | undefined
 }

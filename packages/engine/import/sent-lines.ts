@@ -6,15 +6,15 @@ import { markOf } from './stored.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 
-/** The lists of a record as a form would send them, and the row of the sheet that each line stands in. */
+/** The lists of a record as a form would send them, and the sheet row of each line. */
 export interface SentLines {
   readonly values: Readonly<Record<string, readonly Sent[]>>
   readonly rows: Readonly<Record<string, readonly number[]>>
 }
 
 /**
- * The lists of a record; `id` when it stands already. Then a line changes the one it is: that which has all its values,
- * else the only one of its name. Others are added, and what the sheet does not speak of stays.
+ * The lists of a record; `id` when it exists already. Then a line changes its counterpart: the one with all its values,
+ * else the only one with its name. Other lines are added, and lines that the sheet does not mention stay.
  */
 export const linesSent = async (tx: Sql, record: ReadRecord, id: string | undefined): Promise<SentLines> => {
   const values: Record<string, Sent[]> = {}

@@ -6,7 +6,7 @@ import type { SentLines } from './sent-lines.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** The errors a record was read with, at the rows they stand in. */
+/** The errors found while reading a record, by sheet row. */
 export const readErrors = ({ row, errors, lists }: ReadRecord): RowErrors[] =>
   gathered([
     ...Object.entries(errors).map(([name, message]) => ({ row, name, message })),
@@ -33,7 +33,7 @@ export const refusedErrors = (record: ReadRecord, fields: Fields, { rows }: Pick
     }),
   )
 
-/** Errors of two kinds together: what the first says of a field stands. */
+/** Errors of two kinds together: for one field the first kind wins. */
 export const joined = (first: readonly RowErrors[], second: readonly RowErrors[]): RowErrors[] =>
   gathered(
     [...second, ...first].flatMap(({ row, fields }) =>
@@ -46,7 +46,7 @@ const gathered = (all: readonly { row: number; name: string; message: string }[]
     .map(([row, some]) => ({ row, fields: Object.fromEntries(some.map(({ name, message }) => [name, message])) }))
     .sort((a, b) => a.row - b.row)
 
-/** A sentence as it stands in the sheet of errors: most name their field, the label stands before those that do not. */
+/** A sentence as it appears in the sheet of errors: most name their field, the label precedes those that do not. */
 export const saidOf = (entity: Entity, name: string, message: string): string => {
   const label = entity.fields[name]?.label ?? ''
   return name === entity.title || message.includes(label) ? message : `${label}：${message}`

@@ -17,7 +17,7 @@ interface Found extends Drift {
   readonly title: string | null
 }
 
-/** Kept columns are held against what their rows give. Whoever is to hear is told once a day, and nothing is written. */
+/** Compares kept columns with the values their rows give. Notifies once a day, and writes nothing. */
 export const checkKept = async (
   { transaction, catalog }: JobScene,
   { of, tells, title, link }: Checked,

@@ -22,7 +22,7 @@ const columnsOf = ({ catalog }: JobScene, { of }: Due, values: Givens): string =
   return sql ? `, ${sql}` : ''
 }
 
-/** Each row in a transaction of its own, looked at again under it: one that is refused holds up no other. */
+/** Moves each row in its own transaction, checked again inside it: a refused row does not stop the others. */
 const moveDue = async (scene: JobScene, due: Due, move: string): Promise<JobResult> => {
   const { transaction, catalog, signal } = scene
   const found = await transaction((tx) =>

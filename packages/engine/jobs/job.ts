@@ -8,7 +8,7 @@ import type { Catalog } from '../schema/catalog.ts'
 /** What a job works with. */
 export interface JobScene {
   readonly catalog: Catalog
-  /** The system's own hand, for `create`, `update` and `moveBySystem` inside a transaction: nobody's rights are asked. */
+  /** Writes as the system, for `create`, `update` and `moveBySystem` inside a transaction: without checking rights. */
   readonly writer: Writer
   readonly storage: FileStorage
   /** What draws office files. */
@@ -27,7 +27,7 @@ export interface JobScene {
 /** What came of a run, in figures. */
 export type JobResult = Readonly<Record<string, number>>
 
-/** May run twice, or anew after it failed half-way: it does what is not done yet. */
+/** May run twice, or again after it failed half-way: it does only what is left to do. */
 export type JobHandler = (scene: JobScene) => Promise<JobResult>
 
 export interface NamedJob {

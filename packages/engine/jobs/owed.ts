@@ -9,7 +9,7 @@ import type { JobResult, JobScene } from './job.ts'
 
 const batch = 200
 
-/** Makes the rows that are owed and do not stand, so many in a transaction; runs of one job come one after the other. */
+/** Makes the owed rows that are missing, a number of them per transaction; runs of one job do not overlap. */
 export const makeOwed = async (scene: JobScene, owed: Owed): Promise<JobResult> => {
   const { transaction, writer, catalog, signal } = scene
   const missing = missingSql(scene, owed)
@@ -27,7 +27,7 @@ export const makeOwed = async (scene: JobScene, owed: Owed): Promise<JobResult> 
   }
 }
 
-/** What is to stand of each source, without what stands. */
+/** The missing rows of each source. */
 const missingSql = ({ catalog }: JobScene, { of, per, where, values, key }: Owed): string => {
   const place = catalog.inside(catalog.entity(per), 't')
   const given = givenSql(catalog, catalog.entity(of), place, values)

@@ -7,7 +7,7 @@ export interface MailSettings {
   readonly password: string
   /** Sends without TLS where the server offers none: password and text can be read on the way. */
   readonly mayBePlain: boolean
-  /** Certificates trusted beside those of the system, for a server with one of its own. */
+  /** Certificates trusted besides those of the system, for a server with its own certificate. */
   readonly ca?: string
 }
 
@@ -20,5 +20,5 @@ export interface Mail {
 /** The server refused or did not answer; the message is its own. */
 export class MailError extends Error {}
 
-/** An address that stands between < and > without leaving them. */
+/** An address that may be written between < and > without ending them early. */
 export const isMailAddress = (text: string): boolean => /^[^\s<>@,;:"()[\]\\]+@[^\s<>@,;:"()[\]\\]+$/.test(text)

@@ -36,7 +36,7 @@ interface Refused extends Error {
   readonly response?: string
 }
 
-/** A server without TLS is told of before anything secret is said to it. */
+/** Refuses a server without TLS before any secret is sent to it. */
 const wordsOf = ({ code, command, response, message }: Refused, { mayBePlain }: MailSettings): string => {
   if (code === 'ETIMEDOUT') return '邮件服务器超时未响应'
   if (!mayBePlain && command === 'STARTTLS')

@@ -3,9 +3,9 @@ import { request } from 'node:https'
 import { isIP } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
-/** How the house calls systems of others. */
+/** How the server calls systems of other companies. */
 export interface Outbound {
-  /** Whether an address may be called at all: by https, and of no host that is known to be of the house. */
+  /** Whether an address may be called: by https, and on a host that is not known to be internal. */
   mayCall(url: string): Promise<boolean>
   /** Waits ten seconds at most and follows no redirect. Throws where nobody answers, or the host may not be called. */
   post(url: string, asked: Asked): Promise<Answered>
@@ -64,7 +64,7 @@ const within = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
     ),
   ])
 
-/** To the address that was looked at, whatever the name leads to by now. */
+/** Sends to the address that was checked, even if the name resolves to another one by now. */
 const send = (url: URL, address: string, { headers, body }: Asked, signal: AbortSignal): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const family = isIP(address)

@@ -29,7 +29,7 @@ export const abilitiesSql = (asking: Asking, e: Entity): string => {
   return [first, decidingSql(asking, e), standing, last].filter(Boolean).join(' || ')
 }
 
-/** What goes with a task where moves decide: it is handed on by who has it, told of and reminded of by who asks. */
+/** Acts on a task where moves decide: those who have it may hand it on, others may copy people in and remind. */
 const taskActsSql = (asking: Asking, e: Entity): string[] => {
   if (!decidedFlow(e)) return []
   const record = `${literal(e.name)}, p.id::text`
@@ -154,7 +154,7 @@ const settledActs = (asking: Asking, e: Entity): [string, string][] => {
   ]
 }
 
-/** What whoever has the record in hand may do; all of it or nothing. */
+/** The acts of those who decide on the record; all of them or none. */
 const decidingSql = (asking: Asking, e: Entity): string => {
   const state = `p.${column(auditField(e))}`
   const mine = `rule.has_task(${literal(e.name)}, p.id::text, true)`

@@ -18,7 +18,7 @@ const isNeverCompared = (entity: Entity, name: string): boolean => {
   return field !== undefined && isVeiled(field)
 }
 
-/** Whether it may stand in a sheet: the same, but that a sheet tells of what it gives; what is sealed stands in none. */
+/** Whether a sheet may contain it: the same, except that exports are recorded; sealed values are in no sheet. */
 export const mayTakeColumn = (entity: Entity, name: string, entries: readonly string[]): boolean => {
   const field = fieldNamed(entity, name)
   if (!field || field.options.hidden || isSealed(field)) return false

@@ -12,7 +12,7 @@ import type { Params } from './params.ts'
 import { branchRows, type Scope } from './scope.ts'
 import { hidesSought, type Seeking, soughtInShown } from './shown-search.ts'
 
-/** What is asked beyond the scope, over the alias `s`. */
+/** The conditions besides the scope, over the alias `s`. */
 export const conditions = (
   catalog: Catalog,
   entity: Entity,
@@ -29,7 +29,7 @@ export const conditions = (
   return parts.length ? parts.join(' and ') : 'true'
 }
 
-/** By the name of the row, and by what is kept of it for search where that shows nothing hidden. */
+/** By the name of the row, and by its search text where that shows nothing hidden. */
 const calledSql = (entity: Entity, entries: readonly string[], fragment: string, params: Params): string => {
   const name = params.add(containing(fragment.toLowerCase()), 'text')
   const isKept = searchFields(entity).length > 0 && !hidesSought(entity, entries)

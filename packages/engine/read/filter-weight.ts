@@ -5,8 +5,8 @@ export const mostConditions = 50
 const relationWeight = 5
 
 /**
- * How many comparisons a filter makes. What leads to other rows (`client`, `contracts: {some}`, `contractsExist`) is a
- * query of its own under the policies of its table, so it counts as several, whatever it compares there.
+ * The number of comparisons of a filter. A filter over other rows (`client`, `contracts: {some}`, `contractsExist`) is
+ * a query under the policies of their table, so it counts as several, regardless of its comparisons.
  */
 export const weightOf = (filter: unknown, relation = relationWeight): number => {
   if (Array.isArray(filter)) return filter.reduce((sum: number, one) => sum + Math.max(1, weightOf(one, relation)), 0)
@@ -32,7 +32,7 @@ const isOperator = (word: string): boolean => Object.hasOwn(operators, word)
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is said of filters that ask too much together; undefined where they do not. */
+/** The message for filters that are too heavy together; undefined for others. */
 export const tooHeavy = (filters: readonly unknown[]): string | undefined => {
   const sum = (relation: number): number => filters.reduce((all: number, one) => all + weightOf(one, relation), 0)
   if (sum(1) > mostConditions) return `筛选条件最多${mostConditions}个`

@@ -4,10 +4,10 @@ import type { Catalog } from '../schema/catalog.ts'
 import type { Place } from '../schema/expression.ts'
 import type { Params } from './params.ts'
 
-/** What was sent with a call, as formulas of a statement ask for it. */
+/** The input of a call, for the formulas of a statement. */
 export type Given = (catalog: Catalog, params: Params) => NonNullable<Place['given']>
 
-/** Each value stands once among the parameters; `me` is who asks. */
+/** Each value is a parameter once; `me` is the person. */
 export const givenBy =
   (fields: Fields, input: Readonly<Record<string, unknown>>): Given =>
   ({ all }, params) => {

@@ -24,12 +24,12 @@ export type Row = Record<string, unknown>
 export interface ListQuery extends Wanted {
   readonly filters?: unknown
   readonly keyword?: string | undefined
-  /** A fragment of what people call the row, or of what is kept of it for search: as pickers ask. */
+  /** A part of the row's name, or of its search text: for pickers. */
   readonly called?: string | undefined
   readonly sort?: string | undefined
   /** `own`: my records; `todo`: those that wait for me; `done`: those I have decided. */
   readonly view?: View
-  /** Also secrets whose reading is told of; whoever asks so tells of it. */
+  /** Includes secrets whose reading is recorded; the caller records it. */
   readonly isTelling?: boolean
 }
 
@@ -44,7 +44,7 @@ export interface Whole extends Reading {
   readonly db: Reading['db'] & Pick<Database, 'readAll'>
 }
 
-/** One page of the rows the actor may see; `columns` limits what is given of each. */
+/** One page of the rows the actor may see; `columns` limits the values of each. */
 export const list = async (
   { db, catalog, actor }: Reading,
   entity: Entity,
@@ -128,15 +128,18 @@ const together = async (
   return total
 }
 
-/** Alternatives each begin with an index of their own, whatever is filtered besides: planning them is what takes long. */
+/** Alternatives that each begin with their own index, besides all filters: planning them takes long. */
 const isLong = (scope: Scope): scope is Exclude<Scope, boolean> => typeof scope !== 'boolean'
 
 const totalSql = (ids: string): string => `select count(*)::integer as total from (${ids}) i`
 
-/** Whoever sees no more rows than this has each looked at for a keyword: the planner knows neither them nor the word. */
+/**
+ * For a person who sees no more rows than this, a keyword is compared with each row: the planner knows neither the rows
+ * nor the word.
+ */
 const few = 2_000
 
-/** How many of a person's few rows hold the keyword, each looked up by itself; null where they are more. */
+/** How many of a person's few rows match the keyword, each looked up on its own; null where they are more. */
 const fewSql = (entity: Entity, scope: Scope, where: string, sought: string): string =>
   `with own as materialized (select i.id from (${idsSql(entity, scope, where)}) i limit ${few + 1})
    select case when (select count(*) from own) <= ${few}
@@ -167,7 +170,7 @@ export const detail = async (
   return row
 }
 
-/** What was written for these rights: people keep theirs for long. */
+/** SQL written for a set of rights: people keep theirs for long. */
 const written = new WeakMap<readonly string[], Map<Entity, readonly string[]>>()
 
 /** What reads the row `$1`, then each of its lists. */

@@ -2,7 +2,7 @@ export interface Operator {
   /** `value`: one of the column's kind; `list`: many; `flag`: true or false; `pattern`: text. */
   readonly takes: 'value' | 'list' | 'flag' | 'pattern'
   readonly sql: (target: string, place: string) => string
-  /** Turns what was typed into a LIKE pattern. */
+  /** Turns the typed text into a LIKE pattern. */
   readonly pattern?: (text: string, containing: (text: string) => string) => string
   /** The value is not of the column's kind. */
   readonly loose?: boolean
@@ -27,7 +27,7 @@ const insensitively = (symbol: string): Operator => ({
   sql: (target, place) => `lower(${target}) ${symbol} lower(${place})`,
 })
 const lowered = (place: string): string => `array(select lower(each) from unnest(${place}) each)`
-/** A comparison with what is in a list, the value first. */
+/** A comparison with the values of a list, the value first. */
 const anyOf = (symbol: string): Operator => ({
   takes: 'value',
   sql: (target, place) => `exists (select from unnest(${target}) each where each ${symbol} ${place})`,

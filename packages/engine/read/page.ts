@@ -16,24 +16,24 @@ export interface Asked {
   readonly keys: readonly SortKey[]
 }
 
-/** What is given of the rows, over their alias. */
+/** The values of the rows, over their alias. */
 export type Columns = (alias: string) => string
 
 /** The page is cut from ids and sort keys alone; only then are its rows read. */
 export const pageSql = (asked: Asked, page: Page, columns: Columns): string =>
   isNewest(asked, page) ? newestSql(asked, page, columns) : rowsOf(asked, firstIds(asked, page), columns)
 
-/** The newest of all rows: what is skipped is little, and an index of every table gives them in this order. */
+/** The newest of all rows: few are skipped, and every table has an index in this order. */
 const isNewest = ({ scope, keys }: Asked, { offset, size }: Page): boolean =>
   scope === true && offset + size <= 100 && keys.every(({ falling }) => falling) && columnsIn(keys) === '"tz_create" id'
 
 const columnsIn = (keys: readonly SortKey[]): string => keys.map(({ column }) => column).join(' ')
 
-/** Read as they are found: the policies beneath stand in the plan once, not twice. */
+/** Read in the order of the index: the plan contains the policies once, not twice. */
 const newestSql = ({ entity, where, keys }: Asked, { offset, size }: Page, columns: Columns): string =>
   `select ${columns('s')} from ${view(entity.name)} s where ${where} order by ${orderSql(keys, 's')} limit ${size} offset ${offset}`
 
-/** So many rows of the order are looked at for a keyword before the index of words is asked. */
+/** The number of rows in the order that are compared with a keyword before the index of words is used. */
 const near = { all: 2_000, some: 300 }
 
 /**
@@ -64,7 +64,7 @@ export const soughtPageSql = (
   )
 }
 
-/** The first rows of the order with what is searched of them; each looked up by itself, not through the words. */
+/** The first rows of the order with their search text; each looked up on its own, not through the words. */
 const firstWords = (asked: Asked, size: number): string => {
   const { entity, scope, where, keys } = asked
   const words = ['search_grams', 'search_text', 'search_initials'].map((name) => `s.${name}`).join(', ')
@@ -73,7 +73,10 @@ const firstWords = (asked: Asked, size: number): string => {
     : `select f.*, ${words} from (${firstIds(asked, { size, offset: 0 })}) f cross join ${eachLookedUp(entity, words, 'f')}`
 }
 
-/** The rows of these ids as the alias `s`, each looked up by itself: no condition on them leads to the index of words. */
+/**
+ * The rows with these ids as the alias `s`, each looked up on its own, so that no condition on them uses the index of
+ * words.
+ */
 export const eachLookedUp = (entity: Entity, columns: string, ids: string): string =>
   `lateral (select ${columns} from ${view(entity.name)} s where s.id = ${ids}.id offset 0) s`
 

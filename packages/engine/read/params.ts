@@ -1,4 +1,4 @@
-/** Collects the parameters of one statement; `add` gives the place that stands for the value. */
+/** Collects the parameters of one statement; `add` gives the placeholder of the value. */
 export class Params {
   readonly values: unknown[] = []
 

@@ -25,7 +25,7 @@ export const stretchOf = (raw: unknown, kind: string): Stretch | undefined => {
 /** Puts a statement together: as text, or as what the other door makes its statements of. */
 export type Say<S> = (words: TemplateStringsArray, ...parts: S[]) => S
 
-/** Where a stretch stands in a statement; each bound is made a parameter only where it is asked for. */
+/** A period in a statement; a bound becomes a parameter only where it is used. */
 interface Placed<S> {
   readonly target: S
   readonly from: () => S

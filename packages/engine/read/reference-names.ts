@@ -6,7 +6,7 @@ import { labelName, namedView } from '../schema/names.ts'
 
 type Row = Record<string, unknown>
 
-/** How what a value refers to is told: beside a reference, and in the list of several, where it is an object. */
+/** How the row a value refers to is named: beside a reference, and in a list of several, where it is an object. */
 export interface Naming {
   readonly shown: (to: string, value: string) => string
   readonly each: (to: string, value: string) => string
@@ -14,7 +14,7 @@ export interface Naming {
 
 const labelOf = (to: string, value: string): string => `rule.${labelName(to)}(${value})`
 
-/** As objects, each by a call of its own: what of a single record is empty costs nothing so. */
+/** As objects, each by its own call: empty references of a single record cost nothing then. */
 export const labels: Naming = { shown: labelOf, each: labelOf }
 
 /**
@@ -27,7 +27,7 @@ export const pageNames = (catalog: Catalog): Naming => {
   return { shown: look('n.name'), each: look(`jsonb_build_object('id', n.id, 'name', n.name)`) }
 }
 
-/** A row of a tree that is named whole is told with those it stands below: only the database puts that together. */
+/** A row of a tree that is named with its path: only the database builds it. */
 const isNamedWhole = (catalog: Catalog, to: string): boolean => catalog.entity(to).tree?.isNamedWhole === true
 
 /** Of each reference of the rows of a page, `{id, name}` in place of the name. */

@@ -2,8 +2,8 @@ import type { Expr } from '@chengban/kernel/expr.ts'
 import { has } from '@chengban/kernel/has.ts'
 
 /**
- * A rule with everything settled that the codes alone settle: `true` grants to everybody who asks like this, `false`
- * to nobody, otherwise what is left to ask of the row.
+ * A rule after the parts that depend on codes alone: `true` grants to everybody with these entries, `false` to nobody,
+ * otherwise the condition on the row is left.
  */
 export const reduce = (rule: Expr<unknown>, entries: readonly string[]): boolean | Expr<unknown> => {
   const { op } = rule
@@ -26,6 +26,6 @@ export const reduce = (rule: Expr<unknown>, entries: readonly string[]): boolean
       : { op: { is: op.is, args: open } }
 }
 
-/** The alternatives of a rule, each of which grants by itself. */
+/** The alternatives of a rule, each of which grants on its own. */
 export const branches = (rule: Expr<unknown>): readonly Expr<unknown>[] =>
   rule.op.is === 'or' ? rule.op.args.flatMap(branches) : [rule]

@@ -21,7 +21,7 @@ export interface Branch {
   /** Over the alias `s`. */
   readonly condition: string
   readonly from?: From
-  /** The column that holds whoever asks, where that is all of the condition. */
+  /** The column with the person's id, where that is the whole condition. */
   readonly mine?: string
   /** What must hold besides, where the rows come from a set. */
   readonly also?: string
@@ -30,7 +30,7 @@ export interface Branch {
 /** `true`: every row; `false`: none; otherwise the alternatives, each of which has its own index. */
 export type Scope = boolean | readonly Branch[]
 
-/** What was compiled for these rights: people keep theirs for long. */
+/** Scopes compiled for a set of rights: people keep theirs for long. */
 const compiled = new WeakMap<readonly string[], Map<Entity, Scope>>()
 
 /** The rows a person may see, compiled for that person. Row-level security says the same beneath. */
@@ -50,7 +50,7 @@ const tokenScope = (catalog: Catalog, entity: Entity): Scope => {
 /** The view of a list that narrows its scope: one's own rows are looked up as such, by no other grant. */
 export type View = 'own' | 'todo' | 'done' | undefined
 
-/** The scope of whoever asks, a person or the bearer of a token. */
+/** The scope of a person or of the bearer of a token. */
 export const scopeFor = (catalog: Catalog, entity: Entity, { token, entries }: Actor, view?: View): Scope => {
   if (token) return tokenScope(catalog, entity)
   if (view !== 'own') return scopeOf(catalog, entity, entries)
@@ -58,8 +58,8 @@ export const scopeFor = (catalog: Catalog, entity: Entity, { token, entries }: A
 }
 
 /**
- * The same for one of many small questions in a statement: who sees what is left to the policies beneath wherever it
- * takes more than own rows, since planning every alternative of every table would cost more than reading them.
+ * The scope for one of many small queries in a statement: leaves visibility to the policies unless it is own rows only,
+ * since planning every alternative of every table would cost more than reading them.
  */
 export const lightScopeFor = (catalog: Catalog, entity: Entity, actor: Actor, view?: View): Scope => {
   const scope = scopeFor(catalog, entity, actor, view)
@@ -75,8 +75,8 @@ export const ruleScope = (catalog: Catalog, entity: Entity, rule: Rule, entries:
 }
 
 /**
- * Alternatives that look rows up by the same column are one, by all their ids: each costs the policies beneath once.
- * An id of two of them stands there once, or its rows would be listed and counted twice.
+ * Joins alternatives that look rows up by the same column into one with all their ids, so that the policies are applied
+ * once. An id that two of them give is kept once; its rows would be listed and counted twice.
  */
 const gathered = (all: readonly Branch[]): Branch[] => {
   const by = Map.groupBy(all, (one) => (one.also ? one : (one.from?.column ?? one.mine ?? one)))
@@ -92,7 +92,7 @@ const asOne = (alike: readonly Branch[]): Branch => {
   }
 }
 
-/** Whoever sees every row of the parent, or none, needs not ask the parent. */
+/** People who see all rows of the parent, or none, need no condition on the parent. */
 const settled = (catalog: Catalog, entity: Entity, rule: Rule, entries: readonly string[]): Rule => {
   const { op } = rule
   if (op.is === 'and' || op.is === 'or')
@@ -175,7 +175,7 @@ export const branchRows = (name: string, { condition, from, also }: Branch, wher
     : `select s.id from ${name} s${tail}`
 }
 
-/** A scope as one predicate over an alias, where no order is asked for. */
+/** A scope as one predicate over an alias, where no order is needed. */
 export const scopeSql = (scope: Scope, entity: Entity, alias: string): string => {
   if (typeof scope === 'boolean') return String(scope)
   const selects = scope.map(({ condition }) => `select s.id from ${view(entity.name)} s where ${condition}`)

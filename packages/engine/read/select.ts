@@ -22,9 +22,8 @@ export const readable = remembered((entity: Entity): readonly string[] =>
 )
 
 /**
- * What is given of each row: its fields by their names, beside each reference what a person reads of it, whom a
- * waiting record waits for, and on demand what may be done with it. `rows` gives the rows with these columns, in their
- * order.
+ * The values of each row: its fields by name, beside each reference what a person reads of it, the people a waiting
+ * record waits for, and on request the acts allowed on it. `rows` gives the rows with these columns, in their order.
  */
 export const shownSql = (
   asking: Asking,

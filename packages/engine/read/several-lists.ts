@@ -12,7 +12,7 @@ import { lightScopeFor, type Scope } from './scope.ts'
 export interface Part {
   readonly entity: Entity
   readonly query: ListQuery
-  /** Words, or a reference, whose name is told; the record's own name when left out. */
+  /** Text, or a reference, whose name is shown; by default the record's own name. */
   readonly title?: string | undefined
   readonly sub?: string | undefined
   /** A date or an instant. */

@@ -3,7 +3,7 @@ import { fieldNamed, isStored } from '@chengban/kernel/field.ts'
 import { partRule } from '../schema/rows.ts'
 import type { ListQuery } from './list.ts'
 
-/** Whether everybody who sees every row counts the same: nothing is asked that shows itself to some alone. */
+/** Whether everybody who sees every row gets the same count: no condition depends on the person. */
 export const isAlike = (entity: Entity, { view, keyword, filters = {} }: ListQuery): boolean =>
   !view && !keyword?.trim() && asksAlike(entity, filters)
 

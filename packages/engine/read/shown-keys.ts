@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 import { relationKey, shownAllKey } from '@chengban/kernel/row-name.ts'
 
-/** What stands beside references in a row that is given out: the key of each shown object, and whose it is. */
+/** The keys beside references in a row: the key of each shown object, and its entity. */
 export const shownKeys = (entity: Entity): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(entity.fields).flatMap(([name, field]): [string, string][] => {

@@ -8,7 +8,7 @@ export interface SortKey {
   /** The column, quoted. */
   readonly column: string
   readonly falling: boolean
-  /** Empty values stand behind in both directions. */
+  /** Empty values come last in both directions. */
   readonly nullsLast: boolean
 }
 

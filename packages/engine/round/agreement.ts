@@ -1,4 +1,4 @@
-/** One signature of a level, as far as its order with others goes. */
+/** One signature of a level, for its order among others. */
 export interface Signing {
   readonly id: string
   readonly kind: string

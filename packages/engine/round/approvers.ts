@@ -16,7 +16,7 @@ export interface Approver {
   readonly name: string
   /** Reached through the chain: may decide without the code. */
   readonly byChain: boolean
-  /** The person this one stands in for. */
+  /** The person this one is the deputy of. */
   readonly forId: string | null
   readonly forName: string | null
 }
@@ -36,7 +36,7 @@ export interface Asked {
   readonly row: Values
   readonly level: number
   readonly setting: Setting
-  /** People who stand on earlier levels of the round. */
+  /** People on earlier levels of the round. */
   readonly earlier: readonly string[]
   /** Who asks, where that is not the record's applicant. */
   readonly initiatorId?: string | undefined
@@ -84,7 +84,7 @@ const namedBy = async ({ tx, writer, entity, row }: Scene, decider: Decider): Pr
   return ['select u.id, 0 as tier from store."user" u where u.id = any ($1::uuid[])', [value ?? []].flat()]
 }
 
-/** Those whom strategies name, to be told of a submission. */
+/** The people that strategies name, to be notified of a submission. */
 export const peopleBy = async (asked: Asked, strategies: readonly string[]): Promise<string[]> => {
   const found = await Promise.all(strategies.map((strategy) => byStrategy(asked, strategy)))
   return [...new Set(found.flat().map(({ id }) => id))]
@@ -134,7 +134,7 @@ const approver = ({ id, name, deputyId, deputyName }: Candidate, byChain: boolea
     ? { userId: deputyId, name: deputyName ?? '', byChain, forId: id, forName: name }
     : { userId: id, name, byChain, forId: null, forName: null }
 
-/** Whoever is reached twice, as themselves and as a deputy, is asked once: as themselves. */
+/** A person who is found twice, as themselves and as a deputy, is asked once: as themselves. */
 const once = (approvers: readonly Approver[]): Approver[] =>
   approvers.filter(
     ({ userId, forId }, index) =>

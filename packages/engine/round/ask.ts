@@ -29,7 +29,7 @@ export const askOn = async (asking: Asking, now: Question, round: Round, close: 
   await tellOf(asking, people, round.title)
 }
 
-/** A round opens with the row as it is now, and a task for each who is asked. */
+/** Opens a round with the present row, and a task for each person who decides. */
 export const ask = async (asking: Asking, now: Question): Promise<void> => {
   const { scene, decided, setting, last } = asking
   const { tx, writer, entity, before } = scene

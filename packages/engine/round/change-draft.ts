@@ -17,7 +17,9 @@ export const linesPart = (entity: Entity, draft: Values | null | undefined): Val
 
 export const toldOf = (draft: Values): readonly Change[] => (draft[toldKey] ?? []) as readonly Change[]
 
-/** The draft with the lists sent; a list that equals what stands is no change. Errors are added at `chapters.0.name`. */
+/**
+ * The draft with the lists sent; a list equal to the stored one is no change. Errors are added at `chapters.0.name`.
+ */
 export const withLists = async (
   { tx, writer, entity, before }: Pick<Scene, 'tx' | 'writer' | 'entity' | 'before'>,
   draft: Values | null | undefined,
@@ -31,7 +33,7 @@ export const withLists = async (
   return { ...Object.fromEntries(plans.map(({ key }) => [key, lists[key]])), [toldKey]: plans.map(toldLines) }
 }
 
-/** Fields that stand in a draft: what a form may write and what follows from it, never states and decisions. */
+/** Fields that a draft contains: those a form may write and those derived from them, never states and decisions. */
 export const isDrafted = (entity: Entity, name: string): boolean =>
   name in entity.fields &&
   !['id', 'version', 'tzUpdate', 'tzSubmit', 'creatorId', 'tzCreate'].includes(name) &&

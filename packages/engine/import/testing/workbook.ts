@@ -6,7 +6,10 @@ const ns = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packageRels = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
-/** A workbook whose sheet holds these cells as they stand, for what no writing library writes. Style 1 is a per cent, 3 puts zeros before. */
+/**
+ * A workbook whose sheet holds exactly these cells, for cases that no writing library produces. Style 1 is a
+ * percentage, 3 adds leading zeros.
+ */
 export const workbook = (rows: string, name = 'workbook'): Promise<Buffer> =>
   archiveOf({
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
