@@ -14,13 +14,13 @@ grant create on schema public to chengban_gate;
 
 create or replace function rule.is_deputised(u store."user") returns boolean language sql stable set search_path = pg_catalog, pg_temp as $$ select ((u."deputy_id" is not null) and (u."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= u."deputy_to")) $$;
 
--- The entries of whoever asks, as the text that `app.has_operation` looks into: `,contract:*,!contract:audit1,`. One
--- with a comma in it covers nothing and is left out.
+-- The person's entries as the text that `app.has_operation` searches: `,contract:*,!contract:audit1,`. An entry with a
+-- comma covers nothing and is left out.
 create or replace function app.listed(entries text[]) returns text language sql immutable parallel safe
   return ',' || array_to_string(array(select e from unnest(entries) e where strpos(e, ',') = 0), ',') || ',';
 
--- The rule of packages/kernel/has.ts. A call, not a plain expression: policies and masks name many codes of which a
--- statement asks one or two, and what is written out in a plan is made ready whether it is asked or not.
+-- The rule of packages/kernel/has.ts. A function call, not an inline expression: policies and masks name many codes of
+-- which a statement needs one or two, and an inline expression is prepared with the plan whether it is needed or not.
 create or replace function app.has_operation(code text) returns boolean language plpgsql stable parallel safe as $$
 declare
   held text := current_setting('app.operations', true);
@@ -41,7 +41,7 @@ begin
     false);
 end $$;
 
--- Goes on as that person, within the transaction.
+-- Continues as that person, within the transaction.
 create or replace function app.ask_as(person uuid) returns void language plpgsql volatile as $$
 begin
   perform set_config('app.user_id', person::text, true),
@@ -51,10 +51,10 @@ revoke execute on function app.ask_as(uuid) from public;
 grant execute on function app.ask_as(uuid) to chengban_writer;
 grant execute on function app.listed(text[]), app.has_operation(text) to chengban_reader, chengban_writer, chengban_gate;
 
--- Opens every statement of a signed-in person: checks the session and settles who asks, until the transaction ends.
--- `operations`: their entries as `app.listed` writes them; whoever asks has them as text already.
--- No stamp: the rights were read in this very transaction.
--- CB401 session gone · CB403 the first password must be changed before anything else · CB409 rights changed: read anew.
+-- Begins every statement of a signed-in person: checks the session and sets the person until the transaction ends.
+-- `operations`: their entries in the form of `app.listed`, which the caller has already. No stamp: the rights were read
+-- in this transaction. CB401 session ended · CB403 the first password must be changed first · CB409 rights changed:
+-- read again.
 drop function if exists app.identify(uuid, uuid, text, text[], timestamptz, boolean);
 create or replace function app.identify(
   session uuid, person uuid, stamp text, operations text, moment timestamptz, allow_initial boolean default false
@@ -165,7 +165,7 @@ begin
   ]::text[], null);
 end $$;
 
--- Whether a decision of whoever asks can still be taken back: nobody acted after it, or it ended the round a moment ago.
+-- Whether the person's decision can still be taken back: nobody acted after it, or it ended the round a moment ago.
 create or replace function rule.may_withdraw_decision(round uuid, status text, version integer) returns boolean
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select exists (
@@ -184,7 +184,7 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   )
 $$;
 
--- What the change in hand would make of the record; whoever calls has asked whether it may be read.
+-- The record as the open change would make it; the caller has checked that the person may read it.
 create or replace function rule.change_draft(module text, relevance_id text) returns jsonb
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select r.draft from store.audit_round r
@@ -230,7 +230,7 @@ language sql stable rows 20 security definer set search_path = pg_catalog, pg_te
   select rule.people_below_me()
 $$;
 
--- Everybody in my department and in those below it, whoever heads them.
+-- Everybody in my department and in those below it, regardless of the heads.
 create or replace function rule.people_around_me() returns setof uuid
 language sql stable rows 20 security definer set search_path = pg_catalog, pg_temp as $$
   with recursive mine as (
@@ -241,7 +241,7 @@ language sql stable rows 20 security definer set search_path = pg_catalog, pg_te
   select p.id from mine cross join lateral (select u.id from store."user" u where u.department_id = mine.id offset 0) p
 $$;
 
--- Whoever stands above me: my superior and theirs, and the heads of my department and of those above it.
+-- Those above me: my superior and theirs, and the heads of my department and of those above it.
 create or replace function rule.people_leading_me() returns setof uuid
 language sql stable rows 5 security definer set search_path = pg_catalog, pg_temp as $$
   with recursive above as (
@@ -255,7 +255,7 @@ language sql stable rows 5 security definer set search_path = pg_catalog, pg_tem
   where d.id in (select rule.departments_above_me()) and d.leader_id is not null
 $$;
 
--- Whether what is read in this transaction is told of: then secrets whose reading leaves a trace are shown.
+-- Whether reading in this transaction is recorded: then secrets whose reading is recorded are shown.
 create or replace function app.is_telling() returns boolean language sql stable as $$
   select coalesce(current_setting('app.telling', true), '') = 'on'
 $$;

@@ -93,14 +93,14 @@ export class Engine {
     return this.#standing.anonymous<R>(statement)
   }
 
-  /** For what is kept beside the database, and so is not taken back: only whoever may begin does it. */
+  /** For work outside the database, which a rollback does not undo: only a person with the right begins it. */
   begin(): Promise<void> {
     return this.#standing.hasBegun ? Promise.resolve() : this.#standing.begin()
   }
 
   /**
-   * The row with this id; NOT_FOUND where there is none for this person. `isTelling`: also with secrets whose reading is
-   * told of, by whoever asks so.
+   * The row with this id; NOT_FOUND where this person sees none. `isTelling`: with secrets whose reading is recorded,
+   * by the caller.
    */
   async detail(entity: Entity, id: string, isTelling = false): Promise<Row> {
     const row = isKey(entity, id) ? await this.reading((reading) => detail(reading, entity, id, isTelling)) : undefined
@@ -113,7 +113,7 @@ export class Engine {
     return row
   }
 
-  /** The row as somebody opens it by itself: what follows from that is there to be read. */
+  /** The row as opened on its own page: the effects of opening it are part of it. */
   async open(entity: Entity, id: string, isTelling = false): Promise<Row> {
     const row = await this.detail(entity, id, isTelling)
     const { actor } = this.writer
@@ -182,7 +182,7 @@ export class Engine {
     return (await this.write(entity, (tx) => decide(tx, this.writer, entity, verdict, input))).status
   }
 
-  /** A file this request has stored: whoever sent it may name it in what they write. */
+  /** A file that this request has stored: its sender may name it in what they write. */
   brings(file: FileEntry): void {
     this.#writer = { ...this.writer, brought: [...(this.writer.brought ?? []), file] }
   }
@@ -203,8 +203,8 @@ export class Engine {
   }
 
   /**
-   * Several writes that stand or fall together. Whoever loses a race for something unique is sent through the rules
-   * once more: there they meet the winner's row, and the words meant for them.
+   * Several writes in one transaction. The loser of a race for a unique value goes through the rules once more: there
+   * it meets the winner's row, and the message for it.
    */
   async write<T>(entity: Entity, work: (tx: Sql) => Promise<T>): Promise<T> {
     const opening = this.#hasWritten ? undefined : this.opening

@@ -15,7 +15,7 @@ export interface Services {
   randomPassword(name: string): string
   /** A ticket by which this session alone reads the file of this address, for ten minutes. */
   fileTicket(identity: { readonly userId: string; readonly sessionId: string }, url: string): string
-  /** The same for whoever bears the token of a row, as long as that token holds; `id` is the row's. */
+  /** The same for the bearer of a row's token, while it is valid; `id` is the row's. */
   linkTicket(link: { readonly of: string; readonly id: string; readonly value: string }, url: string): string
   /** A ticket for another system: a JWT of these claims, good for 60 seconds, signed with the key that system knows. */
   signTicket(claims: Readonly<Record<string, string>>, secret: string): Promise<string>
@@ -31,9 +31,9 @@ export interface Services {
   followLearning(tx: Sql, userIds: readonly string[]): Promise<unknown>
   /** What these people have read or learnt is ticked wherever it was asked of them. */
   tickLearning(tx: Sql, writer: Writer, userIds: readonly string[]): Promise<unknown>
-  /** DingTalk, for whoever has its settings. */
+  /** DingTalk, for callers with its settings. */
   readonly ding: DingDoor
-  /** Systems of others, for whoever tells them something. */
+  /** Systems of other companies, for callers that notify them. */
   readonly outbound: Outbound
   /** Ends every session of a person from the next request on. */
   revoke(tx: Sql, userId: string, reason: '停用' | '重置密码' | '管理员下线'): Promise<unknown>

@@ -46,7 +46,7 @@ export class Standing {
     return new Standing(this.#db, actor, this.#renew, this.#goesOn)
   }
 
-  /** Asks whether the rights hold, for what is done beside the database. */
+  /** Checks the rights, for work outside the database. */
   begin(): Promise<void> {
     return this.read(async (db, actor) => void (await db.read(actor, { text: 'select', prepared: true })))
   }

@@ -21,9 +21,9 @@ interface Asking {
 }
 
 /**
- * So many places, shared by people: whoever holds some takes a further one only while more stay free than they hold.
- * One person alone comes to half of them, however much they ask for, the next to half of the rest, and who holds none
- * finds one. What waits for one person waits in a line of its own; of several lines the one goes on that holds least.
+ * A number of places, shared by people. A person who has some gets a further one only while more are free than they
+ * have: one person alone gets half of them, the next half of the rest, and a person without any finds one. Work of each
+ * person waits in its own queue; the queue whose owner has the fewest places goes first.
  */
 export class Shares {
   readonly places: number

@@ -7,9 +7,8 @@ import { styles } from './styles.ts'
 import { cellText } from './xml.ts'
 
 /**
- * A cell's XML; empty for an empty value. What is not of its column's kind (a half date, a number of more than 15
- * digits) stands there as text, never rounded and never left out.
- * @param at the cell's address, `B7`
+ * A cell's XML; empty for an empty value. A value that is not of its column's kind (a partial date, a number of more
+ * than 15 digits) is written as text, never rounded and never left out. @param at the cell's address, `B7`
  */
 export function cell(at: string, kind: CellKind, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
@@ -31,7 +30,7 @@ export function cell(at: string, kind: CellKind, value: unknown): string {
   }
 }
 
-/** A text cell, whatever the text begins with. */
+/** A text cell, even if the text begins like a formula or a number. */
 export function text(at: string, value: string, style: number = styles.text): string {
   const held = value.length > mostInCell ? `${value.slice(0, mostInCell - 1)}…` : value
   const how = looksLikeFormula(held) && style === styles.text ? styles.quoted : style
@@ -47,7 +46,7 @@ function decimal(at: string, style: number, value: unknown): string {
   return fits(exact) ? number(at, style, exact) : text(at, exact, styles.digits)
 }
 
-/** 85.25 stands for 85.25 %, which a spreadsheet holds as 0.8525. */
+/** 85.25 means 85.25 %, which a spreadsheet stores as 0.8525. */
 function percent(at: string, value: unknown): string {
   const exact = decimalText(value)
   return exact === null || !fits(exact) ? text(at, shown(value)) : number(at, styles.percent, Number(`${exact}e-2`))

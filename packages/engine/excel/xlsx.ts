@@ -62,7 +62,7 @@ async function* sheet({ columns, rows, choices = {} }: SheetOf): AsyncGenerator<
   yield held + sheetTail(chosen(columns, choices, number))
 }
 
-/** Lists to choose from, as far as the rows go. */
+/** Lists to choose from, for all rows. */
 const chosen = (columns: readonly SheetColumn[], choices: NonNullable<SheetOf['choices']>, last: number): string => {
   const lists = columns.flatMap(({ header }, at) => {
     const words = choices[header]

@@ -46,7 +46,7 @@ async function syncFolder(path: string): Promise<void> {
 
 const pathOf = (folder: string, key: string): string => join(folder, storageKey(key).slice(-2), key)
 
-/** Windows opens no folders; its file system writes names by itself. */
+/** Windows cannot open folders; its file system stores names without a sync. */
 function nullOnWindows(error: unknown): null {
   if (process.platform === 'win32') return null
   throw error

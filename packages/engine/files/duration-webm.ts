@@ -28,7 +28,7 @@ export async function webmDuration(bytes: Bytes): Promise<number | null> {
   return (units * nanoseconds) / 1e9
 }
 
-/** The elements from a place on, as far as they begin within the bytes. */
+/** The elements from a place on that begin within the bytes. */
 function children(bytes: Buffer, start: number, end: number): Element[] {
   const found: Element[] = []
   for (let at = start; at < Math.min(end, bytes.length); ) {

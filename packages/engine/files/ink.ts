@@ -12,8 +12,8 @@ const mostShare = 0.5
 const [leastLong, leastAcross] = [40, 15]
 
 /**
- * Whether somebody has drawn on a picture: enough ink on it, over enough of it. Ink is what is dark on white paper;
- * what cannot be read is no drawing.
+ * Whether a picture shows a drawing: enough ink over enough of it. Ink is dark on white paper; an unreadable picture is
+ * no drawing.
  */
 export const isDrawnOn = async (picture: Buffer): Promise<boolean> => {
   const size = await pictureSize(bytesOf(picture))

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const path of [folder, secrets]) await rm(path, { recursive: true, force: true })
 })
 
-/** Stands in place of LibreOffice: `script` finds the folder for the PDF in $out. */
+/** Replaces LibreOffice: `script` finds the folder for the PDF in $out. */
 const drawing = async (script: string): Promise<string> => {
   const program = join(folder, 'draws')
   await writeFile(program, `#!/bin/sh\nwhile [ "$1" != --outdir ]; do shift; done\nout=$2\n${script}\n`)

@@ -5,10 +5,9 @@ import { partRule } from '../schema/rows.ts'
 import { reduce } from './rights.ts'
 
 /**
- * Whether a person may filter, sort or count by a column. A secret asks for its code, whosever row it is, so that
- * nothing can be guessed by filtering; one whose reading is told of (`logged`) is never compared, for that would read it
- * untold. A field that some grants do not show is asked for where any row could show it:
- * what is compared is the masked value, so rows that hide it answer to nothing.
+ * Whether a person may filter, sort or count by a column. A secret needs its code, even for own rows, so that nobody
+ * can guess it by filtering. A column whose reading is recorded (`logged`) is never compared, since that would read it
+ * unrecorded. For a field that some grants hide, the masked value is compared, so rows that hide it never match.
  */
 export const mayReadColumn = (entity: Entity, name: string, entries: readonly string[]): boolean =>
   !isNeverCompared(entity, name) && mayTakeColumn(entity, name, entries)

@@ -31,7 +31,7 @@ interface Editing {
   readonly acts: LineActs
 }
 
-/** What is edited while a change is being written goes into its draft; the record keeps what was approved. */
+/** Edits during a change go into its draft; the record keeps the approved values. */
 export const editChange = async (editing: Editing): Promise<void> => {
   const { tx, writer, entity, before, sent } = editing
   const id = String(before.id)
@@ -78,7 +78,7 @@ const writeFree = async ({ tx, writer, entity, before, acts }: Editing, lists: V
   await writeLines(tx, writer, String(before.id), plans, acts)
 }
 
-/** What differs from what stands. */
+/** The values that differ from the stored ones. */
 export const draftOf = (entity: Entity, before: Values, row: Values): Values =>
   Object.fromEntries(
     changedNames(before, row)

@@ -13,8 +13,8 @@ interface About {
 }
 
 /**
- * Everybody who must not decide on a record: who made it and hands it in, who asks, whom it or one of its lines is about.
- * Where moves decide, what was made by one person is often another's to ask for.
+ * Everybody who must not decide on a record: its creator and initiator, the person who submits, and the people it or
+ * one of its lines is about. Where moves decide, one person often makes what another submits.
  */
 export const concerned = async ({ tx, entity, row, initiatorId }: About): Promise<string[]> => {
   const rules = partsOf(selfRule(entity))

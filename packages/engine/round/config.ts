@@ -15,7 +15,7 @@ export interface FlowConfig {
   readonly signature: readonly number[]
   /** Working hours that an approver has. */
   readonly slaHours: number
-  /** Strategies for those who are told of a submission. */
+  /** Strategies for those notified of a submission. */
   readonly cc: readonly string[]
 }
 

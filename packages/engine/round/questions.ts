@@ -7,15 +7,15 @@ import { type Asking, ask, askOn } from './ask.ts'
 import { type Round, readState, type Task } from './state.ts'
 import { stepTasks, type TaskStep } from './tasks.ts'
 
-/** What was done to the row: a move's name and word; without a name it was written. */
+/** The step on the row: a move's name and label; without a name, a write. */
 interface Done {
   readonly name?: string
   readonly label: string
 }
 
 /**
- * After a row was written, in the same transaction: whom it asks now has a task of it, and nobody whom it asks no more.
- * Gives what its 记录 adds, where who answered stood in for somebody.
+ * After a row is written, in the same transaction: gives tasks to those who decide now, and ends those of others. Gives
+ * the note for its 记录, where a deputy answered.
  */
 export const settleTasks = async (scene: Scene, done: Done): Promise<{ note?: string }> => {
   const { tx, entity, row } = scene
@@ -53,7 +53,7 @@ const turnOf = (scene: Scene, done: Done): Turn | undefined => {
   return was === now && !answer && !isMoved ? undefined : { was, now, answer }
 }
 
-/** A row that stood in its state before anybody had tasks of it: they come without a word. */
+/** For a row that was in its state before tasks existed: adds them without a notice. */
 export const askStanding = async (scene: Scene): Promise<boolean> => {
   const { tx, entity, row } = scene
   const decided = decidedFlow(entity)?.decided
@@ -64,7 +64,7 @@ export const askStanding = async (scene: Scene): Promise<boolean> => {
   return true
 }
 
-/** The rows go: nobody is asked about them. */
+/** Ends the tasks of deleted rows. */
 export const endTasks = async (tx: Sql, entity: Entity, ids: readonly string[]): Promise<void> => {
   if (decidedFlow(entity)) await send(tx, endText, [entity.name, ids, clock.now().toISOString()])
 }
@@ -85,7 +85,7 @@ const answerOf = ({ pass, reject }: Question, { name }: Done, { asked }: Scene):
   return isPass ? '已同意' : '已驳回'
 }
 
-/** The columns of the row itself that name who is asked. */
+/** The columns of the row that name the people who decide. */
 const names = ({ by }: Question): string[] =>
   by.flatMap((one) => (typeof one === 'string' && !one.includes('.') ? one : []))
 

@@ -9,7 +9,7 @@ import { labelName } from '../schema/names.ts'
 import type { Told } from './snapshot.ts'
 import type { Round } from './state.ts'
 
-/** What a record is called in notices; its kind alone where its name stands in another record. */
+/** The name of a record in notices; its kind alone where another record holds its name. */
 export const titleOf = (entity: Entity, row: Values): string => {
   const name = rowName(entity, row)
   return name ? `${entity.label}【${name}】` : entity.label

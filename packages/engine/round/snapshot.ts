@@ -8,7 +8,7 @@ import type { Values } from '../row/scene.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { veilOf } from '../schema/rows.ts'
 
-/** One field of what was submitted, as shown. */
+/** One field of the submitted content, as shown. */
 export interface Told {
   readonly field: string
   readonly label: string
@@ -58,14 +58,14 @@ const isContent = (entity: Entity, name: string, field: Field): boolean =>
   !/^audit\d$/.test(name) &&
   name in entity.fields
 
-/** Where moves decide, they have brought what is decided on: what they ask for, and what cards say. */
+/** Where moves decide, the content is their input and the fields of the card. */
 const isToldBy = (entity: Entity, name: string): boolean => {
   const flow = decidedFlow(entity)
   const told = [...(entity.summary ?? []), ...(flow?.moves ?? []).flatMap(({ input = [] }) => input)]
   return flow !== undefined && name !== flow.field && told.includes(name)
 }
 
-/** So many lines stand on a card; what a declaration leaves open is filled with the first of what was handed in. */
+/** The number of lines on a card; where the declaration names fewer, the first of the submitted fields follow. */
 const fewest = 3
 
 /**
@@ -90,7 +90,7 @@ export const summaryOf = (
     .map(({ label, value }) => ({ label, value }))
 }
 
-/** What is worked out as it stood then: nobody typed it, so it is no content. */
+/** A computed value at that time: nobody typed it, so it is no content. */
 const figure = (entity: Entity, row: Values, name: string): Told[] => {
   const field = entity.fields[name]
   const isTold = field && !isEmpty(row[name]) && !isRef(field) && !isSecret(field)

@@ -7,8 +7,8 @@ import { column, table } from '../schema/names.ts'
 import { askStanding } from './questions.ts'
 
 /**
- * At the start: rows that stand where somebody is to decide and ask nobody, since they stood there before moves decided.
- * Of several processes each row is asked for by one. A row that nobody can be found for stays as it is. Gives how many.
+ * At the start: asks for rows in a state with a decision but without tasks, from before moves decided. Of several
+ * processes one handles each row. A row for which nobody is found stays. Gives the number.
  */
 export const askForStanding = async ({ tx, writer }: Within): Promise<number> => {
   let asked = 0

@@ -7,7 +7,7 @@ import type { State } from './state.ts'
 import type { NewTask } from './tasks.ts'
 import { noticesTo } from './tell.ts'
 
-/** What must hold of whatever is handed in. */
+/** The conditions for every submission. */
 export const checkSubmission = async (scene: Scene): Promise<void> => {
   const { entity } = scene
   await checkRow(scene)
@@ -15,7 +15,7 @@ export const checkSubmission = async (scene: Scene): Promise<void> => {
   await run(scene, entity.audit?.guard?.submit)
 }
 
-/** Approvers are asked, others are told. */
+/** Asks the approvers and notifies the others. */
 export const noticesOf = ({ entity, row }: Scene, approvers: Entered['approvers'], tasks: readonly NewTask[]) => [
   ...noticesTo(
     approvers.map(({ userId }) => userId),

@@ -50,7 +50,7 @@ export interface AboutTasks {
   readonly summary?: unknown
 }
 
-/** One statement, whatever the step. */
+/** One statement for every step. */
 export const stepTasks = async (
   tx: Sql,
   entity: Entity,

@@ -47,7 +47,7 @@ export const noticesTo = (
     ...(text ? { text } : {}),
   }))
 
-/** The initiator, and whoever was told by a copy, hear how it ended. */
+/** Notifies the initiator and the people copied of the result. */
 export const resultTo = (...given: Parameters<typeof noticesTo>): Notice[] =>
   noticesTo(...given).map((notice) => ({ ...notice, code: 'auditResult' }))
 

@@ -6,7 +6,7 @@ import type { Scene, Values } from '../row/scene.ts'
 import { forgetFound } from './round.ts'
 import type { Round } from './state.ts'
 
-/** The record as the round would have it: in a change with the draft over what stands. */
+/** The record with the content of the round: in a change the draft over the stored values. */
 export const workingRow = (entity: Entity, before: Values, round: Round): Values => {
   const row: Values = { ...before, tzUpdate: clock.now().toISOString() }
   if (round.kind !== '变更') return row
@@ -15,7 +15,7 @@ export const workingRow = (entity: Entity, before: Values, round: Round): Values
   return row
 }
 
-/** Stores what a step changed in the record; in a change that stays as it is. Gives the state it stands in. */
+/** Stores what a step changed in the record; in a change the record stays. Gives its state. */
 export const storeStep = async (scene: Scene, round: Pick<Round, 'kind'>): Promise<string> => {
   const { tx, writer, entity, before, row } = scene
   const isChange = round.kind === '变更'

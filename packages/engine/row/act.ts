@@ -22,7 +22,7 @@ export interface Made {
   readonly told: readonly string[]
   readonly added: Added
   readonly gives: Gives
-  /** Columns of what was sent that differ now. */
+  /** Columns of the input that changed. */
   readonly changed: readonly string[]
   /** When it may be made again, where that is limited. */
   readonly next: string | null

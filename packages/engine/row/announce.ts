@@ -10,7 +10,7 @@ export const announce = (tx: Sql, entity: Entity, id: string): Promise<void> =>
   atEnd(tx, (ending) => ending.announce(entity, id))
 
 export interface Notice {
-  /** Where whoever leaves it names it afterwards. */
+  /** Where its author refers to it later. */
   readonly id?: string
   readonly userId: string
   readonly senderId?: string | null
@@ -24,7 +24,7 @@ export interface Notice {
   readonly code?: string
   /** With it the message is left once. */
   readonly dedupeKey?: string
-  /** Goes out by DingTalk too, whatever its kind. */
+  /** Goes out by DingTalk too, for every kind. */
   readonly ding?: boolean
 }
 

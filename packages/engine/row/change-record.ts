@@ -23,16 +23,16 @@ export interface Change {
 }
 
 export interface Step {
-  /** What was done: 新建, 修改, 提交审核 … */
+  /** The name of the step: 新建, 修改, 提交审核 … */
   readonly action: string
   /** 导入, where the row did not come one by one; 系统, where nobody moved it. */
   readonly via?: string
-  /** 代某某审批, where somebody stands in. */
+  /** 代某某审批, for a deputy. */
   readonly note?: string
   readonly from?: string | null
   readonly to?: string | null
   readonly opinion?: string | null
-  /** Files and signatures that came with the step and stand in no column. */
+  /** Files and signatures of the step that no column holds. */
   readonly files?: readonly FileEntry[]
   readonly changes: readonly Change[]
 }
@@ -49,7 +49,9 @@ const quiet = new Set([
   'opinionFirst',
 ])
 
-/** What differs between two states of a row, as shown: names instead of ids. The token of a link is nobody's to read back. */
+/**
+ * The differences between two states of a row, as shown: names instead of ids. The token of a link is never included.
+ */
 export const changesOf = async (
   tx: Sql,
   catalog: Catalog,
@@ -84,7 +86,7 @@ const shown = (value: unknown, field: Field, names: ReadonlyMap<string, string>)
   return (Array.isArray(value) ? value : [value]).map((id) => names.get(String(id)) ?? '').join('、')
 }
 
-/** What a value is known by among its titles: an id by itself, a code with its dictionary. */
+/** The key of a value among its titles: an id as it is, a code with its dictionary. */
 export const titleKey = ({ kind, options }: Field, value: unknown): string =>
   kind === 'dict' ? `${(options as { readonly dict?: string }).dict} ${value}` : String(value)
 
@@ -142,7 +144,7 @@ const recordOf = (userId: string, entity: Entity, id: string, step: Step): Recor
   }
 }
 
-/** Writes the 记录 of one step: who ('': nobody of the house), from → to, opinion and every field old → new. */
+/** Writes the 记录 of one step: who ('': the system), from → to, opinion and every field old → new. */
 export const writeRecord = (tx: Sql, userId: string, entity: Entity, id: string, step: Step): Promise<void> => {
   const record = recordOf(userId, entity, id, step)
   return atEnd(tx, (ending) => ending.record(record))

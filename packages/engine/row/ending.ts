@@ -8,7 +8,7 @@ import { type Sought, searchAnew } from './search-anew.ts'
 export interface RecordRow {
   readonly id: string
   readonly at: string
-  /** Null: nobody of the house. */
+  /** Null: the system. */
   readonly by: string | null
   readonly module: string
   readonly relevance: string
@@ -33,7 +33,7 @@ interface Mark {
   readonly sought: number
 }
 
-/** What a transaction writes once, last: records of its steps, messages, what is announced, words that rows are found by. */
+/** What a transaction writes once, at its end: records of its steps, messages, events, and search words. */
 export class Ending {
   readonly #records: RecordRow[] = []
   readonly #messages: MessageRow[] = []
@@ -66,7 +66,7 @@ export class Ending {
     return { records, messages, events: this.#events.length, sought: this.#sought.length }
   }
 
-  /** Drops what was left since: its rows were taken back, and so was what they brought about. */
+  /** Drops what was added since the mark: its rows were rolled back. */
   back({ records, messages, events, sought }: Mark): void {
     this.#records.length = records
     this.#messages.length = messages

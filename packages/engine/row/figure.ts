@@ -11,7 +11,7 @@ import { snake, table } from '../schema/names.ts'
 import { changedNames } from './changed.ts'
 import { authorOf, type Scene, type Values } from './scene.ts'
 
-/** A formula over the row as it will be. What lies outside the row is asked of the database. */
+/** A formula over the row as it will be. Values outside the row come from the database. */
 export const figure = async (scene: Scene, rule: Expr<unknown>): Promise<unknown> => {
   const { tx, writer, entity, row, asked, opinion } = scene
   const expr = inlinedRule(rule, entity.fields)
@@ -32,7 +32,7 @@ export const figure = async (scene: Scene, rule: Expr<unknown>): Promise<unknown
   return found?.value ?? null
 }
 
-/** What stood before, by the names of `was`. */
+/** The previous values, by the names of `was`. */
 const wasOf = remembered(
   (before: Readonly<Values>): Values =>
     Object.fromEntries(Object.entries(before).map(([name, value]) => [`$was.${name}`, value])),

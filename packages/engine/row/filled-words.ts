@@ -22,7 +22,7 @@ export interface Reached {
   readonly value: unknown
 }
 
-/** What stands at a path of the row: `name`, `clientId.userId`, `sealId.currentUseId.userId`. */
+/** The value at a path of the row: `name`, `clientId.userId`, `sealId.currentUseId.userId`. */
 export const reach = async ({ tx, catalog, entity, row }: Standing, path: string): Promise<Reached> => {
   const [first = '', ...steps] = path.split('.')
   let field = fieldOf(entity, first)
@@ -38,7 +38,7 @@ export const reach = async ({ tx, catalog, entity, row }: Standing, path: string
   return { field, value: value ?? null }
 }
 
-/** What a formula says of the row as it stands. */
+/** The value of a formula over the present row. */
 const workedOut = async ({ tx, catalog, entity, row }: Standing, name: string): Promise<unknown> => {
   const text = `select ${own(catalog.place(entity, 't'), name)} as value from ${table(entity.name)} t where t.id = $1`
   const [found] = await tx.query<{ value: unknown }>(text, [row.id])
@@ -58,7 +58,7 @@ const fieldOf = (entity: Entity, name: string): Field => {
   return field
 }
 
-/** A sentence with its `{path}`s filled in as people read them; `extra` gives what is no column. */
+/** A sentence with its `{path}`s filled in as people read them; `extra` gives values that no column has. */
 export const fillWords = async (standing: Standing, text: string, extra: Values = {}): Promise<string> => {
   let filled = text
   for (const [whole, path = ''] of text.matchAll(/\{([\w.]+)\}/g)) {

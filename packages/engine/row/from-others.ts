@@ -7,7 +7,7 @@ import { own, parentOf } from '../schema/expression.ts'
 import { table } from '../schema/names.ts'
 import type { Values } from './scene.ts'
 
-/** Fills what was left empty with what stands in the rows that the new row refers to; `known` is said already, also as nothing. */
+/** Fills empty fields from the rows that the new row refers to; `known` fields keep their value, also an empty one. */
 export const fillFromOthers = async (
   tx: Sql,
   catalog: Catalog,

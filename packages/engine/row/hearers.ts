@@ -10,8 +10,8 @@ import { fillWords, reach } from './filled-words.ts'
 import { authorOf, type Scene } from './scene.ts'
 
 /**
- * Leaves the declared words for those who see the record, in this transaction; nobody hears of what they did. Gives who
- * has been told.
+ * Sends the declared messages to those who see the record, in this transaction; nobody is notified of their own step.
+ * Gives the people notified.
  */
 export const tellHearers = async (scene: Scene, tellings: readonly Telling[] = []): Promise<string[]> =>
   scene.writer.isQuiet ? [] : tell(scene, tellings)

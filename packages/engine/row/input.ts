@@ -17,8 +17,8 @@ export interface ReadInput {
 }
 
 /**
- * Reads what was sent field by field. Keys the entity does not have are refused; what may not be written is accepted
- * only when it equals what stands. What follows from other fields is passed over.
+ * Reads the input field by field. Refuses unknown keys; accepts a read-only field only with its stored value. Skips
+ * derived fields.
  */
 export const readInput = (
   entity: Entity,

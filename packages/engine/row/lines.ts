@@ -17,7 +17,7 @@ type Errors = Record<string, string>
 /** Marks a line of a draft that adds a row: its `id` is the one the row will have. */
 export const addedKey = '$added'
 
-/** One list of child rows as sent, held against what stands; what equals it is left out. */
+/** One list of child rows as sent, compared with the stored one; equal rows are left out. */
 export interface LinePlan {
   readonly key: string
   readonly label: string
@@ -145,7 +145,7 @@ interface Reading {
   readonly writer: Writer
   readonly child: Entity
   readonly lines: Lines
-  /** Rows not yet named by a line: what is left in the end goes. */
+  /** Rows not yet named by a line: those left at the end are deleted. */
   readonly standing: Map<string, Values>
   readonly parentId: string | null
 }
@@ -184,7 +184,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === 
 
 export const changesLines = ({ removes, saves }: LinePlan): boolean => removes.length + saves.length > 0
 
-/** Writes what was planned below a parent that stands; gives the lists that changed as a person reads it. */
+/** Writes the plan below a stored parent; gives the lists that changed as a person reads them. */
 export const writeLines = async (
   tx: Sql,
   writer: Writer,
@@ -210,7 +210,7 @@ export const writeLines = async (
   return plans.filter(changesLines).map(toldLines)
 }
 
-/** Where in the list a child's refusal lies; what is no matter of fields is refused as a whole. */
+/** The place of a child's refusal in the list; a refusal without fields refuses the whole. */
 const placed = (error: unknown, { catalog }: Writer, child: Entity, place: string, row: string): Errors => {
   const refusal = refusalOf(error, child, catalog)
   if (!(refusal instanceof Refusal)) throw refusal

@@ -7,8 +7,8 @@ import { column, table } from '../schema/names.ts'
 import type { Values } from './scene.ts'
 
 /**
- * Locks the rows that stand before a record in the order of locks, in the order given, before the record itself.
- * Gives what must still hold once the record is locked: that it names the same rows.
+ * Locks the rows that come before a record in the order of locks, in the given order, before the record itself. Gives
+ * the condition to check once the record is locked: that it names the same rows.
  */
 export const lockAhead = async (
   tx: Sql,

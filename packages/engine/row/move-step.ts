@@ -28,7 +28,7 @@ export const stepOf = async (
   }
 }
 
-/** What was given beside columns is told with the step; files stand with it as files. */
+/** Input besides columns is recorded with the step; files are recorded as files. */
 const plainAsks = ({ asks = {} }: Move): Entity['fields'] =>
   Object.fromEntries(Object.entries(asks).filter(([, field]) => !isFileField(field)))
 

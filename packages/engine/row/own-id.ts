@@ -8,7 +8,7 @@ import { table } from '../schema/names.ts'
 /** Whether a new row of the entity may come with an id that its writer made. */
 export const takesOwnId = (entity: Entity): boolean => entity.idKind === 'uuid'
 
-/** The id as stored: a UUID version 7, as the house makes them, so that rows keep the order in which they were made. */
+/** The id as stored: a UUID version 7 like those of the server, so that rows keep the order of their creation. */
 export const readOwnId = (raw: unknown, field: Field): string | Problem => {
   const id = typeof raw === 'string' ? raw.trim().toLowerCase() : ''
   return version7.test(id) ? id : wrongType(field)

@@ -12,12 +12,12 @@ interface DatabaseError {
   readonly table?: string
 }
 
-/** Two writers stood in each other's way: the same may pass a moment later. */
+/** Two writers blocked each other: the same write may pass a moment later. */
 export const busy = '系统繁忙，请重试'
 
 /**
- * What the database's net has caught, in the person's words; anything else stays what it is. The catalog is asked whose
- * rule it was: what is written here may be counted in another row, which has no room for it.
+ * A refusal by the database in the person's words; other errors stay. The catalog finds the entity of the rule: a write
+ * may be counted in another row, which has no room for it.
  */
 export const refusalOf = (error: unknown, entity: Entity, catalog?: Catalog): unknown => {
   const { code, constraint = '', message = '', table = '' } = (error ?? {}) as DatabaseError
@@ -44,7 +44,7 @@ interface Taken {
   readonly as?: 'CONFLICT' | undefined
 }
 
-/** The field whose value stands elsewhere already, and what is said of it. */
+/** The field whose value another row has, and its message. */
 const taken = (owner: Entity, constraint: string): Taken | undefined => {
   for (const [name, { label, options }] of Object.entries(owner.fields)) {
     const { unique } = options

@@ -18,7 +18,7 @@ export interface Locked {
   readonly rules: readonly boolean[]
 }
 
-/** Ids stand as text throughout the write path, also counted ones. */
+/** Ids are text throughout the write path, also numeric ones. */
 const columnOf = (catalog: Catalog, entity: Entity, name: string, field: Field): string => {
   if (field.kind === 'ref' && catalog.entity(targetOf(field)).idKind === 'int')
     return `t.${column(name)}::text as ${quote(name)}`
@@ -42,7 +42,7 @@ export const lockRow = async (
   const asked = rules.map((rule, index) => `(${sqlOf(allOf(rule), place)}) is true as "$${index}"`)
   const columns = columnsSql(catalog, entity)
   const seen = `exists (select from ${view(entity.name)} v where v.id = t.id) as "$seen"`
-  // what stands for ever is not to be locked, nor may it be
+  // append-only rows need no lock, and cannot be locked
   const lock = entity.appendOnly === true ? '' : ' for no key update of t'
   const [found] = await tx.query(
     `select ${[columns, seen, ...asked].join(', ')} from ${table(entity.name)} t where t.id = $1${lock}`,
@@ -55,13 +55,13 @@ export const lockRow = async (
   return { row, seen: isSeen === true, rules: answers }
 }
 
-/** All that is stored of a row, and whom its links name; the row stands as `t`. */
+/** All stored columns of a row, and the people its links name; the row has the alias `t`. */
 export const columnsSql = (catalog: Catalog, entity: Entity): string =>
   stored(entity)
     .map(([name, field]) => columnOf(catalog, entity, name, field))
     .join(', ')
 
-/** Rows as they are stored, by their ids; what is not there is left out. */
+/** Rows as stored, by their ids; missing ones are left out. */
 export const storedRows = (tx: Sql, catalog: Catalog, entity: Entity, ids: readonly string[]): Promise<Values[]> => {
   return tx.query(
     `select ${columnsSql(catalog, entity)} from ${table(entity.name)} t where t.id::text = any($1::text[])`,
@@ -81,7 +81,7 @@ const written = (entity: Entity): [string, Field][] =>
       !(name === 'id' && entity.idKind === 'int'),
   )
 
-/** Whether the database must have taken a row before anything else happens, or may with what is asked next. */
+/** Whether the database must have the row before the next step, or may get it with the next statement. */
 export type When = 'now' | 'soon'
 
 /** Inserts the row; gives its id, which the database makes where ids are counted. */

@@ -13,8 +13,8 @@ export type Values = Record<string, unknown>
 type Row<E extends EntityName> = [E] extends [never] ? Values : { -readonly [K in keyof RowOf<E>]: RowOf<E>[K] }
 
 /**
- * One row being written, as handlers see it. `E` names its entity, `M` the move that asks for something beside columns;
- * without them the row is whatever it is.
+ * One row being written, as handlers see it. `E` names its entity, `M` the move with input besides columns; without
+ * them any row.
  */
 export type Scene<E extends EntityName = never, M extends AskingOf<E> = never> = RowScene<E> &
   ([M] extends [never] ? { readonly asked?: Values } : { readonly asked: AskedOf<E, M> })
@@ -41,12 +41,12 @@ interface RowScene<E extends EntityName> {
 
 /** May refuse by throwing; the result counts where the declaration asks for a value (`computed: {onWrite}`). */
 export type Handler<E extends EntityName = never, M extends AskingOf<E> = never> = {
-  // a method, so that a handler of one entity stands among those of all
+  // a method, so that a handler of one entity fits among those of all
   work(scene: Scene<E, M>): unknown
 }['work']
 /** Handlers by the names that declarations use, each with the rows it is given. */
 export type HandlersOf = { readonly [H in HandlerName]?: Handler<HandledBy<H>> | Handler }
-/** What is needed to read and write beside the row in hand. */
+/** What is needed to read and write other rows. */
 export type Within = Pick<Scene, 'tx' | 'writer'>
 /** By the names that declarations use; that none is missing is checked where all are composed. */
 export type Handlers = Readonly<Record<string, Handler>>
@@ -62,20 +62,20 @@ export interface Writer {
   readonly services: Services
   /** Acts of the shared audit, for what follows from a step elsewhere. */
   readonly acts: Acts
-  /** Files that this very request has stored: whoever brought them reads them. */
+  /** Files that this request has stored: their sender may read them. */
   readonly brought?: readonly FileEntry[]
   /** How the rows come, where it is not one by one: the change record tells it. */
   readonly via?: '导入'
-  /** What the system does by itself, or because of somebody's act elsewhere: nobody's rights are asked. */
+  /** A write by the system, on its own or after an act elsewhere: without checking rights. */
   readonly isSystem?: true
-  /** Whoever hears of the step is told by what it is a part of. */
+  /** The larger step sends the notices. */
   readonly isQuiet?: true
 }
 
-/** Who writes, as columns keep it: null where that is nobody of the house. */
+/** The author as columns keep it: null for the system. */
 export const authorOf = ({ actor }: Pick<Writer, 'actor'>): string | null => actor.userId || null
 
-/** How a step is told where nobody took it. */
+/** How the trail records a step that nobody took. */
 export const bySystem = ({ isSystem }: Writer): { via?: '系统' } => (isSystem ? { via: '系统' } : {})
 
 export const asSystem = (writer: Writer): Writer => ({ ...writer, isSystem: true })

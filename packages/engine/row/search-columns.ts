@@ -3,7 +3,9 @@ import { searchFields } from '../schema/model.ts'
 import { searchValues } from '../search/grams.ts'
 import type { Values } from './scene.ts'
 
-/** Columns beside a row by which the keyword box finds it; none where `names`, what is written, leave them as they are. */
+/**
+ * Columns beside a row by which the keyword box finds it; none where `names`, the written fields, leave them unchanged.
+ */
 export const searchColumns = (entity: Entity, row: Values, names?: readonly string[]): Values => {
   const fields = searchFields(entity)
   if (fields.length === 0 || (names && !fields.some((name) => names.includes(name)))) return {}

@@ -22,7 +22,7 @@ interface Finding<E extends EntityName> {
   readonly isLocked?: boolean
 }
 
-/** For handlers: rows of an entity as they are stored, whoever asks. */
+/** For handlers: rows of an entity as stored, regardless of the person's sight. */
 export const find = async <E extends EntityName>(
   { tx, writer }: Within,
   name: E,

@@ -2,7 +2,7 @@ import type { Actor } from '../db/database.ts'
 import type { Sql } from '../db/sql.ts'
 import type { RecordRow } from './ending.ts'
 
-/** Sees every 记录 of a transaction at its end, in it, with whoever it is done for: what must be kept of some areas beside. */
+/** Gets every 记录 of a transaction at its end, inside it, with the person: for logs that some areas keep besides. */
 export type Witness = (tx: Sql, actor: Actor, records: readonly RecordRow[]) => Promise<void>
 
 /** The witness of a database's transactions; set once, where the server is put together. */

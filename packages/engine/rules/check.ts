@@ -16,7 +16,7 @@ export const checkRow = async (scene: Scene, errors: Record<string, string> = {}
   const missing = { ...missingNow(scene), ...missingFields(entity, row) }
   for (const [name, message] of Object.entries({ ...aboutWriter(entity, writer, row), ...missing }))
     errors[name] ??= message
-  // what the database keeps it alone can judge: here it stands as it was
+  // only the database can check kept columns: here they have their previous value
   for (const { holds, field, message } of entity.checks ?? [])
     if (!entity.fields[field]?.options.kept && evaluate(holds, row, asker) === false) errors[field] ??= message
   if (Object.keys(errors).length) throw invalid(errors)
@@ -29,7 +29,7 @@ export const checkRow = async (scene: Scene, errors: Record<string, string> = {}
   }
 }
 
-/** Fields that the row as it stands asks for and does not have. */
+/** Fields that the row requires in its present state and lacks. */
 const missingNow = ({ entity, row, writer }: Scene): Record<string, string> => {
   const asker = askerOf(writer.actor)
   const asked = requiredIn(entity, (rule) => evaluate(rule, row, asker) === true)

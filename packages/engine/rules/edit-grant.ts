@@ -17,7 +17,7 @@ export const editRules = ({ edits = [], ...e }: Entity): Expr<unknown>[] =>
 
 interface Asking {
   readonly mayUpdate: boolean
-  /** The system is asked for no rights, and bound by an audit alone. */
+  /** The system needs no rights, and only an audit restricts it. */
   readonly isSystem?: boolean | undefined
 }
 

@@ -5,8 +5,8 @@ import { fillWords } from '../row/filled-words.ts'
 import type { Scene, Values } from '../row/scene.ts'
 
 /**
- * Conditions of a step over the row as it will be; at a field they are the person's to mend, and all of those are told,
- * else the state's.
+ * Conditions of a step over the row as it will be. Failed conditions at fields are the person's to correct, and all of
+ * them are reported; otherwise the first condition on the state.
  */
 export const checkGuards = async (scene: Scene, guards: readonly Guard<unknown>[] = []): Promise<void> => {
   const broken: Guard<unknown>[] = []
@@ -19,7 +19,7 @@ export const checkGuards = async (scene: Scene, guards: readonly Guard<unknown>[
   if (broken.length > 0) throw invalid(await wordsAt(scene, broken))
 }
 
-/** What is said at the fields of broken guards: of several at one the first. */
+/** The messages at the fields of failed guards: of several at one field the first. */
 export const wordsAt = async (scene: Scene, broken: readonly Guard<unknown>[]): Promise<Record<string, string>> => {
   const words: Record<string, string> = {}
   for (const guard of broken) if (guard.field) words[guard.field] ??= await said(scene, guard)

@@ -8,8 +8,8 @@ import type { Scene } from '../row/scene.ts'
 const hourMs = 3600_000
 
 /**
- * Refuses a move that comes too often, counted by its 记录 under the row's lock. Gives the moment from which it may be
- * made again once this one stands; null where it may still be, or nothing limits it.
+ * Refuses a move that comes too often, counted by its 记录 under the row's lock. Gives the time from which it may be made
+ * again after this one; null where it may be made at once, or nothing limits it.
  */
 export const checkLimit = async (scene: Scene, { label, limit }: Move): Promise<string | null> => {
   if (!limit) return null

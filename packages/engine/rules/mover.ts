@@ -6,20 +6,23 @@ import type { Except, Move } from '@chengban/kernel/workflow.ts'
 import { handled } from '../row/target-state.ts'
 import { selfRule } from '../schema/rows.ts'
 
-/** Nobody decides on what they ask for, or what is about them. */
+/** Nobody decides on what they submitted, or what is about them. */
 const ownRows = (entity: Entity): Except => ({ who: selfRule(entity), message: '不能审批自己的单据' })
 
 const closings = (entity: Entity, { name, except = [] }: Move): readonly Except[] =>
   isAnswer(entity, name) ? [...except, ownRows(entity)] : except
 
-/** What is asked of the row about whoever moves it, in the statement that locks it. */
+/** The conditions on the person who moves the row, evaluated in the statement that locks it. */
 export const moverRules = (entity: Entity, move: Move): Expr<unknown>[] => [
   move.who,
   ...closings(entity, move).map(({ who }) => who),
   ...(isAnswer(entity, move.name) ? [tasked] : []),
 ]
 
-/** Refuses who may not, by the answers to these rules; whoever was asked once hears that others have decided. */
+/**
+ * Refuses people without the right, by the results of these rules; people who were to decide learn that others have
+ * decided.
+ */
 export const refuseMover = (entity: Entity, move: Move, [may, ...answers]: readonly boolean[]): void => {
   const closed = closings(entity, move)
   const shut = closed.find((_, index) => answers[index])

@@ -15,14 +15,15 @@ interface Given {
   readonly name: string
   readonly field: Field
   readonly value: unknown
-  /** Where the value stands inside a line, as it will be stored. */
+  /** The line that holds the value, as it will be stored. */
   readonly line?: Values
   readonly key?: string
 }
 
 /**
- * What the sent values name outside their row: references must exist and be seen by the writer, codes stand in their
- * dictionary, files be readable by the writer. File entries are replaced by what is stored. Gives errors by field.
+ * Checks what the sent values name outside their row: references must exist and be visible to the writer, codes must be
+ * in their dictionary, files readable by the writer. File entries are replaced by the stored ones. Gives errors by
+ * field.
  */
 export const checkOutside = async (
   tx: Sql,
@@ -67,7 +68,7 @@ const withInner = (given: Given): Given[] => {
 
 const naming = new Set<Kind>(['ref', 'refs', 'dict'])
 
-/** Whoever writes need not be looked for. */
+/** The writer exists, so they need not be looked up. */
 const isWriter = ({ field, value }: Given, userId: string): boolean =>
   field.kind === 'ref' && targetOf(field) === 'user' && value === userId && !(field.options as Among).among
 
@@ -78,7 +79,7 @@ interface Among {
 
 export const standing = 'select a.i from ('
 
-/** Rows that the writer sees and entries in use, all asked for in one statement: it gives what is missing. */
+/** Checks in one statement rows that the writer must see and entries that must be in use: gives the missing ones. */
 const checkStanding = async (tx: Sql, catalog: Catalog, given: readonly Given[]): Promise<Errors> => {
   const params: unknown[] = []
   const place = (value: unknown, type: string): string => `$${params.push(value)}::${type}`
@@ -115,8 +116,8 @@ const amongSql = (entity: Entity, field: Field, catalog: Catalog, place: Placing
     .join('')
 
 /**
- * A row that the writer does not see counts as seen where a row they do see, named beside it, refers to it: whoever
- * picks a task picks its project with it.
+ * A row that the writer does not see counts as visible where a row they do see, named beside it, refers to it: a person
+ * who picks a task picks its project with it.
  */
 const isReached = async (
   tx: Sql,

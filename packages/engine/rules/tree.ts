@@ -21,7 +21,7 @@ export const checkTree = async ({ tx, entity, before, row }: Scene): Promise<voi
     throw invalid({ [tree.parent]: `${entity.label}最多${levels[tree.maxDepth] ?? tree.maxDepth}级` })
 }
 
-/** Whether the parent wished for stands at or below the row, and how deep the deepest child would come to stand. */
+/** Whether the new parent is the row itself or below it, and how deep the deepest child would be. */
 const placeOf = async (
   tx: Sql,
   entity: Scene['entity'],

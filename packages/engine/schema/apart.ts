@@ -4,7 +4,7 @@ import { parentOf, sqlOf } from './expression.ts'
 import { column, literal, snake, table } from './names.ts'
 import type { OutsideFunctions } from './outside.ts'
 
-/** Under this state the database says that a row lies over another: which rule it was stands in the constraint's name. */
+/** The constraint by which the database refuses a row that overlaps another: its name gives the rule. */
 export const apartName = (e: Entity, index: number): string => `${snake(e.name)}_apart${index + 1}`
 
 /**

@@ -6,9 +6,9 @@ import { column, literal, snake, table } from './names.ts'
 import type { OutsideFunctions } from './outside.ts'
 
 /**
- * What stands for ever is kept by the database itself, against its own owner too: a trigger refuses change, deletion
- * and truncation with SQLSTATE CB423. What a deleted row takes with it (`on delete set null` or `cascade`) is let
- * through: a row stands as long as what it hangs on.
+ * The database keeps append-only rows, against its own owner too: a trigger refuses change, deletion and truncation
+ * with SQLSTATE CB423. Effects of a deleted row (`on delete set null` or `cascade`) are allowed: a row exists as long
+ * as the row it depends on.
  */
 export const keepers = (e: Entity, outside: OutsideFunctions): string[] => {
   if (!e.appendOnly) return []

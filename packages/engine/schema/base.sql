@@ -34,7 +34,7 @@ create or replace function app.line_max(found jsonb) returns numeric
 language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
   select max(x::numeric) from jsonb_array_elements_text(found) x
 $$;
--- Days stand in lines as YYYY-MM-DD, whatever the session's style of dates.
+-- Days in lines are YYYY-MM-DD, regardless of the session's date style.
 create or replace function app.line_min_day(found jsonb) returns date
 language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
   select make_date(left(m, 4)::integer, substr(m, 6, 2)::integer, substr(m, 9, 2)::integer)

@@ -64,12 +64,15 @@ export class Catalog {
     return this.#outside.place(entity, alias)
   }
 
-  /** The same where the statement may read all rows: what lies outside the row is asked for on the spot, by no function. */
+  /** The same where the statement may read all rows: values outside the row are read inline, by no function. */
   inside(entity: Entity, alias: string): Place {
     return this.#outside.inside(entity, alias)
   }
 
-  /** The same at a row of the view, for a formula of a statement of its own: all it reaches is read as its asker sees it. */
+  /**
+   * The same for a row of the view, for a formula of its own statement: everything it reaches is read as the person
+   * sees it.
+   */
   seen(entity: Entity, alias: string, given: NonNullable<Place['given']>): Place {
     return { ...this.#outside.inside(entity, alias, true), given }
   }

@@ -46,7 +46,7 @@ export const childrenSql = (
 
 const sourceOf = ({ of, seen }: Children): string => (seen ? view(of) : table(of))
 
-/** Whether the row they are counted for is asked for more than its id. */
+/** Whether it reads more than the id of the row it counts for. */
 const asksAround = ({ at, where, value, sort, by, named, through }: Children): boolean =>
   at !== undefined || /"is":"(parent|around)"/.test(JSON.stringify([where, value, sort, by, named, through]))
 

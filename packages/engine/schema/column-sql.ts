@@ -3,8 +3,8 @@ import type { Catalog } from './catalog.ts'
 import { own } from './expression.ts'
 
 /**
- * A column of an entity over its row `alias` of schema store, or the formula of one that is worked out at reading: for
- * what handlers ask of other rows, whoever may read them.
+ * A column of an entity over its row `alias` of schema store, or the formula of a column worked out at reading: for
+ * queries of handlers over other rows, regardless of who may read them.
  */
 export const columnSql = <E extends EntityName>(
   catalog: Catalog,

@@ -16,7 +16,7 @@ import { faultsOf } from './demands.ts'
 
 const person = entity('user', { label: '人员', title: 'name', fields: { name: text('姓名') }, rows: {} })
 const base = { label: '单据', title: 'name', rows: {} } as const
-// biome-ignore lint/suspicious/noExplicitAny: what the types would refuse is what is tried
+// biome-ignore lint/suspicious/noExplicitAny: tries what the types would refuse
 const faults = (shape: any): string[] => {
   const one = entity('probe', { ...base, ...shape })
   return faultsOf(one, declared([one, person]))

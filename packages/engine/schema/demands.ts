@@ -31,13 +31,13 @@ export const faultsOf = (e: Entity, all: Declared): string[] => [
   ...twice(moveNames(e)).map((name) => `${e.name}: the move ${name} stands twice`),
 ]
 
-/** Reading is told of at the doors that give a row; what is handed in is read by approvers without a trace. */
+/** Reading is recorded at the doors that give a row; approvers read submitted content without a record. */
 const loggedFaults = (e: Entity): string[] =>
   Object.entries(e.fields).flatMap(([name, field]) => loggedFault(e, name, field))
 
 const loggedFault = (e: Entity, name: string, field: Field): string[] => {
   const { options } = field
-  // of what is sealed nothing is handed in
+  // sealed values are never submitted
   if (isSealed(field)) return []
   return [
     ...(options.logged && e.audit && !options.readonly
@@ -159,7 +159,7 @@ const consequenceFaults = (
   ]),
   ...notify.flatMap(({ to, text }) => [
     ...to.flatMap((hearer: Hearer) => (typeof hearer === 'string' ? pathFaults(e, hearer, all) : [])),
-    // what was asked for is said too
+    // the input is in the message too
     ...[...text.matchAll(/\{([\w.]+)\}/g)].flatMap(([, path = '']) =>
       Object.hasOwn(asks, path) ? [] : pathFaults(e, path, all),
     ),

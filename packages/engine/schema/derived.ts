@@ -26,7 +26,7 @@ export const derivedSql = (
   functions: readonly string[],
   outside = new OutsideFunctions(all),
 ): string => {
-  // in an order of their own: functions are numbered as they are met, the same for whoever asks
+  // in a fixed order: functions are numbered as they are met, the same for everybody
   const entities = [...all.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
   const policies = entities.map((e) => policyOf(e, outside))
   const views = inOrder(new Map(entities.map((e) => [view(e.name), viewOf(e, all, outside)])))
@@ -61,7 +61,7 @@ export const derivedSql = (
   ].join('\n\n')
 }
 
-/** Whether somebody stands in for a person, for what is asked in SQL. */
+/** Whether a person has a deputy, for SQL. */
 const deputised = (all: Declared, outside: OutsideFunctions): string[] => {
   const user = all.get('user')
   if (!user?.fields.deputyId) return []
@@ -80,7 +80,7 @@ const unseenFormulas = ({ fields }: Entity): Expr<unknown>[] =>
     return hidden && !isStored(field) && computed && 'op' in computed ? [computed] : []
   })
 
-/** A view whose masks ask another view stands behind it. */
+/** A view whose masks read another view comes after it. */
 const inOrder = (views: ReadonlyMap<string, string>): string[] => {
   const placed = new Map<string, string>()
   const place = (name: string, below: readonly string[]): void => {
@@ -126,7 +126,10 @@ const linkPolicies = (e: Entity): string[] =>
       ].join('\n')
     })
 
-/** What people call a row: `{id, name}`, with what it stands below where the tree says so. Whoever reads a record reads the names of what it refers to. */
+/**
+ * The name of a row: `{id, name}`, with its path where the tree says so. People who read a record read the names of the
+ * rows it refers to.
+ */
 const labelOf = (e: Entity): string => {
   const above = e.tree?.isNamedWhole ? `, 'parent', rule.${labelName(e.name)}(x.${column(e.tree.parent)})` : ''
   return define(
@@ -151,7 +154,7 @@ const wordsOf = (e: Entity, name: string): string => {
   return field?.kind === 'datetime' ? `to_char(${place} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')` : place
 }
 
-/** The same as rows, without the object and what stands above: what a page of references joins to costs least so. */
+/** The same as rows, without the object and the path: the cheapest form to join a page of references to. */
 const namedOf = (e: Entity): string =>
   `create view ${namedView(e.name)} as select x.id, ${nameSql(e)} as name from ${table(e.name)} x;`
 

@@ -25,11 +25,11 @@ export interface Place {
   readonly childrenOf?: (place: Place, op: Extract<Op, { is: 'children' }>) => string
   readonly columnAt?: (place: Place, path: readonly string[]) => string
   readonly idsVia?: (place: Place, op: Extract<Op, { is: 'via' }>) => string
-  /** The row stands alone: who asks is looked up where that is asked, not once a statement. */
+  /** The row is alone: the person is looked up where needed, not once a statement. */
   readonly isAlone?: boolean
-  /** The row is one of the view: every column it shows stands there as it is shown. */
+  /** The row is one of the view: its columns are masked already. */
   readonly isSeen?: boolean
-  /** What whoever makes a call gave, as parameters of its statement. */
+  /** The input of a call, as parameters of its statement. */
   readonly given?: (name: string) => string
 }
 
@@ -87,7 +87,7 @@ export const sqlOf = (expr: Expression, place: Place): string => {
   }
 }
 
-/** Of several codes it is asked at once whether one is held: each question of its own is a plan of its own. */
+/** Checks several codes at once: each check of its own would be a plan of its own. */
 const alternatives = (args: readonly Expression[], place: Place): string[] => {
   const sorted = cheapestFirst(args)
   const codes = sorted.flatMap(({ op }) => (op.is === 'holds' ? [heldSql(op.code)] : []))
@@ -98,7 +98,7 @@ const alternatives = (args: readonly Expression[], place: Place): string[] => {
 
 const heldSql = (code: string): string => `app.has_operation(${literal(code)})`
 
-/** What is neither of the row nor of the person asking. */
+/** Values that are neither the row's nor the person's. */
 const further = (op: Op, place: Place): string | undefined => {
   switch (op.is) {
     case 'now':
@@ -193,7 +193,7 @@ const asRecord = ({ module = 'module', id = 'relevanceId', field }: Extract<Op, 
   return `(rule.may_read(${record}) and rule.sees_whole(${record}))`
 }
 
-/** The ids of which the rule holds; where it is asked as the person, the rows are handed out one record at a time. */
+/** The ids for which the rule holds; where it is evaluated as the person, one record at a time. */
 const some = (op: Extract<Op, { is: 'some' }>, place: Place): string => {
   const rows = `rule.${place.idsOf(place, op)}`
   if (!asksAsAsker(op.rule)) return `${own(place, 'id')} in (select ${rows}())`
@@ -210,7 +210,7 @@ export const parentRule = (parent: Entity, shows: string | undefined): Expressio
 /** Policies and masks of the parent's view decide; where it shows some in part, they are asked once more. */
 const asParent = (op: Extract<Op, { is: 'asParent' }>, place: Place): string => {
   const to = parentOf(place.entity, op.field)
-  // an alias of its own: the row itself may stand under any, and parents have parents
+  // a distinct alias: the row itself may have any, and parents have parents
   const alias = `${place.alias.replace(/\W/g, '')}p`
   const there = place.at(to, alias)
   const isPart = op.shows !== undefined || there.entity.rows.partial || there.entity.rows.token

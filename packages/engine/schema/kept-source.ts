@@ -16,7 +16,7 @@ export interface Source {
   readonly columns: readonly string[]
   /** Only such rows count. */
   readonly where?: Rule
-  /** Whether rows matter that come or go; what is referred to stands anyway. */
+  /** Whether new and deleted rows matter; a referenced row always exists. */
   readonly comes: boolean
   /** The column, quoted, that gives the ids; their type. */
   readonly key: string

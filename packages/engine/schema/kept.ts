@@ -11,7 +11,7 @@ import type { OutsideFunctions } from './outside.ts'
 
 type Rule = Expr<unknown>
 
-/** Fields whose formula over other rows stands in a column, those they rest on first. */
+/** Fields whose formula over other rows is stored in a column, those they depend on first. */
 export const keptFields = (e: Entity): [string, Field][] => {
   const kept = Object.entries(e.fields).filter(([, { options }]) => options.kept)
   const names = new Set(kept.map(([name]) => name))
@@ -73,11 +73,11 @@ end $$;
 create trigger kept before insert or update on ${table(e.name)} for each row execute function ${name}();`
 }
 
-/** That a column of its own row changed which a formula names; what it asks of other rows writes this one by a trigger. */
+/** That a column of its own row changed which a formula names; for columns of other rows a trigger writes this one. */
 const restsOn = (e: Entity, rule: Rule): string[] =>
   [...columnsIn(e, rule)].map((name) => `new.${column(name)} is distinct from old.${column(name)}`)
 
-/** Those that the database makes from others are not made yet when the formula is asked. */
+/** Columns derived by the database have no value yet when the formula is evaluated. */
 const columnsIn = (e: Entity, rule: Rule): Set<string> => {
   const text = JSON.stringify(rule)
   const named = Object.entries(e.fields).filter(([name, field]) => isStored(field) && text.includes(`"${name}"`))
@@ -90,8 +90,8 @@ const columnsIn = (e: Entity, rule: Rule): Set<string> => {
 }
 
 /**
- * What is taken over from another row must not change unseen before this row stands. Where that row sums up rows like
- * this one, its lock is taken as it will be needed.
+ * A value copied from another row must not change unseen before this row is stored. Where that row sums up rows like
+ * this one, its lock is taken in the strength needed.
  */
 const locks = (e: Entity, fields: readonly [string, Field][], all: Declared): string[] => {
   const paths = fields
@@ -133,7 +133,10 @@ const freshPlace = (e: Entity, all: Declared, outside: OutsideFunctions): Place 
   },
 })
 
-/** Writes the rows that rest on rows of another table, whenever those come, change in what is asked of them, or go. */
+/**
+ * Writes the rows that depend on rows of another table, whenever those are added, change in the columns used, or are
+ * deleted.
+ */
 const sourceTriggers = (
   e: Entity,
   fields: readonly [string, Field][],
@@ -199,7 +202,7 @@ ${trigger('delete', 'old table as old_rows')}
 ${trigger('update', 'old table as old_rows new table as new_rows')}`
 }
 
-/** Rows that stood before their formula did, or before it changed, are written once. */
+/** Writes rows once that are older than their formula, or than its last change. */
 const fill = (e: Entity, fields: readonly [string, Field][]): string => {
   const formulas = fields.map(([name, { options }]) => [name, options.kept, options.computed])
   const mark = createHash('sha256').update(JSON.stringify(formulas)).digest('hex')

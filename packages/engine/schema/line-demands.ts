@@ -12,7 +12,10 @@ export const linesFaults = (e: Entity): string[] => [
   ),
 ]
 
-/** What the row that has a value already is named by: one reference of it, whose reader is told, and its own columns. */
+/**
+ * The names in the message for a row that has the value already: one reference of it, whose reader gets the message,
+ * and its own columns.
+ */
 const namedFaults = (e: Entity, lines: string, { options }: LinesField): string[] =>
   Object.entries(options.distinct ?? {}).flatMap(([key, rule]) => {
     if (!rule?.named) return []
@@ -24,7 +27,7 @@ const namedFaults = (e: Entity, lines: string, { options }: LinesField): string[
     ]
   })
 
-/** A secret figure that lines add up to is worked out by whoever reads the lines. */
+/** A secret figure that is a sum of lines can be worked out by everybody who reads the lines. */
 const openFaults = (e: Entity, name: string, lines: readonly string[]): string[] => {
   const { secret } = e.fields[name]?.options ?? {}
   return lines

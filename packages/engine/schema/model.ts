@@ -157,7 +157,7 @@ const uniquesOf = (e: Entity, stored: readonly (readonly [string, Field])[]): [s
   ]),
 ]
 
-/** Fields found by the keyword box; their grams, text and initials stand beside the row. */
+/** Fields found by the keyword box; their grams, text and initials are stored beside the row. */
 export const searchFields = (e: Entity): string[] =>
   Object.keys(e.fields).filter((name) => e.fields[name]?.options.search)
 

@@ -9,7 +9,7 @@ export const spellings = (path: string): string[] => {
   const camel = first.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
   return [...new Set([first, camel, kebab(camel)])].map((word) => `/${word}${rest}`)
 }
-/** An identifier as SQL wants it: always quoted, since `user` and `from` are words of its own. */
+/** An SQL identifier: always quoted, since `user` and `from` are keywords. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 export const literal = (value: string | number | boolean | null): string =>
   value === null ? 'null' : typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)

@@ -2,7 +2,10 @@ import type { Model, TableModel } from './model.ts'
 
 export interface NewTable {
   readonly name: string
-  /** Its references those to tables that stand when it is made: inside a table the database checks no rows for them. */
+  /**
+   * References to tables that exist when it is created are part of it: inside a new table the database checks no rows
+   * for them.
+   */
   readonly table: TableModel
   /** References to tables that are made after it. */
   readonly later: TableModel['foreign']

@@ -117,7 +117,7 @@ export class OutsideFunctions {
     return setOf(name, idType(entity), `select x.${column(by)} ${rows} ${sqlOf(rule, child)}`)
   }
 
-  /** What is counted as far as it is seen is read as the asker reads it. */
+  /** Counts of visible rows are read as the person. */
   #children(name: string, entity: Entity, op: Extract<Outside, { is: 'children' }>): string {
     const isSeen = op.seen === true
     const around = this.inside(entity, 'o', isSeen)

@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Op } from '@chengban/kernel/expr.ts'
 
-/** Sets of people and departments by how they stand to the person asking. */
+/** Sets of people and departments by their relation to the person. */
 export const peopleSets = {
   headOf: 'rule.people_below_me()',
   leaderOf: 'rule.people_led_by_me()',
@@ -10,7 +10,7 @@ export const peopleSets = {
   leadsMe: 'rule.people_leading_me()',
 } as const
 type Standing = Extract<Op, { readonly is: keyof typeof peopleSets }>
-/** Whether a rule asks how somebody stands to the person asking. */
+/** Whether a rule asks for somebody's relation to the person. */
 export const asksSet = (op: Op): op is Standing => Object.hasOwn(peopleSets, op.is)
 
 /** What a list of references may name of the person asking. */

@@ -75,7 +75,7 @@ begin
   ]::text[], null);
 end $$;
 
--- Whether a decision of whoever asks can still be taken back: nobody acted after it, or it ended the round a moment ago.
+-- Whether the person's decision can still be taken back: nobody acted after it, or it ended the round a moment ago.
 create or replace function rule.may_withdraw_decision(round uuid, status text, version integer) returns boolean
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select exists (
@@ -94,7 +94,7 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   )
 $$;
 
--- What the change in hand would make of the record; whoever calls has asked whether it may be read.
+-- The record as the open change would make it; the caller has checked that the person may read it.
 create or replace function rule.change_draft(module text, relevance_id text) returns jsonb
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select r.draft from store.audit_round r
@@ -140,7 +140,7 @@ language sql stable rows 20 security definer set search_path = pg_catalog, pg_te
   select rule.people_below_me()
 $$;
 
--- Everybody in my department and in those below it, whoever heads them.
+-- Everybody in my department and in those below it, regardless of the heads.
 create or replace function rule.people_around_me() returns setof uuid
 language sql stable rows 20 security definer set search_path = pg_catalog, pg_temp as $$
   with recursive mine as (
@@ -151,7 +151,7 @@ language sql stable rows 20 security definer set search_path = pg_catalog, pg_te
   select p.id from mine cross join lateral (select u.id from store."user" u where u.department_id = mine.id offset 0) p
 $$;
 
--- Whoever stands above me: my superior and theirs, and the heads of my department and of those above it.
+-- Those above me: my superior and theirs, and the heads of my department and of those above it.
 create or replace function rule.people_leading_me() returns setof uuid
 language sql stable rows 5 security definer set search_path = pg_catalog, pg_temp as $$
   with recursive above as (
@@ -165,7 +165,7 @@ language sql stable rows 5 security definer set search_path = pg_catalog, pg_tem
   where d.id in (select rule.departments_above_me()) and d.leader_id is not null
 $$;
 
--- Whether what is read in this transaction is told of: then secrets whose reading leaves a trace are shown.
+-- Whether reading in this transaction is recorded: then secrets whose reading is recorded are shown.
 create or replace function app.is_telling() returns boolean language sql stable as $$
   select coalesce(current_setting('app.telling', true), '') = 'on'
 $$;

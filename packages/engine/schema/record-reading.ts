@@ -51,7 +51,7 @@ exception when invalid_text_representation then return false;
 end $$;`
 }
 
-/** Whether the person asking reads what is secret by a code, or closed, on that record: for change records told later. */
+/** Whether the person reads what is secret by a code, or closed, on that record: for change records shown later. */
 const mayReadSecretOf = (entities: readonly Entity[], outside: OutsideFunctions): string => {
   const branches = entities.flatMap((e) => {
     const marks = Object.entries(e.fields).flatMap(([name, field]) => {
@@ -87,13 +87,19 @@ const veilsOf = (entities: readonly Entity[]): string => {
   )
 }
 
-/** Whether the person asking sees the record and reads that field of it; what came with a move (`asked:…`) stands with all of it. Asked as the reader. */
+/**
+ * Whether the person sees the record and may read that field of it; input of a move (`asked:…`) is readable with all of
+ * it. Evaluated as the reader.
+ */
 const mayReadField = defineAsAsker(
   'may_read_field(module text, relevance_id text, field text) returns boolean',
   `select rule.may_read($1, $2) and (rule.veil_of($1, $3) is null or rule.may_read_secret($1, $2, rule.veil_of($1, $3))) and (coalesce($3, '') not like 'asked:%' or rule.sees_whole($1, $2))`,
 )
 
-/** Whether reading the field of that record would have to be told of: it is `logged`, and about somebody else. Of what is sealed none stands there. */
+/**
+ * Whether reading the field of that record must be recorded: it is `logged`, and about somebody else. Sealed fields are
+ * never in a record.
+ */
 const toldOf = (entities: readonly Entity[], outside: OutsideFunctions): string => {
   const branches = entities.flatMap((e) => {
     const names = Object.entries(e.fields).flatMap(([name, field]) =>

@@ -1,10 +1,10 @@
--- The entries of whoever asks, as the text that `app.has_operation` looks into: `,contract:*,!contract:audit1,`. One
--- with a comma in it covers nothing and is left out.
+-- The person's entries as the text that `app.has_operation` searches: `,contract:*,!contract:audit1,`. An entry with a
+-- comma covers nothing and is left out.
 create or replace function app.listed(entries text[]) returns text language sql immutable parallel safe
   return ',' || array_to_string(array(select e from unnest(entries) e where strpos(e, ',') = 0), ',') || ',';
 
--- The rule of packages/kernel/has.ts. A call, not a plain expression: policies and masks name many codes of which a
--- statement asks one or two, and what is written out in a plan is made ready whether it is asked or not.
+-- The rule of packages/kernel/has.ts. A function call, not an inline expression: policies and masks name many codes of
+-- which a statement needs one or two, and an inline expression is prepared with the plan whether it is needed or not.
 create or replace function app.has_operation(code text) returns boolean language plpgsql stable parallel safe as $$
 declare
   held text := current_setting('app.operations', true);
@@ -25,7 +25,7 @@ begin
     false);
 end $$;
 
--- Goes on as that person, within the transaction.
+-- Continues as that person, within the transaction.
 create or replace function app.ask_as(person uuid) returns void language plpgsql volatile as $$
 begin
   perform set_config('app.user_id', person::text, true),
@@ -35,10 +35,10 @@ revoke execute on function app.ask_as(uuid) from public;
 grant execute on function app.ask_as(uuid) to chengban_writer;
 grant execute on function app.listed(text[]), app.has_operation(text) to chengban_reader, chengban_writer, chengban_gate;
 
--- Opens every statement of a signed-in person: checks the session and settles who asks, until the transaction ends.
--- `operations`: their entries as `app.listed` writes them; whoever asks has them as text already.
--- No stamp: the rights were read in this very transaction.
--- CB401 session gone · CB403 the first password must be changed before anything else · CB409 rights changed: read anew.
+-- Begins every statement of a signed-in person: checks the session and sets the person until the transaction ends.
+-- `operations`: their entries in the form of `app.listed`, which the caller has already. No stamp: the rights were read
+-- in this transaction. CB401 session ended · CB403 the first password must be changed first · CB409 rights changed:
+-- read again.
 drop function if exists app.identify(uuid, uuid, text, text[], timestamptz, boolean);
 create or replace function app.identify(
   session uuid, person uuid, stamp text, operations text, moment timestamptz, allow_initial boolean default false

@@ -75,8 +75,8 @@ export const readRule = (e: Entity, name: string, { options }: Field): Rule | un
 }
 
 /**
- * What a record told later keeps with a field that not everybody reads: its code, and by which of the partial grants
- * it shows. The same mark always stands for the same rule.
+ * What a change record keeps with a field that not everybody may read: its code, and the partial grants that show it.
+ * The same mark always means the same rule.
  */
 export const veilOf = (e: Entity, name: string, { options }: Field): string | undefined => {
   const hidden = hiding(e, name).length > 0
@@ -85,7 +85,7 @@ export const veilOf = (e: Entity, name: string, { options }: Field): string | un
   return options.secret && mark ? `${options.secret} ${mark}` : (options.secret ?? mark)
 }
 
-/** The columns of its own row that a rule asks for. */
+/** The columns of its own row that a rule reads. */
 export const ruleFields = ({ op }: Rule): string[] => {
   if (op.is === 'and' || op.is === 'or') return op.args.flatMap(ruleFields)
   if (op.is === 'not') return ruleFields(op.arg)
@@ -100,7 +100,10 @@ export const ruleSteps = (rule: Rule): Rule[] => {
   return op.is === 'not' ? ruleSteps(op.arg) : [rule]
 }
 
-/** Whether a rule asks what the person sees of another record: it is asked as them, never by a function of the owner. */
+/**
+ * Whether a rule depends on what the person sees of another record: it is evaluated as them, never by a function of the
+ * owner.
+ */
 export const asksAsAsker = (rule: Rule): boolean =>
   ruleSteps(rule).some(
     ({ op }) => op.is === 'asRecord' || op.is === 'asParent' || (op.is === 'some' && asksAsAsker(op.rule)),

@@ -7,7 +7,7 @@ import { column, literal, table } from './names.ts'
 /** No tree is deeper; what circles in spite of all ends here. */
 const deepest = 10
 
-/** Where a row stands in its tree: how deep, by what way from the root, with what below it. */
+/** The place of a row in its tree: its depth, its path from the root, the rows below it. */
 export const treeFunction = (name: string, e: Entity, op: Extract<Op, { is: 'tree' }>): string => {
   if (!e.tree) throw new Error(`${e.name} is no tree`)
   const parent = column(e.tree.parent)

@@ -31,8 +31,8 @@ export const viewOf = (e: Entity, all: Declared, outside: OutsideFunctions): str
 }
 
 /**
- * What must hold for a column to be shown. Where reading it is told of, who it is not about must have said so; what is
- * sealed is given to the door that opens it alone, whoever it is about.
+ * The condition for showing a column. Where reading is recorded, people it is not about must have announced that; a
+ * sealed value goes only to the door that opens it, whoever it is about.
  */
 const testOf = (e: Entity, name: string, field: Field, outside: OutsideFunctions): string | undefined => {
   const rule = readRule(e, name, field)

@@ -4,8 +4,8 @@ import type { Values } from '../row/scene.ts'
 import type { Vault } from './vault.ts'
 
 /**
- * Seals in place what was sent for a row: nothing further down the write path knows it in clear. What is the same as
- * what stands stays as it stands, and is no change.
+ * Seals the input of a row in place: nothing later in the write path has it in clear text. An unchanged value stays as
+ * stored, and is no change.
  */
 export const sealSent = (vault: Vault, entity: Entity, id: unknown, values: Values, before: Values | null): void => {
   for (const [name, value] of Object.entries(values)) {

@@ -17,9 +17,9 @@ export interface Sealing {
 }
 
 /**
- * Seals what stands in clear, from before its field was sealed, and anew what an earlier key has sealed. As owner, in a
- * transaction; of several processes one does it, the others find nothing left. A row that is written meanwhile keeps
- * what was written. Refuses where values are sealed by a key that was not given.
+ * Seals stored clear text from before its field was sealed, and seals again what an earlier key has sealed. As owner,
+ * in a transaction; of several processes one does it, the others find nothing left. A row that is written meanwhile
+ * keeps the new value. Refuses where values are sealed by a key that was not given.
  */
 export const sealStanding = async (tx: Sql, entities: readonly Entity[], vault: Vault): Promise<Sealing> => {
   await lock(tx, 'seals')
@@ -34,7 +34,7 @@ export const sealStanding = async (tx: Sql, entities: readonly Entity[], vault: 
   return total
 }
 
-/** Keys by which something stands sealed. */
+/** The keys that stored values are sealed with. */
 export const keysInUse = async (sql: Sql, entities: readonly Entity[]): Promise<ReadonlySet<string>> => {
   const kids = new Set<string>()
   for (const { of, field } of sealedFields(entities))
@@ -59,7 +59,7 @@ const sealedFields = (entities: readonly Entity[]): { of: Entity; field: string 
 
 const named = ({ fields }: Entity, name: string) => fields[name] as Entity['fields'][string]
 
-/** What was not sealed by the key `$1`. */
+/** Values not sealed by the key `$1`. */
 const otherThan = (value: string): string =>
   `${value} is not null and not starts_with(${value}, 'sealed:' || $1 || ':')`
 

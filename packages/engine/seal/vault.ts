@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** A key of 32 bytes, by the name that stands in what it has sealed. */
+/** A key of 32 bytes, by the name written into the values it has sealed. */
 export interface DataKey {
   readonly kid: string
   readonly secret: Buffer
 }
 
-/** Where a value stands: sealed for one place, it opens at no other. */
+/** The place of a value: sealed for one place, it cannot be opened at another. */
 export interface SealedAt {
   readonly of: string
   readonly field: string
@@ -17,10 +17,10 @@ const algorithm = 'aes-256-gcm'
 const [ivBytes, tagBytes] = [12, 16]
 const shape = /^sealed:([\w-]{8}):([\w-]{38,})$/
 
-/** By what key a stored value is sealed; undefined where it stands in clear. */
+/** The key that sealed a stored value; undefined for clear text. */
 export const keyOf = (stored: string): string | undefined => shape.exec(stored)?.[1]
 
-/** Seals what is stored and opens it again, by the first of its keys and by all of them: `sealed:{key}:{iv, tag, text}`. */
+/** Seals values with the first of its keys and opens them with any: `sealed:{key}:{iv, tag, text}`. */
 export class Vault {
   readonly #keys: readonly DataKey[]
 
@@ -46,7 +46,7 @@ export class Vault {
     return `sealed:${kid}:${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`
   }
 
-  /** Undefined where no key of this vault sealed it, or not for this place, or not as it stands now. */
+  /** Undefined where no key of this vault sealed it, or it was sealed for another place, or changed since. */
   open(at: SealedAt, stored: string): string | undefined {
     const [, kid, packed = ''] = shape.exec(stored) ?? []
     const key = this.#keys.find((one) => one.kid === kid)

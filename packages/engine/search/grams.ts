@@ -65,9 +65,9 @@ function spoken(text: string, options: SearchOptions): Spoken[] {
 const first = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 32)
 
 /**
- * A character with several readings (分行 is fx or fh) is also found under its others: each stands with four neighbours
- * on either side, so the row grows with its polyphones and not with their combinations. Only grams that reach the
- * character are new, and those span three letters at most.
+ * A character with several readings (分行 is fx or fh) is also found under the others: each is stored with four
+ * neighbours on either side, so the row grows with its polyphones and not with their combinations. Only grams that
+ * include the character are new, and those span three letters at most.
  */
 function otherReadings(heard: readonly Sound[], initials: readonly string[]): Spoken[] {
   return heard.flatMap((sound, at) => {

@@ -10,7 +10,7 @@ export interface Probe {
   pinyin: string[]
   /** The normalised keyword; empty when nothing is sought. */
   text: string
-  /** The keyword as it must stand in the initials; empty when it cannot be pinyin. */
+  /** The keyword as the initials must contain it; empty when it cannot be pinyin. */
   initials: string
 }
 
@@ -50,7 +50,7 @@ export function searchCondition(keyword: string, params: unknown[], columns: Sea
   if (sought.text === '') return 'true'
   const half = (grams: readonly string[], column: string, fragment: string): string => {
     const [only] = grams
-    // a keyword that is itself one gram stands in the text whenever the gram does: nothing is left to look at
+    // a keyword that is one gram is in the text whenever the gram is: nothing is left to compare
     if (grams.length === 1 && (only === fragment || only === pinyinMark + fragment))
       return `${columns.grams} @> $${params.push(grams)}::text[]`
     const at = params.push(grams, containing(fragment))

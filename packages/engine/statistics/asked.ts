@@ -9,7 +9,7 @@ export interface Asked {
   readonly entity: Entity
   readonly entries: readonly string[]
   readonly params: Params
-  /** Sums may rest on columns the person reads of these rows alone: what is hidden counts as nothing. */
+  /** Sums may use columns that the person reads of these rows only: hidden values count as nothing. */
   readonly ofOwn?: boolean
   /** Put together with other questions: planned lightly. */
   readonly isOneOfMany?: boolean

@@ -19,7 +19,7 @@ export interface Formulas {
   readonly rows?: Expr<unknown> | undefined
   /** What measures take like columns. */
   readonly columns?: Tellings | undefined
-  /** Told of the row the first group leads to. */
+  /** Values of the row that the first group leads to. */
   readonly beside?: Tellings | undefined
 }
 

@@ -18,7 +18,7 @@ export interface Grouping {
   readonly period?: Period
   /** The key as text. */
   readonly sql: string
-  /** The row of another table the column stands in. */
+  /** The row of another table that has the column. */
   readonly join: string
   /** The words a key is shown by, as SQL over the key. */
   readonly nameSql: (key: string) => string

@@ -6,7 +6,7 @@ import { filterSql } from '../read/filter.ts'
 import { column } from '../schema/names.ts'
 import type { Asked } from './asked.ts'
 
-/** What is kept of each group, and how groups are gathered into larger ones. */
+/** The state kept of each group, and how groups are combined into larger ones. */
 interface State {
   readonly sql: string
   readonly gather: 'sum' | 'min' | 'max'

@@ -26,7 +26,7 @@ interface Group {
   readonly isRest: boolean
 }
 
-/** The rows of the statement as nodes; what no row has and belongs in the series stands there with nothing. */
+/** The rows of the statement as nodes; members of the series without rows are included, empty. */
 export const nodesOf = (all: Gathering): Omit<Answer, 'where'> => {
   const { plan, lines, base, bounded } = all
   const whole = {
@@ -62,7 +62,7 @@ const matrix = (all: Gathering): Pick<Answer, 'nodes' | 'columns'> => {
 }
 
 type Kept = readonly Group[]
-/** A group, and those it stands among. */
+/** A group, and its siblings. */
 type Chosen = readonly [Group, Kept]
 
 /** Groups within groups. */
@@ -80,7 +80,7 @@ const branch = (all: Gathering, depth: number, lines: readonly Line[], above: re
   })
 }
 
-/** All groups of a column that are named, wherever they stand: 其他 is what none of them is. */
+/** All named groups of a column, wherever they occur: 其他 is everything else. */
 const keptIn = ({ plan, lines }: Gathering, at: number): Kept =>
   lines.filter((line) => !isOver(line, plan, at)).map((line) => groupOf(line, at))
 

@@ -16,13 +16,13 @@ export interface Plan {
   readonly order: number | undefined
   /** Of which rows alone, over the alias `s`. */
   readonly rows?: string
-  /** What is told of the row that a key of the first group names, by its name. */
+  /** Values of the row that a key of the first group names, by name. */
   readonly beside?: readonly (readonly [string, (key: string) => string])[]
 }
 
 /**
- * One row for each group, each larger group and the whole. Figures are kept in parts that can be gathered again, so
- * what stands above is gathered from what stands below and adds up.
+ * One row for each group, each larger group and the whole. Figures are kept in parts that can be combined, so that
+ * larger groups are combined from smaller ones and add up.
  */
 export const statement = (asked: Asked, actor: Actor, plan: Plan, query: ListQuery): string => {
   const { groups, figures } = plan

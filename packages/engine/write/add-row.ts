@@ -12,12 +12,12 @@ import { insertRow, writeLinks } from '../row/rows.ts'
 import { authorOf, type Values, type Within } from '../row/scene.ts'
 import { searchColumns } from '../row/search-columns.ts'
 
-/** Columns of a row; what is undefined is not given. */
+/** Columns of a row; undefined ones are left out. */
 export type Some<R> = { readonly [K in keyof R]?: R[K] | undefined }
 
 /**
- * For handlers: a row of another entity that follows from what is being written, in the same transaction. Nobody's
- * rights are asked, nothing is checked but by the database. Gives its id.
+ * For handlers: adds a row of another entity that follows from the write, in the same transaction. Checks no rights,
+ * and only the database checks the values. Gives its id.
  */
 export const addRow = async <E extends EntityName>(
   { tx, writer }: Within,

@@ -15,7 +15,7 @@ const givenTo = (scene: Scene, value: Value): unknown => {
   return givenValue(scene, value)
 }
 
-/** Of what was sent, all that differs. */
+/** All input that differs. */
 const changedInput = ({ input, before, row }: Scene, of: Readonly<Values>): Values =>
   Object.fromEntries(
     changedNames(before ?? {}, row)

@@ -15,13 +15,13 @@ import { find, type Which } from '../row/stored.ts'
 import { table } from '../schema/names.ts'
 import type { Some } from './add-row.ts'
 
-/** What is written of a row; of a function what it makes of the row before, nothing where the row stays as it is. */
+/** The columns to write; a function gives them for the previous row, and nothing where the row stays. */
 export type Changed<E extends EntityName> = Some<RowOf<E>> | ((row: RowOf<E>) => Some<RowOf<E>> | undefined)
 
 /**
- * For handlers and jobs: writes columns of rows that follow from something else, in the same transaction: locked in the
- * order of their ids, version, search, links, 记录 of the system, event. Nobody's rights are asked and nothing is checked
- * but by the database. States move by their moves alone. Gives the rows that have changed, as they are now.
+ * For handlers and jobs: writes columns of rows that follow from another write, in the same transaction: locked in the
+ * order of their ids, with version, search, links, 记录 of the system and event. Checks no rights, and only the database
+ * checks the values. States change by moves only. Gives the changed rows, as they are now.
  */
 export const change = async <E extends EntityName>(
   within: Within,

@@ -11,8 +11,8 @@ import { run, type Scene, type Values, type Writer } from '../row/scene.ts'
 import { checkOutside } from '../rules/outside.ts'
 
 /**
- * What is worked out of a new row before it is stored, of nothing but columns that the declaration names. Nothing while
- * one of them is missing or cannot stand: the form says what is wrong with it.
+ * Values derived for a new row before it is stored, from the declared columns only. Nothing while one of them is
+ * missing or invalid: the form shows the error.
  */
 export const foretellRow = async (tx: Sql, writer: Writer, entity: Entity, sent: Values): Promise<Values> => {
   const told = foretoldIn(entity.tells)

@@ -7,7 +7,7 @@ export interface Attempt {
   /** The id of the person, or `link` and a hash of the token they come by. */
   readonly asker: string
   readonly path: string
-  /** As the client chose it; the database sees only what is derived of it. */
+  /** The key of the client; the database gets only a hash of it. */
   readonly key: string
   readonly body: string
 }
@@ -32,8 +32,8 @@ export const earlier = async (sql: Sql, attempt: Attempt): Promise<Earlier | und
 }
 
 /**
- * Takes the key in the transaction that writes, so that both stand or fall together. A second one waits here until
- * the first has ended, and is Taken when that has committed.
+ * Takes the key in the transaction that writes, so that both commit or roll back together. A second request waits here
+ * until the first has ended, and is Taken when that has committed.
  */
 export const claim = async (tx: Sql, attempt: Attempt): Promise<void> => {
   const taken = await tx.query(`${insert} where ${lapsed} returning 1`, [...keyOf(attempt), null])
@@ -42,7 +42,7 @@ export const claim = async (tx: Sql, attempt: Attempt): Promise<void> => {
 
 type Transaction = <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
 
-/** Keeps the answer for whoever asks again; false where one stood already. */
+/** Keeps the answer for a repeated request; false where one was kept already. */
 export const settle = (transaction: Transaction, attempt: Attempt, answer: string): Promise<boolean> =>
   transaction(async (tx) => {
     const own = 'idempotency.answer is null and idempotency.body_hash = excluded.body_hash'

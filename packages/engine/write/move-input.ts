@@ -39,7 +39,7 @@ export const readAsked = async (moving: Moving): Promise<Scene> => {
   const given = Object.fromEntries(Object.entries(sent).filter(([name]) => allowed.has(name)))
   const { values, errors } = readInput(open, given, { ...before })
   sealSent(writer.services.vault, open, before.id, values, before)
-  // what the system hands on stands already, whoever's act led to it
+  // the system passes stored values on, whoever's act led to it
   if (!writer.isSystem) Object.assign(errors, await checkOutside(tx, writer, open, values, before))
   const signed = { ...before, ...values }
   Object.assign(
@@ -61,13 +61,13 @@ export const readAsked = async (moving: Moving): Promise<Scene> => {
 
 interface Read {
   readonly row: Values
-  /** What was sent, as it is read. */
+  /** The input as read. */
   readonly input: Values
   readonly asked: Values
   readonly chosen: readonly string[]
 }
 
-/** Adds what is missing to what is wrong; a word already said of a field stays. */
+/** Adds missing fields to the errors; an error already given for a field stays. */
 const lacking = async (moving: Moving, read: Read, errors: Record<string, string>): Promise<void> => {
   const { tx, entity, writer, before, flow, move, sent, opinion } = moving
   const { row, input, asked, chosen } = read

@@ -122,8 +122,8 @@ const store = async ({ tx, writer, entity, before, row }: Scene, { input = [] }:
 }
 
 /**
- * Other records move with this one, by their own moves, and rows are made; what one of them refuses refuses the whole.
- * Gives what was made.
+ * Makes the moves of other records that follow from this one, and new rows; a refusal by one of them refuses the whole.
+ * Gives the new rows.
  */
 export const follow = async (
   scene: Scene,
@@ -154,7 +154,10 @@ const followers = async (scene: Scene, { move: [name], at, by, where }: Follow):
   return rows.map(({ id }) => id)
 }
 
-/** For handlers and jobs: another record's move, or its audit's void or withdraw, in the running transaction. Its guards hold, nobody is asked who they are. */
+/**
+ * For handlers and jobs: another record's move, or its audit's void or withdraw, in the running transaction. Its guards
+ * apply, rights are not checked.
+ */
 export const moveBySystem = <E extends EntityName>(
   within: Within,
   entity: E,

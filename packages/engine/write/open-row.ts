@@ -9,11 +9,11 @@ import { demandVersion } from './move.ts'
 interface Opening {
   /** Who may; everybody who sees it, where left out. */
   readonly who?: Expr<unknown>
-  /** The version that was seen, where one is asked for. */
+  /** The version seen, where one is required. */
   readonly version?: number
 }
 
-/** For handlers of calls: a row under lock, for whoever sees it and may, as they saw it. */
+/** For handlers of calls: a locked row, for a person who sees it and may act on it, in the version they saw. */
 export const openRow = async <E extends EntityName>(
   { tx, writer }: Within,
   name: E,

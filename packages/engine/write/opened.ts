@@ -3,7 +3,7 @@ import type { Sql } from '../db/sql.ts'
 import { lockRow } from '../row/rows.ts'
 import { run, type Writer } from '../row/scene.ts'
 
-/** What follows from a row being opened by whoever asks; nothing where they do not see it any more. */
+/** The effects of opening a row; nothing where the person no longer sees it. */
 export const followOpening = async (tx: Sql, writer: Writer, entity: Entity, id: string): Promise<void> => {
   const locked = await lockRow(tx, writer.catalog, entity, id)
   if (!locked?.seen) return

@@ -49,7 +49,7 @@ export const remove = async (
   await run(scene, entity.on?.removed)
 }
 
-/** What is being decided on, or has passed, stays. */
+/** Refuses to delete a record that is being decided on or has been approved. */
 const refuseStanding = (entity: Entity, row: Readonly<Record<string, unknown>>): void => {
   const { audit } = entity
   if (audit && !editableStates.includes(auditState(entity, row)))
@@ -57,8 +57,8 @@ const refuseStanding = (entity: Entity, row: Readonly<Record<string, unknown>>):
 }
 
 /**
- * Sets isEnable (or the column that stands for it), or turns it over when no value is given; gives the new value.
- * Where a workflow decides on it, this is its move `enable` or `disable`.
+ * Sets isEnable (or the column used in its place), or toggles it when no value is given; gives the new value. Where a
+ * workflow decides on it, this is its move `enable` or `disable`.
  */
 export const enable = async (
   tx: Sql,

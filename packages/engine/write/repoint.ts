@@ -25,8 +25,8 @@ interface Repointing {
 export type Repointed = ReadonlyMap<string, number>
 
 /**
- * For handlers: every row that names one of the records names another one instead, whichever entity declares the
- * reference. Where two rows would then break a rule of uniqueness, the one that comes is joined to the one that stands.
+ * For handlers: makes every row that names one of the records name another one instead, for references of all entities.
+ * Where two rows would then break a rule of uniqueness, the changed one is merged into the existing one.
  */
 export const repoint = async (
   within: Within,
@@ -53,7 +53,7 @@ const pointingAt = (catalog: Catalog, name: EntityName, except: readonly string[
       .filter((one) => !except.includes(`${one.entity.name}.${one.name}`)),
   )
 
-/** What the database works out by itself follows by itself. */
+/** Columns that the database derives need no write. */
 const isWritten = (field: Field): boolean =>
   isStored(field) && (!isDerived(field) || 'onWrite' in (field.options.computed as object))
 
@@ -89,7 +89,7 @@ const relink: Work = async (within, { entity, name, field }, from, to) => {
   return links.length
 }
 
-/** The row of the record that stays which a rule of uniqueness lets stand alone. */
+/** The row of the remaining record with which a rule of uniqueness collides. */
 const twinOf = async (
   within: Within,
   entity: Entity,

@@ -120,7 +120,7 @@ export const update = async (
   const plans = (await planLines(tx, writer, entity, id, lists, errors)).filter(changesLines)
   const changed = [...changedNames(before, values), ...plans.map(({ key }) => key)]
   refuseByState(entity, before, changed, grant)
-  // sent back as it stands: nothing is derived anew, least of all in the middle of an audit
+  // sent back unchanged: nothing is derived again, least of all in the middle of an audit
   if (changed.length === 0 && Object.keys(errors).length === 0) return
   if (!within) await refuseByHolder(tx, writer, entity, before)
   Object.assign(errors, await checkOutside(tx, writer, entity, values, before))
@@ -144,7 +144,9 @@ interface Opened {
   readonly mayUpdate: boolean
 }
 
-/** The row, seen and in the version the person saw, by somebody who may change what was sent. The system always may. */
+/**
+ * The row, seen and in the version the person saw, by somebody who may change the sent fields. The system always may.
+ */
 const opened = (writer: Writer, entity: Entity, locked: Locked | undefined, sent: Sent, version: unknown): Opened => {
   const { isSystem = false } = writer
   if (!locked || !(locked.seen || isSystem)) throw notFound()

@@ -9,9 +9,9 @@ import type { Catalog } from '../schema/catalog.ts'
 import { column, quote, view } from '../schema/names.ts'
 
 /**
- * What stands before whoever signs the record: its filled fields as they read them, what nobody types and what is worked
- * out too, and the lines given out with it. What signing itself brings about is left out, so that it can be told again
- * from the record what was signed.
+ * The content shown to a person who signs the record: its filled fields as they read them, read-only and derived ones
+ * too, and the lines shown with it. Effects of the signing are left out, so that the signed content can be read from
+ * the record again.
  */
 export const signedContent = async (tx: Sql, catalog: Catalog, entity: Entity, id: string): Promise<Values> => {
   const [row] = await shown(tx, entity, 'id', id, '')
@@ -36,7 +36,7 @@ const shown = async (tx: Sql, entity: Entity, by: string, id: string, order: str
 export const filled = (row: Values): Values =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => !isEmpty(value)))
 
-/** Fields of the record that a signature stands for. */
+/** Fields of the record that a signature covers. */
 export const signedFields = remembered((entity: Entity): readonly string[] => {
   const later = new Set(['version', 'tzUpdate', ...stateFields(entity), ...writtenBySigning(entity)])
   return readable(entity).filter(
@@ -47,7 +47,7 @@ export const signedFields = remembered((entity: Entity): readonly string[] => {
 /** Who decided, and in which words: written by the steps of an audit. */
 const decision = /^(audit\d|opinion(First|\d)?)$/
 
-/** What is written from the states in which one signs: by signing, and by what is said instead of it. */
+/** The fields written from the states in which one signs: by signing, and by refusing to. */
 const writtenBySigning = (entity: Entity): string[] =>
   flowsOf(entity).flatMap(({ moves }) => {
     const kindOf = (name: string) => entity.fields[name]?.kind

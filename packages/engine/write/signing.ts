@@ -16,7 +16,7 @@ interface Signing {
   readonly writer: Writer
   readonly entity: Entity
   readonly fields: Readonly<Record<string, Field>>
-  /** What was sent, its files already replaced by what is stored: signatures are completed here. */
+  /** The input, its files already replaced by the stored ones: signatures are completed here. */
   readonly values: Values
   readonly before: Values | null
   /** The row that is signed. */
@@ -24,8 +24,8 @@ interface Signing {
 }
 
 /**
- * Completes the signatures that were sent: what was signed, by whom, when and from where. A signature is a PNG that the
- * person at the desk, or the bearer of a link, has drawn for this and for nothing else; once given it stays. Gives errors by field.
+ * Completes the signatures sent: content, person, time and address. A signature is a PNG that the signed-in person, or
+ * the bearer of a link, has drawn for this purpose only; once given it stays. Gives errors by field.
  */
 export const completeSignatures = async (signing: Signing): Promise<Record<string, string>> => {
   const { fields, values, before } = signing
@@ -58,7 +58,7 @@ const signedField = async (signing: Signing, { options }: Field, entry: FileEntr
   return signedEntry(tx, writer, entry, { content: await contentOf(signing), signerId })
 }
 
-/** The record as whoever signs reads it, and what they say with it. */
+/** The record as the signer reads it, and what they say with it. */
 const contentOf = async ({ tx, writer, entity, fields, values, before }: Signing): Promise<Values> => {
   const said = Object.entries(values).filter(([name]) => fields[name]?.kind !== 'signature')
   const record = before ? await signedContent(tx, writer.catalog, entity, String(before.id)) : {}
@@ -68,7 +68,7 @@ const contentOf = async ({ tx, writer, entity, fields, values, before }: Signing
 /** As the folder of signatures takes them. */
 const mostBytes = folderRules.signature.maxBytes
 
-/** The drawn file with what it stands for; undefined where it is no fresh drawing of the person asking, or nothing is drawn. */
+/** The drawn file with what it signs; undefined where it is no fresh drawing of the person, or is empty. */
 export const signedEntry = async (
   tx: Sql,
   { actor, services, brought = [] }: Writer,
