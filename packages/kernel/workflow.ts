@@ -63,10 +63,7 @@ export interface Move<S extends string = string, F extends string = string, Need
   readonly call?: `/${string}` | MoveCall<F>
   /** A GET call that answers the move's conditions, shown in its dialog: `points`, each with `ok` and a message. */
   readonly points?: `/${string}`
-  /**
-   * Parts of the answer that appear nowhere else: shown to the person who made the move until they close it, to be
-   * copied.
-   */
+  /** Parts of the answer that appear nowhere else: shown to be copied, until the person closes them. */
   readonly shows?: { readonly [part: string]: string }
   /** Locks further rows before the record: gets the id, the input and the person. */
   readonly ahead?: HandlerName
