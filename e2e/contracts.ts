@@ -11,7 +11,7 @@ interface Row {
 export const makeClient = async (people: People, name: string): Promise<string> => {
   const [s1, h] = [await people.as('s1'), await people.as('h')]
   const place = { type: '公立医院', province: '甲省', city: '甲市', linkman: '何川', phone: '13800000001' }
-  const { id } = await s1.post<Row>('/api/client', { name, ...place })
+  const { id } = await s1.post<Row>('/api/client', { name, confirmDuplicate: true, ...place })
   await move(s1, 'client', 'submit', id)
   await move(h, 'client', 'approve', id)
   return id

@@ -86,7 +86,8 @@ story.describe('what is refused later', () => {
 
   story('says why, and is changed in its form', async ({ as, doors }) => {
     const name = fresh('云岭中医院')
-    const place = { 客户类型: '公立医院', 省: '云岭省', 市: '云岭市', 主要联系人: '何川', 联系电话: '13800000001' }
+    const phone = `139${String(Date.now()).slice(-8)}`
+    const place = { 客户类型: '公立医院', 省: '云岭省', 市: '云岭市', 主要联系人: '何川', 联系电话: phone }
     let restore = async (): Promise<void> => undefined
     await as('xs02', 'phone')
       .visit('/client')
@@ -107,7 +108,7 @@ story.describe('what is refused later', () => {
       .does('opens what was refused', opensOutbox)
       .sees('被拒绝', /客户已存在/)
       .press('修改')
-      .fill({ 客户名称: `${name}新区分院` })
+      .fill({ 客户名称: fresh('长乐妇幼保健院') })
       .press('提交审核')
       .isTold('提交成功')
       .does('has nothing left to send', (page) => expect(page.locator('.cb-offline')).toHaveCount(0))

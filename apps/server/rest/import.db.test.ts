@@ -209,7 +209,7 @@ describe('rows', () => {
 it('the template: what may be written, the required marked, values to choose from, and it comes back in', async () => {
   const { data } = await cast.s1.get('/api/client/import-template')
   const [heads = []] = await readSheetFile(data as Buffer)
-  expect(heads.slice(0, 3)).toEqual(['*客户名称', '简称', '*客户类型'])
+  expect(heads.slice(0, 4)).toEqual(['*客户名称', '已确认不是重复客户', '简称', '*客户类型'])
   expect(heads).not.toContain('开户银行')
   expect(heads).not.toContain('审核状态')
   const line = heads.map(

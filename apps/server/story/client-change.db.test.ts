@@ -25,7 +25,11 @@ it('a client takes a new name through its approver alone, and keeps the old one 
   expectOk(await act(s1, 'submit'))
   expect((await s1.get(`/api/client/${id}`)).data).toMatchObject({ name: '甲市中心医院', status: '变更中', alias: [] })
   const seen = expectOk(await h.get(`/api/auditTask/detail?module=client&relevanceId=${id}`)).data
-  expect(seen.diff).toMatchObject([{ field: 'name', old: '甲市中心医院', new: '甲市第一医院' }])
+  // that it is no duplicate was said of the former name
+  expect(seen.diff).toMatchObject([
+    { field: 'name', old: '甲市中心医院', new: '甲市第一医院' },
+    { field: 'confirmDuplicate', old: '是', new: '否' },
+  ])
   expectOk(await act(h, 'approve'))
   expect((await s1.get(`/api/client/${id}`)).data).toMatchObject({
     name: '甲市第一医院',

@@ -44,6 +44,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   client: {
     why: 'a tax number has digits that tell whether it is one; rows made here name every client, which then stays',
     values: { accountId: null },
+    form: { confirmDuplicate: true },
     unreached: ['assign', 'delete', 'lock', 'merge'],
   },
   clientProduct: {

@@ -52,7 +52,8 @@ describe.each(people)('the first page of %s', (name) => {
   test('few statements, however many cards', async () => {
     const statements = await statementsOf(() => at(name).get('/api/home/summary'))
     const asked = statements.filter((text) => !/identify|^(begin|commit)/.test(text))
-    expect(asked.length).toBeLessThanOrEqual(12)
+    // the administrator has the most: a card of sessions, and invoices that wait for everybody with the code
+    expect(asked.length).toBeLessThanOrEqual(13)
   })
 })
 
