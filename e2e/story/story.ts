@@ -7,18 +7,16 @@ import { type JobName, jobs } from './jobs.ts'
 import type { DoorsOf } from './made.ts'
 import { isWithin, secondsOf, type Tally } from './tally.ts'
 
-export interface OfStory {
+interface OfStory {
   /** What a person of the demonstration company does, in one window for the whole story. */
   as: (account: string, where?: 'desk' | 'phone') => Actor
   /** A daily job: what all did in it is counted, told at the end of the run, and no more than it may be. */
   job: (name: JobName, does: () => PromiseLike<unknown>) => Promise<void>
 }
 
-export interface OfWorker {
+interface OfWorker {
   /** A person's way to the server without a screen, signed in once. */
   doors: DoorsOf
-  /** What the clock was turned to; whoever was signed in before is not any more. */
-  era: { moment: string }
 }
 
 /** The test of a story in the demonstration company, which all stories share. */
@@ -28,16 +26,13 @@ export const story = base.extend<OfStory & { tally: Tally }, OfWorker>({
     async ({}, use) => use({ url: await companyAddress(), said: () => '', stop: async () => undefined }),
     { scope: 'worker', timeout: 90_000 },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-  era: [async ({}, use) => use({ moment: '' }), { scope: 'worker' }],
   doors: [
-    async ({ server, era }, use) => {
+    async ({ server }, use) => {
       const open = new Map<string, Promise<Doors>>()
       await use((account, password) => {
         if (password) return openDoors(server.url, account, password)
-        const key = `${account} ${era.moment}`
-        const known = open.get(key) ?? openDoors(server.url, account, companyPassword)
-        open.set(key, known)
+        const known = open.get(account) ?? openDoors(server.url, account, companyPassword)
+        open.set(account, known)
         return known
       })
     },
@@ -49,7 +44,7 @@ export const story = base.extend<OfStory & { tally: Tally }, OfWorker>({
     info.setTimeout(2 * info.timeout)
     await use({ clicks: 0, keys: 0 })
   },
-  as: async ({ browser, contextOptions, doors, era, server, tally, watched }, use) => {
+  as: async ({ browser, contextOptions, doors, server, tally, watched }, use) => {
     const contexts: BrowserContext[] = []
     const desks = new Map<string, Promise<Desk>>()
     const sit = async (account: string, where: 'desk' | 'phone'): Promise<Desk> => {
@@ -65,7 +60,7 @@ export const story = base.extend<OfStory & { tally: Tally }, OfWorker>({
       return { account, page, tally, groupOf: groupOf(own) }
     }
     await use((account, where = 'desk') => {
-      const key = `${account} ${where} ${era.moment}`
+      const key = `${account} ${where}`
       const desk = desks.get(key) ?? sit(account, where)
       desks.set(key, desk)
       return new Actor(desk)
