@@ -34,7 +34,7 @@ export const unfitness = async (owner: pg.Client, url: string): Promise<string |
 /** The newest release of the least major that was known when this was written: raise both with every release. */
 export const newestKnown = { minor: 6, date: '2026-08-13' } as const
 
-/** That the server lacks mended holes, in a sentence; undefined where it is of a newer major, or no older than what is known. */
+/** A warning that the server lacks security fixes; undefined for a newer major, or the latest known minor. */
 export const behind = (version: string): string | undefined => {
   const [major, minor] = version.split('.').map((part) => Number.parseInt(part, 10))
   if (major !== leastMajor || minor === undefined || minor >= newestKnown.minor) return undefined

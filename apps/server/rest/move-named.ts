@@ -57,7 +57,7 @@ const testOf = (engine: Engine, entity: Entity, at: string, value: unknown): rea
   return [first, Array.isArray(value) ? { in: value } : { equalTo: value }]
 }
 
-/** Tries the move on each row by itself, with the engine given for it. Answers the refused rows. */
+/** Tries the move on each row separately, each with the given engine. Answers the refused rows. */
 const movedEach = async (
   engineOf: () => Engine,
   entity: Entity,

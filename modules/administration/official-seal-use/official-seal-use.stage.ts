@@ -35,7 +35,7 @@ const noBackup = anyOf(not(isSet('backupId')), via('backupId', is({ isEnable: fa
 const keepersOwn = (where: Expr<unknown>) =>
   exists({ of: 'officialSeal', by: 'id', at: 'sealId', where: allOf(eq(field('keeperId'), parent('userId')), where) })
 const keeperAway = anyOf(via('sealId', via('keeperId', away)), keepersOwn(via('backupId', is({ isEnable: true }))))
-/** Whoever may act on the seal: of what its keeper asks for without a backup, whoever manages seals too. */
+/** Who may act on the seal: its keeper and backup; on the keeper's own use without a backup, managers of seals too. */
 const sealActs = anyOf(sealHand, allOf(holds('officialSeal:manage'), not(me('userId')), keepersOwn(noBackup)))
 /** The keeper hears, and the one who stands in while the keeper is away. */
 export const toKeepers = (text: string) =>

@@ -4,7 +4,7 @@ import { object } from '@chengban/kernel/gather.ts'
 /** Of a project: who leads it or works on it. */
 export const atWork = anyOf(me('principalId'), me('impPrincipalId'), linked('projectMember', 'projectId', 'userId'))
 
-/** Whoever works on a project that names it reads what is wanted, not what it is worth. */
+/** People who work on a project of the opportunity; they read it without its amounts. */
 export const worksOnIt = some('project', 'businessOpportunityId', atWork)
 export const withoutMoney = [
   'name',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { likeness, partsOf, tailOf } from './likeness.ts'
+import { likeness, tailOf } from './likeness.ts'
 
 const none = { normal: null, tax: null, tail: null }
 const known = { normalName: '甲城软件', alias: ['甲城科技有限公司'], accountId: '91350100M000100Y43', isCalled: false }
@@ -30,8 +30,4 @@ it('compares the last eight digits of a number, and no fewer', () => {
     null,
     null,
   ])
-})
-it('finds each part of four signs and more once', () => {
-  expect(partsOf('甲城软件园')).toEqual(['甲城软件', '甲城软件园', '城软件园'])
-  expect(partsOf('甲城软')).toEqual([])
 })

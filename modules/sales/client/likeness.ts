@@ -30,14 +30,6 @@ export const tailOf = (phone: string | null | undefined): string | null => {
   return digits.length >= 8 ? digits.slice(-8) : null
 }
 
-/** Every part of a name that is long enough to be a client's name. */
-export const partsOf = (name: string): readonly string[] => {
-  const signs = [...name].slice(0, 60)
-  return signs.flatMap((_, from) =>
-    signs.slice(from + fewest - 1).map((_, more) => signs.slice(from, from + fewest + more).join('')),
-  )
-}
-
 const contains = (one: string, other: string): boolean => {
   const [short, long] = length(one) <= length(other) ? [one, other] : [other, one]
   return length(short) >= fewest && long.includes(short)

@@ -12,16 +12,11 @@ import {
 import { checkOpportunity } from '../business-opportunity/server/rules.ts'
 import { advance, back, staged } from '../business-opportunity/server/stages.ts'
 import { completeTask } from '../business-task/server/rules.ts'
+import { refuseDuplicates } from '../client/server/alike.ts'
 import { assigned, assigning, demandReceivers } from '../client/server/assign.ts'
 import { claim, claiming } from '../client/server/claim.ts'
 import { merge, merged, merging } from '../client/server/merge.ts'
-import {
-  checkClient,
-  clientApproved,
-  normalNameOf,
-  refuseDuplicates,
-  refuseVoidClient,
-} from '../client/server/rules.ts'
+import { checkClient, clientApproved, normalNameOf, refuseVoidClient } from '../client/server/rules.ts'
 import { ownedClient } from '../client-owner/server/terms.ts'
 import { checkClientProduct } from '../client-product/server/rules.ts'
 import { arrive, checkVisit, distanceOf, visited, visitToRequest } from '../client-visit/server/rules.ts'

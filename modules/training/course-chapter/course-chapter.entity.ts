@@ -78,7 +78,7 @@ export const courseChapter = entity('courseChapter', {
       ),
     }),
   },
-  // whoever sees a course does not own its chapters: what is own shows its secrets
+  // not `own`: the owner of a row reads its secret fields
   rows: { manage: holds('course:manage'), also: [asParent('courseId')] },
   opens: { 'course:manage': anyOf(maker, via('courseId', tasked), not(isWalled)) },
   write: { create: maker, update: maker, remove: maker },

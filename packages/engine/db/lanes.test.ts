@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Lanes } from './lanes.ts'
 import { Impatient } from './patience.ts'
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until the test ends it. */
 const scene = (places: number) => {
   const lanes = new Lanes(places)
   const begun: string[] = []

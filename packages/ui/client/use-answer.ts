@@ -18,7 +18,7 @@ export const useAnswer = (place: ClientPlace, rows: readonly Row[], params: URLS
   const [errors, setErrors] = useState<Words>({})
   const [isRefusing, setRefusing] = useState(false)
   const [isSigning, setSigning] = useState(false)
-  const { send, ...sending } = useSending(place, rows, params)
+  const { send, ...sending } = useSending(place, rows, params, kept)
   const isComplete = (isAgreed: boolean): boolean => {
     const missing = missingWords(place, words, isAgreed)
     setErrors(missing)
@@ -75,8 +75,7 @@ interface Refused {
 }
 
 /** Sends the answer; gives what was refused, undefined where it was taken. */
-const useSending = (place: ClientPlace, rows: readonly Row[], params: URLSearchParams) => {
-  const kept = keptKey(place, params)
+const useSending = (place: ClientPlace, rows: readonly Row[], params: URLSearchParams, kept: string) => {
   const entry = useOutboxSlot(kept)
   const [told, setTold] = useState('')
   const [isBusy, setBusy] = useState(false)

@@ -1,9 +1,8 @@
-import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { useEffect, useState } from 'react'
 import { uuidv7 } from '../api/uuid.ts'
 import { now } from '../dates/now.ts'
 import { useSession } from '../session/person.ts'
-import { changesOf, type Values } from './values.ts'
+import { changesOf, readableValues, type Values } from './values.ts'
 
 export interface Draft {
   /** Milliseconds since 1970. */
@@ -39,7 +38,7 @@ export const useDraft = (screen: string, isKept: boolean, values: Values, first:
     if (!isKept || Object.keys(changes).length === 0) return
     const timer = setTimeout(() => {
       const at = now().getTime()
-      const readable = Object.fromEntries(Object.entries(changes).filter(([, value]) => !(value instanceof Problem)))
+      const readable = readableValues(changes)
       localStorage.setItem(key, JSON.stringify({ at, values: readable, id }))
       setSavedAt(at)
     }, 600)

@@ -1,4 +1,3 @@
-import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { reportError } from '../api/error-notice.ts'
@@ -10,7 +9,7 @@ import { keepUnsent } from '../outbox/keep-unsent.ts'
 import type { OutboxForm, OutboxWrite } from '../outbox/outbox-entry.ts'
 import { isOwnPlace } from './places.ts'
 import type { Form } from './use-form.ts'
-import { changesOf, isSame, rowValues, type Values } from './values.ts'
+import { changesOf, isSame, readableValues, rowValues, type Values } from './values.ts'
 
 export interface SaveOptions {
   readonly form: Form
@@ -84,7 +83,7 @@ const waitsInOutbox = (error: unknown, options: SaveOptions, isSubmit: boolean):
   const isMove = error instanceof Unanswered && error.write.path === address
   const named = isNew ? { body: {}, takes: ['id', 'version'] } : { body: { id: row.id }, takes: ['version'] }
   const submission: OutboxWrite = { method: 'POST', path: address, key: newKey(), ...named }
-  const typed = Object.fromEntries(Object.entries(form.values).filter(([, value]) => !(value instanceof Problem)))
+  const typed = readableValues(form.values)
   const again = { entity: entity.name, ...reopened, typed, ...(isNew ? { initial } : { row }) }
   return keepUnsent(error, {
     title: reopened.title,

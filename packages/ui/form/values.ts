@@ -41,6 +41,10 @@ const entryOf = (field: Field, dicts: ReadonlyMap<string, readonly DictEntry[]> 
 /** Whether two values of a field say the same. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(plain(a)) === JSON.stringify(plain(b))
 
+/** Values that can be kept on the device: what its field could not read is left out. */
+export const readableValues = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Problem)))
+
 /** What differs from how the form began. */
 export const changesOf = (values: Values, first: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, first[name])))

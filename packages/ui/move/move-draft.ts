@@ -1,9 +1,8 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { Problem } from '@chengban/kernel/kinds/face.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { keep, readKept } from '../data/kept.ts'
 import { idOf, type Row } from '../data/row.ts'
-import type { Values } from '../form/values.ts'
+import { readableValues, type Values } from '../form/values.ts'
 import { useSession } from '../session/person.ts'
 
 interface Typed {
@@ -22,7 +21,7 @@ export const moveDraft = (entity: Entity, row: Row, move: Move) => {
     /** `changes`: what differs from the values the form began with. */
     keep: (changes: Values, opinion: string): void => {
       if (isOver) return
-      const values = Object.fromEntries(Object.entries(changes).filter(([, value]) => !(value instanceof Problem)))
+      const values = readableValues(changes)
       const isTyped = Object.keys(values).length > 0 || opinion !== ''
       keep(place, isTyped ? { values, opinion } : undefined)
     },

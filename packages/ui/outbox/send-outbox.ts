@@ -24,14 +24,14 @@ export const startOutbox = (): void => {
 
 /** Sends the entries of this person and of links, the oldest first, until one finds no line. */
 export const sendOutbox = async (): Promise<void> => {
-  await refreshOutbox(false)
-  if (navigator.onLine && (await waiting()).length > 0) await alone(sendAll)
+  const entries = await refreshOutbox(false)
+  if (navigator.onLine && waitingIn(entries).length > 0) await alone(sendAll)
 }
 
-const waiting = async (): Promise<readonly OutboxEntry[]> => {
+const waitingIn = (entries: readonly OutboxEntry[]): readonly OutboxEntry[] => {
   const personId = signedIn()
   const isMine = ({ owner }: OutboxEntry): boolean => owner === '' || owner === personId
-  return (await readEntries()).filter((one) => isMine(one) && (one.state === 'waiting' || one.state === 'sending'))
+  return entries.filter((one) => isMine(one) && (one.state === 'waiting' || one.state === 'sending'))
 }
 
 const signedIn = (): string | undefined => claimsOf(currentToken())?.id
@@ -43,7 +43,7 @@ const alone = async (work: () => Promise<void>): Promise<void> => {
 }
 
 const sendAll = async (): Promise<void> => {
-  for (const entry of await waiting()) {
+  for (const entry of waitingIn(await readEntries())) {
     await change(entry.id, { state: 'sending' })
     const outcome = await deliver(entry, server(entry))
     await change(entry.id, outcome)

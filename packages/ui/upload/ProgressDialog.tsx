@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd'
 import { useEffect } from 'react'
-import { type Item, isOpen, isStuck, overall } from './queue.ts'
+import { type Item, isOpen, isSettled, isStuck, overall } from './queue.ts'
 import { Bar, type SendingActs, SendingRows, whole } from './SendingRows.tsx'
 import './upload.css'
 
@@ -17,7 +17,7 @@ export const STAY = 5000
 export function ProgressDialog({ items, onCancel, onCancelAll, onRetry, onOriginal, onClose }: ProgressProps) {
   const open = items.some(isOpen)
   const stuck = items.some(isStuck)
-  const settled = items.length > 0 && !open && !stuck
+  const settled = isSettled(items)
   useEffect(() => {
     if (!settled) return
     const timer = setTimeout(onClose, STAY)

@@ -131,6 +131,11 @@ export function isStuck(item: Item): boolean {
   return item.state === 'failed' || item.state === 'unshrunk'
 }
 
+/** Whether all have ended and none needs a person. */
+export function isSettled(items: readonly Item[]): boolean {
+  return items.length > 0 && !items.some(isOpen) && !items.some(isStuck)
+}
+
 /** Share of all bytes that have gone out, 0 to 1; cancelled files do not count. */
 export function overall(items: readonly Item[]): number {
   const counted = items.filter((item) => item.state !== 'cancelled')

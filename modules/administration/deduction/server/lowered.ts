@@ -5,7 +5,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 
 const reason = '酌情减免'
 
-/** What the system worked out may be lowered, never raised; what is left out stands as a line of its own. */
+/** A proposed deduction may be lowered, never raised; the difference becomes a line 酌情减免. */
 export const lower: Handler<'deduction'> = async ({ tx, before, row, writer }) => {
   if (row.kind !== '系统' || !before || compare(row.money, before.money) === 0) return
   const [sheet] = await tx.query<{ full: string }>(

@@ -5,7 +5,7 @@ import { settleReturn } from './rules.ts'
 
 interface Hand {
   readonly keeperId: string
-  /** Whoever stands in for the keeper and is still there. */
+  /** The backup of the keeper, if their account is enabled. */
   readonly backupId: string | null
   readonly isAway: boolean
 }

@@ -99,7 +99,7 @@ export const settleReturn: Handler<'receive'> = async (scene) => {
   if (compare(compensation, '0') > 0) await tellFinance(scene, compensation)
 }
 
-/** Whoever keeps the money hears who owes how much, whether or not they see what was handed out. */
+/** Notifies finance of the person and the amount, whether or not they may see the record. */
 const tellFinance = async (scene: Scene<'receive'>, money: string): Promise<void> => {
   const { tx, row } = scene
   const [found] = await tx.query<{ person: string; item: string }>(

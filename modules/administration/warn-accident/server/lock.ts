@@ -1,6 +1,6 @@
-import { linkTo, notify } from '@chengban/engine/row/announce.ts'
-import { authorOf, type Handler, type Within } from '@chengban/engine/row/scene.ts'
+import type { Handler, Within } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
+import { tellPeople } from '@chengban/engine/row/tell-people.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { user } from '@chengban/modules/platform/user/user.entity.ts'
 
@@ -23,18 +23,14 @@ export const lockByWarnings = async (scene: Within, userId: string): Promise<voi
 }
 
 /** The person hears that they may apply for nothing any more, and so does their head. */
-const tellOf = async ({ tx, writer }: Within, userId: string): Promise<void> => {
-  const rows = await tx.query<{ name: string; headId: string | null }>(
+const tellOf = async (within: Within, userId: string): Promise<void> => {
+  const rows = await within.tx.query<{ name: string; headId: string | null }>(
     'select u.name, app.head_of(u.id)::text as "headId" from store."user" u where u.id = $1',
     [userId],
   )
   const title = `【警告】${rows[0]?.name ?? ''}警告超限，已限制提交申请`
-  const about = { senderId: authorOf(writer), kind: '通知', title, module: 'user', relevanceId: userId } as const
   const heard = new Set([userId, ...rows.flatMap(({ headId }) => headId ?? [])])
-  await notify(
-    tx,
-    [...heard].map((id) => ({ userId: id, ...about, link: linkTo(user, userId) })),
-  )
+  await tellPeople(within, [...heard], title, user, userId)
 }
 
 export const lockWarned: Handler<'warnAccident'> = (scene) => lockByWarnings(scene, scene.row.userId)

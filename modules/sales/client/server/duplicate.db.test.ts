@@ -40,6 +40,13 @@ test('whoever does not see the client hears no more than recognises it', async (
   ])
 })
 
+test('a name of four signs is found wherever it is part of the other, one of three in none', async () => {
+  const levels = async (name: string) =>
+    (await nodes(cast.s2, { name })).map(({ level, by }: { level: string; by: string }) => [level, by])
+  expect(await levels('省甲城软件园区')).toEqual([['疑似', '名称']])
+  expect(await levels('甲城软')).toEqual([])
+})
+
 test('by a former name, the tax number and the end of any telephone number', async () => {
   const found = async (query: Record<string, string>) =>
     (await nodes(cast.s2, query)).map((one: { level: string; by: string }) => [one.level, one.by])

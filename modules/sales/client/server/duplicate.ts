@@ -2,7 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import type { duplicate } from '../duplicate.call.ts'
-import { likeness, partsOf, type Sought, tailOf } from '../likeness.ts'
+import { likeness, type Sought, tailOf } from '../likeness.ts'
 import { masked, maskedPerson, normalName } from '../normal-name.ts'
 
 interface Found {
@@ -20,7 +20,7 @@ interface Found {
 const statement = `
   select f.id, f.name, f.normal_name as "normalName", f.alias, f.account_id as "accountId", f.owner, f.ownership,
     f.is_called as "isCalled", exists (select from public.client c where c.id = f.id) as "isSeen"
-  from app.like_clients($1, $2, $3, $4) f where f.id is distinct from $5 order by f.name, f.id`
+  from app.like_clients($1, $2, $3) f where f.id is distinct from $4 order by f.name, f.id`
 
 const most = 10
 
@@ -34,7 +34,7 @@ export const findDuplicates: CallHandler<typeof duplicate> = async (engine, { na
   if (!(name || sought.tax || phone)) throw invalid({ name: '请输入名称、税号或电话' })
   demandPatience(engine.writer.actor.userId)
   const { normal, tax, tail } = sought
-  const params = [normal, partsOf(normal ?? ''), tax, tail, exceptId ?? null]
+  const params = [normal, tax, tail, exceptId ?? null]
   const nodes = (await engine.read<Found>({ text: statement, params }))
     .flatMap((found) => {
       const like = likeness(sought, { ...found, alias: JSON.parse(found.alias) as string[] })

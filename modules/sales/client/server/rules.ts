@@ -4,8 +4,8 @@ import { addRow } from '@chengban/engine/write/add-row.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { openStages } from '../../business-opportunity/open-stages.ts'
 import { isCreditCode } from '../credit-code.ts'
-import { likeness, partsOf, tailOf } from '../likeness.ts'
-import { masked, maskedPerson, normalName } from '../normal-name.ts'
+import { normalName } from '../normal-name.ts'
+import { checkAlike } from './alike.ts'
 
 export const normalNameOf: Handler<'client'> = ({ row }) => normalName(String(row.name))
 
@@ -19,9 +19,7 @@ export const checkClient: Handler<'client'> = async (scene) => {
     if (!isCreditCode(String(row.accountId))) throw invalid({ accountId: '税号格式不正确' })
   }
   if (before?.isUse === false && row.isUse === true) await refuseMerged(scene)
-  if (!before || (['name', 'accountId', 'isUse'] as const).some((name) => before[name] !== row[name]))
-    await refuseDuplicates(scene)
-  await demandConfirmed(scene)
+  await checkAlike(scene)
   if (before?.isUse === true && row.isUse === false) await refuseWhileBusy(scene)
 }
 
@@ -29,37 +27,6 @@ export const checkClient: Handler<'client'> = async (scene) => {
 const refuseMerged = async ({ tx, row }: Scene<'client'>): Promise<void> => {
   const [into] = await tx.query<{ name: string }>('select name from store.client where id = $1', [row.mergedIntoId])
   if (into) throw conflict(`客户已并入【${into.name}】`)
-}
-
-const live = `t.is_use and t.status not in ('驳回', '已作废') and t.id <> $1`
-
-export const refuseDuplicates = async ({ tx, row }: Scene<'client'>): Promise<void> => {
-  if (!row.isUse) return
-  const [same] = await tx.query<{ name: string; owner: string | null; by: '名称' | '税号' }>(
-    `(select t.name, u.name as owner, '名称' as by from store.client t left join store."user" u on u.id = t.user_id where t.normal_name = $2 and ${live} limit 1)
-     union all (select t.name, null, '税号' from store.client t where t.account_id = $3 and ${live} limit 1)`,
-    [row.id, normalName(String(row.name)), row.accountId || null],
-  )
-  if (same?.by === '名称')
-    throw conflict(`客户已存在：${masked(same.name)}，负责人${same.owner === null ? '公海' : maskedPerson(same.owner)}`)
-  if (same) throw invalid({ accountId: `税号已被客户【${masked(same.name)}】使用` })
-}
-
-/** One that is like another is stored once its person says that it is not the same. */
-const demandConfirmed = async ({ tx, row, before, input, writer }: Scene<'client'>): Promise<void> => {
-  const isSame = before && before.name === row.name && before.phone === row.phone
-  if (isSame || !row.isUse || writer.isSystem) return
-  if (before && input.confirmDuplicate !== true) row.confirmDuplicate = false
-  if (row.confirmDuplicate) return
-  const sought = { normal: normalName(String(row.name)), tax: null, tail: tailOf(row.phone as string | null) }
-  const found = await tx.query<{ id: string; normalName: string; alias: string; isCalled: boolean }>(
-    `select id, normal_name as "normalName", alias, is_called as "isCalled" from app.like_clients($1, $2, null, $3) where id <> $4`,
-    [sought.normal, partsOf(sought.normal), sought.tail, row.id],
-  )
-  const isLike = found.some((one) =>
-    likeness(sought, { ...one, alias: JSON.parse(one.alias) as string[], accountId: null }),
-  )
-  if (isLike) throw invalid({ confirmDuplicate: '存在疑似重复客户，请确认' })
 }
 
 const refuseWhileBusy = async ({ tx, row }: Scene<'client'>): Promise<void> => {

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { linkTo, notify } from '@chengban/engine/row/announce.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
+import { tellPeople } from '@chengban/engine/row/tell-people.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { openReturnedMoney } from './money-rules.ts'
@@ -90,20 +90,10 @@ interface Standing {
 }
 
 /** The initiator hears of it by the audit itself. */
-const tellApproved = ({ tx, row, writer, entity }: Scene<'contract'>, people: readonly string[]): Promise<void> => {
-  const about = {
-    kind: '通知',
-    title: `【合同】${row.name}已通过审核`,
-    module: entity.name,
-    relevanceId: row.id,
-    senderId: writer.actor.userId,
-    link: linkTo(entity, row.id),
-  } as const
+const tellApproved = (scene: Scene<'contract'>, people: readonly string[]): Promise<void> => {
+  const { row, writer, entity } = scene
   const others = people.filter((id) => id !== writer.actor.userId && id !== row.initiator)
-  return notify(
-    tx,
-    others.map((userId) => ({ userId, ...about })),
-  )
+  return tellPeople(scene, others, `【合同】${row.name}已通过审核`, entity, row.id)
 }
 
 export const acceptOnce: Handler<'contract'> = ({ before }) => {

@@ -1,6 +1,6 @@
 import { clock, today } from '@chengban/engine/clock.ts'
-import { linkTo, notify } from '@chengban/engine/row/announce.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
+import { tellPeople } from '@chengban/engine/row/tell-people.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
@@ -90,25 +90,17 @@ export const approvedApply: Handler<'returnedMoneyApply'> = async (scene) => {
 }
 
 /** Who leads the projects of the contract hears that money came, not how much. */
-const tellPrincipals = async ({ tx, row, writer }: Scene<'returnedMoneyApply'>): Promise<void> => {
+const tellPrincipals = async (scene: Scene<'returnedMoneyApply'>): Promise<void> => {
+  const { tx, row, writer } = scene
   if (!more(String(row.money), '0')) return
   const people = await tx.query<{ id: string }>(
     `select distinct principal_id as id from store.project
      where contract_id = $1 and project_status not in ('已结束', '终止') and principal_id <> $2`,
     [row.contractId, writer.actor.userId],
   )
-  const about = {
-    kind: '通知',
-    title: `【回款】${row.name}有回款到账`,
-    module: 'contract',
-    relevanceId: row.contractId,
-    senderId: writer.actor.userId,
-    link: linkTo(writer.catalog.entity('contract'), row.contractId),
-  } as const
-  await notify(
-    tx,
-    people.map(({ id }) => ({ userId: id, ...about })),
-  )
+  const contract = writer.catalog.entity('contract')
+  const ids = people.map(({ id }) => id)
+  await tellPeople(scene, ids, `【回款】${row.name}有回款到账`, contract, row.contractId)
 }
 
 export const voidApply: Handler<'returnedMoneyApply'> = async (scene) => {

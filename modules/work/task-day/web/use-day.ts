@@ -23,7 +23,7 @@ export const useDay = () => {
   return { date, today: data, error, again: () => void refetch(), readAt: dataUpdatedAt }
 }
 
-/** What is handed in of the day, and the key of what is kept of it on the device. */
+/** The title of a submission, and the key of its draft on the device. */
 interface HandIn {
   readonly title: string
   readonly kept: string

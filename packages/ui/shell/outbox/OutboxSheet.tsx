@@ -12,7 +12,7 @@ import './outbox.css'
 
 const OutboxChange = lazyPart(() => import('./OutboxChange.tsx'))
 
-/** What was handed in without a line: where each stands, and what can be done with what was refused. */
+/** Entries of the outbox with their states; a refused one can be changed or dropped. */
 export default function OutboxSheet({ onShut }: { readonly onShut: () => void }) {
   const entries = useOutbox()
   const [changed, setChanged] = useState<OutboxEntry & { readonly form: OutboxForm }>()
