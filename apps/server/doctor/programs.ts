@@ -22,6 +22,7 @@ const chineseFonts = (): Finding => {
 }
 
 const browser = (): Finding =>
-  process.env.CHROMIUM || findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])
+  process.env.CHROMIUM ||
+  findProgram(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])
     ? good('Chromium 已安装（仅浏览器测试使用）')
     : odd('没有 Chromium：只影响 npm test 的浏览器测试；安装 chromium 或设置 CHROMIUM')
