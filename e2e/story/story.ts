@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, expect } from '@playwright/test'
 import { type Doors, openDoors } from '../doors.ts'
 import { test as base } from '../test.ts'
 import { Actor, type Desk } from './actor.ts'
@@ -7,16 +7,18 @@ import { type JobName, jobs } from './jobs.ts'
 import type { DoorsOf } from './made.ts'
 import { isWithin, secondsOf, type Tally } from './tally.ts'
 
-interface OfStory {
+export interface OfStory {
   /** What a person of the demonstration company does, in one window for the whole story. */
   as: (account: string, where?: 'desk' | 'phone') => Actor
   /** A daily job: what all did in it is counted, told at the end of the run, and no more than it may be. */
   job: (name: JobName, does: () => PromiseLike<unknown>) => Promise<void>
 }
 
-interface OfWorker {
+export interface OfWorker {
   /** A person's way to the server without a screen, signed in once. */
   doors: DoorsOf
+  /** What the clock was turned to; whoever was signed in before is not any more. */
+  era: { moment: string }
 }
 
 /** The test of a story in the demonstration company, which all stories share. */
@@ -26,13 +28,16 @@ export const story = base.extend<OfStory & { tally: Tally }, OfWorker>({
     async ({}, use) => use({ url: await companyAddress(), said: () => '', stop: async () => undefined }),
     { scope: 'worker', timeout: 90_000 },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+  era: [async ({}, use) => use({ moment: '' }), { scope: 'worker' }],
   doors: [
-    async ({ server }, use) => {
+    async ({ server, era }, use) => {
       const open = new Map<string, Promise<Doors>>()
       await use((account, password) => {
         if (password) return openDoors(server.url, account, password)
-        const known = open.get(account) ?? openDoors(server.url, account, companyPassword)
-        open.set(account, known)
+        const key = `${account} ${era.moment}`
+        const known = open.get(key) ?? openDoors(server.url, account, companyPassword)
+        open.set(key, known)
         return known
       })
     },
@@ -44,23 +49,22 @@ export const story = base.extend<OfStory & { tally: Tally }, OfWorker>({
     info.setTimeout(2 * info.timeout)
     await use({ clicks: 0, keys: 0 })
   },
-  as: async ({ browser, contextOptions, doors, server, tally, watched }, use) => {
+  as: async ({ browser, contextOptions, doors, era, server, tally, watched }, use) => {
     const contexts: BrowserContext[] = []
     const desks = new Map<string, Promise<Desk>>()
     const sit = async (account: string, where: 'desk' | 'phone'): Promise<Desk> => {
       const own = await doors(account)
-      const context = await browser.newContext({ ...contextOptions, ...(where === 'phone' ? phone : {}) })
+      const storageState = signedIn(server.url, own.token)
+      const context = await browser.newContext({ ...contextOptions, ...(where === 'phone' ? phone : {}), storageState })
       contexts.push(context)
       await watched(context)
-      await context.addCookies([{ name: 'cb_token', value: own.token, url: server.url }])
-      await context.addInitScript(keepToken, own.token)
       const page = await context.newPage()
       await page.goto(`/admin/#${where === 'phone' ? '/phone/phoneHome' : '/hello'}`)
       await expect(page.locator('main').first()).not.toBeEmpty()
       return { account, page, tally, groupOf: groupOf(own) }
     }
     await use((account, where = 'desk') => {
-      const key = `${account} ${where}`
+      const key = `${account} ${where} ${era.moment}`
       const desk = desks.get(key) ?? sit(account, where)
       desks.set(key, desk)
       return new Actor(desk)
@@ -79,9 +83,23 @@ export const story = base.extend<OfStory & { tally: Tally }, OfWorker>({
   },
 })
 
-/** In the browser: signs the application in; frames of nowhere have no storage. */
-const keepToken = (token: string): void => {
-  if (location.protocol !== 'about:') localStorage.setItem('jwtToken', token)
+/** What a browser keeps of somebody who signed in; kept once, so that a session which ends leads to the sign-in page. */
+const signedIn = (
+  origin: string,
+  token: string,
+): Exclude<NonNullable<BrowserContextOptions['storageState']>, string> => {
+  const cookie = {
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Lax' as const,
+    domain: '127.0.0.1',
+    path: '/',
+    expires: -1,
+  }
+  return {
+    cookies: [{ ...cookie, name: 'cb_token', value: token }],
+    origins: [{ origin, localStorage: [{ name: 'jwtToken', value: token }] }],
+  }
 }
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
