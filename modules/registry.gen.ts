@@ -847,6 +847,7 @@ declare module '@chengban/kernel/registry.ts' {
     'submitPayroll/name': 'submitPayroll'
     'submitPayroll/paid': 'submitPayroll'
     'submitPayroll/pay': 'submitPayroll'
+    'submitPayroll/removing': 'submitPayroll'
     'submitPayroll/submit': 'submitPayroll'
     'submitPayroll/void': 'submitPayroll'
     'submitPayroll/voided': 'submitPayroll'

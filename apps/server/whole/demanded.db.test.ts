@@ -2,7 +2,6 @@ import { run, type Scene, type Values, type Within } from '@chengban/engine/row/
 import { find } from '@chengban/engine/row/stored.ts'
 import { writingAsSystem } from '@chengban/engine/row/transaction.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { flowOf, movesOf } from '@chengban/kernel/moves.ts'
 import { neededBy } from '@chengban/kernel/needed.ts'
@@ -12,48 +11,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entities } from '../compose.ts'
 import { systemWriter } from '../jobs/system-writer.ts'
 import { type House, openHouse } from '../testing/house.ts'
+import { asker, sceneOf } from './testing/move-scene.ts'
 
 let house: House
 beforeAll(async () => {
   house = await openHouse({ demo: true })
 })
 afterAll(() => house.close())
-
-const asker = { userId: '', has: () => true, today: '2026-11-25', now: '2026-11-25T18:00:00+08:00' }
-
-/** Something of a kind, where a move cannot be asked without it. */
-const something = ({ kind, options }: Field, isYes: boolean): unknown => {
-  const { values = [] } = options as { values?: readonly unknown[] }
-  const constants: Partial<Record<string, unknown>> = { bool: isYes, int: 1, money: '1.00', decimal: '1', percent: '1' }
-  const days: Partial<Record<string, unknown>> = { date: asker.today, datetime: asker.now, month: '2026-11' }
-  return values[0] ?? constants[kind] ?? days[kind] ?? '一'
-}
-
-/** A row as a move meets it that was given what it always wants, and nothing else. */
-const sceneOf = (within: Within, entity: Entity, move: Move, before: Values, isYes: boolean): Scene => {
-  const { asks = {}, input = [], required = {} } = move
-  const wants = (name: string): boolean => name in required || Boolean(asks[name]?.options.required)
-  const given = (name: string): unknown => {
-    const field = (asks[name] ?? entity.fields[name]) as Field
-    if (name in asks) return wants(name) ? something(field, isYes) : (field.options.default ?? null)
-    if (field.options.required && !wants(name)) return before[name]
-    return wants(name) ? (before[name] ?? something(field, isYes)) : null
-  }
-  const columns = Object.fromEntries(input.map((name) => [name, given(name)]))
-  const asked = Object.fromEntries(Object.keys(asks).map((name) => [name, given(name)]))
-  const chosen = Array.isArray(move.to) ? { chosen: String(move.to.at(isYes ? -1 : 0)) } : {}
-  const opinion = move.opinion === 'required' ? '好' : null
-  return {
-    ...within,
-    entity,
-    before,
-    row: { ...before, ...columns },
-    input: { ...columns, ...asked },
-    asked,
-    ...chosen,
-    opinion,
-  }
-}
 
 /** Fields of a move that its handler refuses for being empty, though its declaration asks for none of them. */
 const undeclared = ({ entity, before, row, asked, chosen, opinion }: Scene, move: Move, error: unknown): string[] => {

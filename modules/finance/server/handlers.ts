@@ -45,7 +45,7 @@ import {
 } from '../submit-expense/server/pay.ts'
 import { submitClaim } from '../submit-expense/server/submit.ts'
 import { monthName } from '../submit-month/server/name.ts'
-import { calculate, calculated } from '../submit-payroll/server/calc/calc.ts'
+import { calculate, calculated, holdMonth } from '../submit-payroll/server/calc/calc.ts'
 import { checkPayroll, payrollName } from '../submit-payroll/server/check.ts'
 import {
   approvePayroll,
@@ -116,6 +116,7 @@ export const financeHandlers = {
   'submitPayroll/calculated': calculated,
   'submitPayroll/check': checkPayroll,
   'submitPayroll/name': payrollName,
+  'submitPayroll/removing': holdMonth,
   'submitPayroll/submit': submitPayroll,
   'submitPayroll/approve': approvePayroll,
   'submitPayroll/locked': lockPayroll,

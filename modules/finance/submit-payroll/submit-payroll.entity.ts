@@ -133,7 +133,7 @@ export const submitPayroll = entity('submitPayroll', {
       as: 'CONFLICT',
     },
   ],
-  on: { check: 'submitPayroll/check' },
+  on: { check: 'submitPayroll/check', removing: 'submitPayroll/removing' },
   indexes: [['company', 'payDate']],
   list: {
     columns: [

@@ -5,6 +5,7 @@ import { change } from '@chengban/engine/write/by-system.ts'
 import { demandVersion } from '@chengban/engine/write/move.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
+import { holdOpen } from '../../finance-period/server/open.ts'
 import { hashOfRun, runOf, warningsIn, writeSlip } from '../../submit-payroll/server/calc/calc.ts'
 import { factsOf } from '../../submit-payroll/server/calc/facts.ts'
 import { reckonPerson } from '../../submit-payroll/server/calc/reckon.ts'
@@ -23,6 +24,7 @@ export const adjust: CallHandler<typeof adjustSlip> = async (
   if (!remark?.trim()) throw invalid({ remark: '请说明调整原因' })
   await engine.write(moneyPayroll, async (tx) => {
     const within = { tx, writer }
+    await holdOpen(tx, seen.company, [`${String(seen.month)}-01`])
     const [run] = await find(within, 'submitPayroll', String(seen.submitId), { isLocked: true })
     const [slip] = await find(within, 'moneyPayroll', id, { isLocked: true })
     if (!run || !slip) throw notFound()

@@ -11,10 +11,10 @@ import { bookedDays, bookedOn, daysOf, lineEntity, lockLines, markLines, restore
 
 const most = 200
 
-/** A submission that changes its company takes its lines along: into months that are open there. */
+/** A submission that changes its company or its month takes its lines along: into months that are open there. */
 export const checkSubmission: Handler = async (scene) => {
   const { tx, before, row } = scene
-  if (!before || before.company === row.company) return
+  if (!before || (before.company === row.company && before.month === row.month)) return
   const days = await daysOf(scene)
   await holdOpen(tx, before.company, days)
   await holdOpen(tx, row.company, days)

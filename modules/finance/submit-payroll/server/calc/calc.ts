@@ -34,7 +34,7 @@ export const demandAlone = async ({ tx }: Within, company: string): Promise<void
   if (!(await tryLock(tx, 'payroll', company))) throw conflict('工资表正在核算')
 }
 
-/** A run is reckoned, handed in, locked and voided while its month is open. */
+/** A run is made, changed, reckoned, handed in, locked, voided and deleted while its month is open. */
 export const holdMonth = ({ tx, row }: Scene<'submitPayroll'>): Promise<void> =>
   holdOpen(tx, row.company, [`${String(row.month)}-01`])
 
