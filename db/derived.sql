@@ -4402,6 +4402,7 @@ create view public."course_comment" as select
   t."status" as "status",
   t."is_hide" as "is_hide",
   t."hide_reason" as "hide_reason",
+  array(select l.user_id from store.course_comment_mentions l where l.course_comment_id = t.id order by l.sort)::uuid[] as "mentions",
   array(select l.user_id from store.course_comment_like_user_ids l where l.course_comment_id = t.id order by l.sort)::uuid[] as "like_user_ids",
   (rule.course_comment_count_user(t."id"))::integer as "like_count",
   t."tz_create" as "tz_create",
@@ -10311,6 +10312,11 @@ drop policy if exists reads on store.course_department_ids;
 create policy reads on store.course_department_ids for select to chengban_gate using (true);
 drop policy if exists writes on store.course_department_ids;
 create policy writes on store.course_department_ids to chengban_writer using (true) with check (true);
+
+drop policy if exists reads on store.course_comment_mentions;
+create policy reads on store.course_comment_mentions for select to chengban_gate using (true);
+drop policy if exists writes on store.course_comment_mentions;
+create policy writes on store.course_comment_mentions to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store.course_comment_like_user_ids;
 create policy reads on store.course_comment_like_user_ids for select to chengban_gate using (true);

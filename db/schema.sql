@@ -4,6 +4,11 @@ create table app.counter (
   key text not null,
   last integer not null
 );
+create table app.documentation_read (
+  documentation_id uuid not null,
+  user_id uuid not null,
+  day date not null
+);
 create table app.file_once (
   digest bytea not null,
   url text not null,
@@ -1132,6 +1137,11 @@ create table store.course_comment (
   version integer default 1 not null
 );
 create table store.course_comment_like_user_ids (
+  course_comment_id uuid not null,
+  user_id uuid not null,
+  sort integer default 0 not null
+);
+create table store.course_comment_mentions (
   course_comment_id uuid not null,
   user_id uuid not null,
   sort integer default 0 not null
@@ -4666,6 +4676,8 @@ create table store.zfcg (
 );
 
 alter table app.counter add constraint counter_pkey PRIMARY KEY (key);
+alter table app.documentation_read add constraint documentation_read_documentation_id_fkey FOREIGN KEY (documentation_id) REFERENCES store.documentation(id) ON DELETE CASCADE;
+alter table app.documentation_read add constraint documentation_read_pkey PRIMARY KEY (documentation_id, user_id, day);
 alter table app.file_once add constraint file_once_pkey PRIMARY KEY (digest);
 alter table app.film_watch add constraint film_watch_file_id_fkey FOREIGN KEY (file_id) REFERENCES store.stored_file(id) ON DELETE CASCADE;
 alter table app.film_watch add constraint film_watch_pkey PRIMARY KEY (of, row_id, file_id);
@@ -4993,6 +5005,9 @@ alter table store.course_comment add constraint course_comment_pkey PRIMARY KEY 
 alter table store.course_comment_like_user_ids add constraint course_comment_like_user_ids_course_comment_id_fkey FOREIGN KEY (course_comment_id) REFERENCES store.course_comment(id) ON DELETE CASCADE;
 alter table store.course_comment_like_user_ids add constraint course_comment_like_user_ids_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.course_comment_like_user_ids add constraint course_comment_like_user_ids_pkey PRIMARY KEY (course_comment_id, user_id);
+alter table store.course_comment_mentions add constraint course_comment_mentions_course_comment_id_fkey FOREIGN KEY (course_comment_id) REFERENCES store.course_comment(id) ON DELETE CASCADE;
+alter table store.course_comment_mentions add constraint course_comment_mentions_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.course_comment_mentions add constraint course_comment_mentions_pkey PRIMARY KEY (course_comment_id, user_id);
 alter table store.course_department_ids add constraint course_department_ids_course_id_fkey FOREIGN KEY (course_id) REFERENCES store.course(id) ON DELETE CASCADE;
 alter table store.course_department_ids add constraint course_department_ids_department_id_fkey FOREIGN KEY (department_id) REFERENCES store.department(id);
 alter table store.course_department_ids add constraint course_department_ids_pkey PRIMARY KEY (course_id, department_id);
@@ -6311,6 +6326,7 @@ CREATE INDEX course_chapter_tz_create_idx ON store.course_chapter USING btree (t
 CREATE INDEX course_comment_course_id_tz_create_idx ON store.course_comment USING btree (course_id, tz_create DESC, id DESC) INCLUDE (user_id, status);
 CREATE INDEX course_comment_creator_id_idx ON store.course_comment USING btree (creator_id);
 CREATE INDEX course_comment_like_user_ids_user_id_idx ON store.course_comment_like_user_ids USING btree (user_id);
+CREATE INDEX course_comment_mentions_user_id_idx ON store.course_comment_mentions USING btree (user_id);
 CREATE INDEX course_comment_parent_id_idx ON store.course_comment USING btree (parent_id);
 CREATE INDEX course_comment_status_tz_create_idx ON store.course_comment USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, course_id);
 CREATE INDEX course_comment_tz_create_idx ON store.course_comment USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status, course_id);
@@ -7473,6 +7489,8 @@ create policy reads on store.course_comment for SELECT to chengban_gate using ((
 create policy writes on store.course_comment for ALL to chengban_writer using true with check true;
 create policy reads on store.course_comment_like_user_ids for SELECT to chengban_gate using true;
 create policy writes on store.course_comment_like_user_ids for ALL to chengban_writer using true with check true;
+create policy reads on store.course_comment_mentions for SELECT to chengban_gate using true;
+create policy writes on store.course_comment_mentions for ALL to chengban_writer using true with check true;
 create policy reads on store.course_department_ids for SELECT to chengban_gate using true;
 create policy writes on store.course_department_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.course_log for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (course_id IN ( SELECT rule.course_log_via_course_id() AS course_log_via_course_id))));
@@ -9582,6 +9600,10 @@ create view public.course_comment as  SELECT id,
     status,
     is_hide,
     hide_reason,
+    ARRAY( SELECT l.user_id
+           FROM store.course_comment_mentions l
+          WHERE (l.course_comment_id = t.id)
+          ORDER BY l.sort) AS mentions,
     ARRAY( SELECT l.user_id
            FROM store.course_comment_like_user_ids l
           WHERE (l.course_comment_id = t.id)
@@ -23110,6 +23132,7 @@ CREATE TRIGGER note_sync AFTER UPDATE ON store.apply_for FOR EACH ROW WHEN (((ol
 CREATE TRIGGER note_sync AFTER UPDATE ON store.bug FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (new.status <> '草稿'::text))) EXECUTE FUNCTION app.note_sync('bug');
 
 grant insert, select, update on app.counter to chengban_writer;
+grant delete, insert, select on app.documentation_read to chengban_writer;
 grant delete, insert, select on app.file_once to chengban_writer;
 grant delete, insert, select, update on app.film_watch to chengban_writer;
 grant delete, insert, select, update on app.idempotency to chengban_writer;
@@ -24039,6 +24062,8 @@ grant select on store.course_comment to chengban_gate;
 grant delete, insert, select, update on store.course_comment to chengban_writer;
 grant select on store.course_comment_like_user_ids to chengban_gate;
 grant delete, insert, select, update on store.course_comment_like_user_ids to chengban_writer;
+grant select on store.course_comment_mentions to chengban_gate;
+grant delete, insert, select, update on store.course_comment_mentions to chengban_writer;
 grant select on store.course_department_ids to chengban_gate;
 grant delete, insert, select, update on store.course_department_ids to chengban_writer;
 grant select on store.course_log to chengban_gate;

@@ -135,7 +135,7 @@ declare module '@chengban/kernel/registry.ts' {
     courseAttempt: { fields: 'id' | 'courseLogId' | 'chapterId' | 'number' | 'paper' | 'answers' | 'score' | 'isPass' | 'status' | 'tzStart' | 'tzEnd' | 'tzSubmit' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     courseChapterLog: { fields: 'id' | 'courseLogId' | 'chapterId' | 'ranges' | 'watched' | 'furthest' | 'position' | 'readSeconds' | 'seconds' | 'isEnd' | 'draft' | 'best' | 'isFinish' | 'tzFinish' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     courseChapter: { fields: 'id' | 'courseId' | 'name' | 'sort' | 'type' | 'isRequired' | 'video' | 'duration' | 'file' | 'minSeconds' | 'passScore' | 'limitMinutes' | 'drawCount' | 'allowSeek' | 'content' | 'seconds' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
-    courseComment: { fields: 'id' | 'courseId' | 'userId' | 'content' | 'fraction' | 'parentId' | 'isTeacher' | 'status' | 'isHide' | 'hideReason' | 'likeUserIds' | 'likeCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '显示' | '隐藏'; moves: 'hide' | 'show' }
+    courseComment: { fields: 'id' | 'courseId' | 'userId' | 'content' | 'fraction' | 'parentId' | 'isTeacher' | 'status' | 'isHide' | 'hideReason' | 'mentions' | 'likeUserIds' | 'likeCount' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '显示' | '隐藏'; moves: 'hide' | 'show' }
     courseLog: { fields: 'id' | 'courseId' | 'userId' | 'status' | 'isRequired' | 'dueDate' | 'isLate' | 'progress' | 'seconds' | 'assigned' | 'daySeconds' | 'lastChapterId' | 'isLike' | 'isCollect' | 'fraction' | 'courseVersion' | 'tzStart' | 'tzLast' | 'tzFinish' | 'creditTaken' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: '未学' | '学习中' | '已学完' | '已评分'; moves: 'start' | 'finish' | 'rate' | 'unrate' | 'again' }
     courseQuestion: { fields: 'id' | 'chapterId' | 'type' | 'content' | 'images' | 'options' | 'answer' | 'score' | 'analysis' | 'sort' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
     courseSession: { fields: 'id' | 'userId' | 'chapterId' | 'seq' | 'bank' | 'tzOpen' | 'tzBeat' | 'isOpen' | 'tzCreate' | 'tzUpdate' | 'creatorId' | 'version'; states: never; moves: never }
@@ -577,6 +577,7 @@ declare module '@chengban/kernel/registry.ts' {
     'documentUser/removing': 'documentUser'
     'documentUser/saved': 'documentUser'
     'documentation/check': 'documentation'
+    'documentation/opened': 'documentation'
     'entry/approved': 'entry'
     'entry/arrived': 'entry'
     'entry/arrives': 'entry'

@@ -3116,6 +3116,7 @@ declare module '@chengban/kernel/registry.ts' {
       status: '显示' | '隐藏'
       isHide: boolean
       hideReason: string | null
+      mentions: readonly string[]
       likeUserIds: readonly string[]
       tzCreate: string
       tzUpdate: string
@@ -7770,6 +7771,8 @@ declare module '@chengban/kernel/registry.ts' {
       status: '显示' | '隐藏'
       isHide: boolean
       hideReason: string | null
+      mentions: readonly string[]
+      mentionsShown: readonly Named[]
       likeUserIds: readonly string[]
       likeUserIdsShown: readonly Named[]
       likeCount: number

@@ -33,6 +33,7 @@ export const askedElsewhere: Readonly<Record<string, string>> = {
   '/file-audit/modify': 'the form of the file in 文件管理',
   '/course-log/like': 'the same of course, from the page of a course',
   '/course-log/collect': 'the same of course, from the page of a course',
+  '/courseChapter/action/sort': 'the lines 章节 in the form of a course',
   '/qlxx/category': 'the shelves of 课程中心',
   '/user/lastNum': 'the number that a new person is given',
   '/course/course-enable': '启用 of course',

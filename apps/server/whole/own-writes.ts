@@ -38,7 +38,7 @@ export const ownWrites: Readonly<Record<string, readonly string[]>> = {
   ]),
   'where everybody learning is, every fifteen seconds, and what they like: of no concern to a trail': areas(
     'training',
-    ['course-comment/server/like', 'course-log/server/log', 'documentation/server/vote'],
+    ['course-comment/server/like', 'course-log/server/log', 'documentation/server/read', 'documentation/server/vote'],
   ),
   'who may what: its trail is written by whoever changes it, and people are locked before': areas('platform', [
     'admin/server/rules',

@@ -32,6 +32,7 @@ export const courseComment = entity('courseComment', {
     status: oneOf('显示状态', hiding.states, { readonly: true, default: '显示' }),
     isHide: bool('已隐藏', { computed: is({ status: '隐藏' }) }),
     hideReason: text('隐藏原因', { readonly: true }),
+    mentions: refs('提到的人', 'user'),
     likeUserIds: refs('点赞人', 'user', { readonly: true }),
     likeCount: int('点赞数', { computed: count({ of: 'user', named: 'likeUserIds' }) }),
   },

@@ -1,6 +1,7 @@
 import { call } from '@chengban/kernel/call.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
+import { refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
 /** Comments of a course with their answers, and the spread of its marks. */
@@ -33,6 +34,7 @@ export const sayComment = call({
     content: longText('内容', { max: 1000 }),
     parentId: text('回复的评论', { max: 36 }),
     fraction: int('评分'),
+    mentions: refs('提到的人', 'user'),
   },
   answer: { id: 'uuid', tzCreate: 'datetime' },
 })

@@ -46,6 +46,7 @@ export const documentation = entity('documentation', {
     { field: 'isBad', call: '/documentation/action/vote', as: 'good', label: '没帮助', sends: false },
   ],
   workflow: publication,
+  opened: { when: is({ status: '已发布' }), handler: 'documentation/opened' },
   checks: [{ holds: anyOf(isSet('content'), isSet('file')), field: 'content', message: '请填写正文或上传文件' }],
   on: { check: 'documentation/check' },
   indexes: [['categoryId'], ['courseId']],

@@ -15,6 +15,7 @@ import { removingComment, tellOfTalk } from '../course-comment/server/follow.ts'
 import { checkComment } from '../course-comment/server/parent.ts'
 import { finishedCourse } from '../course-log/server/finished.ts'
 import { checkQuestion } from '../course-question/server/rules.ts'
+import { countReading } from '../documentation/server/read.ts'
 import { versionOf } from '../documentation/server/version.ts'
 
 export const trainingHandlers = {
@@ -35,4 +36,5 @@ export const trainingHandlers = {
   'courseLog/finished': finishedCourse,
   'courseQuestion/check': checkQuestion,
   'documentation/check': versionOf,
+  'documentation/opened': countReading,
 } satisfies HandlersOf

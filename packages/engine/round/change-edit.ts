@@ -27,8 +27,8 @@ interface Editing {
   /** The locked record in 变更中; that the person may change it has been asked. */
   readonly before: Values
   readonly sent: Readonly<Record<string, unknown>>
-  /** The write path's own verbs, for lists of child rows that are left free. */
-  readonly acts: LineActs
+  /** The write path's own verbs, for lists of child rows that are left free; without them none is sent. */
+  readonly acts?: LineActs
 }
 
 /** Edits during a change go into its draft; the record keeps the approved values. */
@@ -71,6 +71,7 @@ export const editChange = async (editing: Editing): Promise<void> => {
 
 /** Lists left free are written at once, as ever. */
 const writeFree = async ({ tx, writer, entity, before, acts }: Editing, lists: Values): Promise<void> => {
+  if (!acts) return
   const errors: Record<string, string> = {}
   const free = Object.fromEntries(Object.entries(lists).filter(([key]) => listOf(entity, key)?.lines.free))
   const plans = await planLines(tx, writer, entity, String(before.id), free, errors)

@@ -166,6 +166,8 @@ const readLine = (
   const { values, errors } = readInput(child, own, before)
   if (before) {
     const differs = Object.keys(values).some((name) => !same(values[name], before[name]))
+    const missing = Object.entries(missingFields(child, { ...before, ...values })).filter(([name]) => name in values)
+    Object.assign(errors, Object.fromEntries(missing))
     return { errors, ...(differs || Object.keys(lists).length ? { save: { index, before, sent } } : {}) }
   }
   const missing = missingOf(writer, child, { ...values, [lines.by]: 'its parent' })

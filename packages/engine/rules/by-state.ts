@@ -24,8 +24,23 @@ export const refuseByState = (entity: Entity, before: Values, changed: readonly 
   throw invalid(Object.fromEntries(outside.map((name) => [name, '该字段不可修改'])))
 }
 
-/** Rows that belong to a record's content change as the record itself may, also where they are sent alone. */
-export const refuseByHolder = async (tx: Sql, writer: Writer, child: Entity, row: Values): Promise<void> => {
+/** A list of a record, or of a line of it, that a row stands in. */
+export interface Above {
+  readonly holder: Entity
+  readonly key: string
+  readonly id: string
+}
+
+/**
+ * Rows that belong to a record's content change as the record itself may, also where they are sent alone. Gives the
+ * lists from the row up to the record, where that is in 变更: then the row is written into its draft.
+ */
+export const refuseByHolder = async (
+  tx: Sql,
+  writer: Writer,
+  child: Entity,
+  row: Values,
+): Promise<readonly Above[] | undefined> => {
   const { catalog, isSystem } = writer
   for (const { holder, key, by } of catalog.holdersOf(child.name)) {
     if (!row[by]) continue
@@ -42,9 +57,12 @@ export const refuseByHolder = async (tx: Sql, writer: Writer, child: Entity, row
       `select ${asked.join(', ')} from ${table(holder.name)} t where t.id = $1`,
       [row[by]],
     )
-    if (holder.audit && auditState(holder, found) === '变更中') throw conflict('单据变更中，请在变更中修改')
+    const step = { holder, key, id: String(row[by]) }
+    if (holder.audit && auditState(holder, found) === '变更中') return [step]
     const answers = whens.flatMap((_, at) => [found[`$${at}`] === true, false])
     refuseByState(holder, found, [key], grantOf(holder, found, answers, { mayUpdate: true, isSystem }))
-    await refuseByHolder(tx, writer, holder, found)
+    const further = await refuseByHolder(tx, writer, holder, found)
+    if (further) return [step, ...further]
   }
+  return undefined
 }

@@ -15,6 +15,7 @@ import { refuseByHolder } from '../rules/by-state.ts'
 import { refuseMade } from '../rules/made-by.ts'
 import { refuseAboutWriter } from '../rules/others-only.ts'
 import { table } from '../schema/names.ts'
+import { draftLine } from './draft-line.ts'
 import { move } from './move.ts'
 
 /**
@@ -37,7 +38,8 @@ export const remove = async (
   const { row } = locked
   if (version !== undefined && version !== row.version) throw conflict('单据已变更，请刷新')
   refuseStanding(entity, row)
-  if (!within) await refuseByHolder(tx, writer, entity, row)
+  const above = within ? undefined : await refuseByHolder(tx, writer, entity, row)
+  if (above) return void (await draftLine(tx, writer, above, { removed: id }))
   const scene = { tx, writer, entity, before: row, row, input: {}, opinion: null }
   await run(scene, entity.on?.removing)
   await endTasks(tx, entity, [id])

@@ -34,6 +34,7 @@ import { sqlOf } from '../schema/expression.ts'
 import { table } from '../schema/names.ts'
 import { secretRule } from '../schema/rows.ts'
 import { sealSent } from '../seal/seal-sent.ts'
+import { draftLine } from './draft-line.ts'
 import { remove } from './remove.ts'
 import { completeSignatures } from './signing.ts'
 
@@ -64,13 +65,7 @@ export const create = async (
   sealSent(writer.services.vault, entity, newId, values, null)
   const row = { ...withDefaults(entity, values, actor.userId), ...settled }
   const now = clock.now().toISOString()
-  Object.assign(row, {
-    id: newId,
-    tzCreate: now,
-    tzUpdate: now,
-    creatorId: authorOf(writer),
-    version: 1,
-  })
+  Object.assign(row, { id: newId, tzCreate: now, tzUpdate: now, creatorId: authorOf(writer), version: 1 })
   const filled = Object.keys(lists).filter((key) => !isEmpty(lists[key]))
   const scene: Scene = { tx, writer, entity, before: null, row, input: values, opinion: null, lists: filled }
   const given = pick(row, values)
@@ -83,7 +78,8 @@ export const create = async (
   if (Object.keys(errors).length === 0) await fillFromOthers(tx, catalog, entity, row)
   const plans = await planLines(tx, writer, entity, null, lists, errors)
   await checkRow(scene, errors)
-  if (!within) await refuseByHolder(tx, writer, entity, row)
+  const above = within ? undefined : await refuseByHolder(tx, writer, entity, row)
+  if (above) return draftLine(tx, writer, above, { added: sent })
   if (values.id && takesOwnId(entity)) await demandFreeId(tx, entity, String(values.id))
   await giveNumbers(tx, catalog, entity, row, 'create')
   const id = await insertRow(tx, catalog, entity, row, searchColumns(entity, row), within ? 'now' : 'soon')
@@ -122,7 +118,7 @@ export const update = async (
   refuseByState(entity, before, changed, grant)
   // sent back unchanged: nothing is derived again, least of all in the middle of an audit
   if (changed.length === 0 && Object.keys(errors).length === 0) return
-  if (!within) await refuseByHolder(tx, writer, entity, before)
+  const above = within ? undefined : await refuseByHolder(tx, writer, entity, before)
   Object.assign(errors, await checkOutside(tx, writer, entity, values, before))
   const signed = { ...before, ...values }
   Object.assign(
@@ -132,6 +128,7 @@ export const update = async (
   const row: Values = { ...before, ...values, tzUpdate: clock.now().toISOString() }
   const scene: Scene = { tx, writer, entity, before, row, input: values, opinion: null }
   await checkRow(scene, errors)
+  if (above) return void (await draftLine(tx, writer, above, { id, values: sent }))
   const names = changedNames(before, row)
   if (names.every((name) => name === 'tzUpdate') && plans.length === 0) return
   await updateRow(tx, catalog, entity, row, names, searchColumns(entity, row, names), within ? 'now' : 'soon')

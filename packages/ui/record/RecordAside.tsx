@@ -1,8 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { reportError } from '../api/error-notice.ts'
-import { request } from '../api/request.ts'
 import { CommentsPanel } from '../comments/CommentsPanel.tsx'
-import type { Person } from '../comments/mentions.ts'
+import { findPeople } from '../comments/find-people.ts'
 import { openPreview } from '../preview/preview.ts'
 import { useComments } from './use-comments.ts'
 
@@ -28,15 +27,4 @@ export const RecordAside = ({ entity, id }: Props) => {
       />
     </aside>
   )
-}
-
-const findPeople = async (keyword: string): Promise<readonly Person[]> => {
-  const { nodes } = await request<{ nodes: readonly { id: string; name: string; departmentName?: string | null }[] }>(
-    'GET',
-    '/api/users',
-    { query: { keyword: keyword || undefined } },
-  )
-  return nodes
-    .slice(0, 20)
-    .map(({ id, name, departmentName }) => ({ id, name, ...(departmentName ? { sub: departmentName } : {}) }))
 }

@@ -11,8 +11,8 @@ export const TopActs = () => {
       <button
         type="button"
         className="cb-icon-button"
-        aria-label="快捷键"
-        title="快捷键 ?"
+        aria-label="帮助"
+        title="帮助 ?"
         onClick={() => openOverlay('help')}
       >
         <QuestionCircleOutlined />

@@ -1,5 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { demandReaders } from '@chengban/engine/row/readers.ts'
 import type { Scene, Values } from '@chengban/engine/row/scene.ts'
 import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
@@ -9,7 +10,7 @@ import { mayUpdate } from './record.ts'
 export const checkComment = async ({ tx, writer, before, row, input }: Scene): Promise<void> => {
   if (before) demandOwnWords(before)
   else await demandRecord(tx, { writer, row })
-  if (!before || 'mentions' in input) await demandReaders(tx, row)
+  if (!before || 'mentions' in input) await demandReaders(tx, row.mentions, { module: row.module, id: row.relevanceId })
 }
 
 /** comment/removing. */
@@ -40,16 +41,4 @@ const demandSameRecord = async (tx: Sql, { parentId, module, relevanceId }: Valu
     relevanceId,
   ])
   if (found.length === 0) throw invalid({ parentId: '回复不存在' })
-}
-
-/** Nobody is called to a record that is closed to them. */
-const demandReaders = async (tx: Sql, { mentions, module, relevanceId }: Values): Promise<void> => {
-  const ids = (mentions ?? []) as readonly string[]
-  if (ids.length === 0) return
-  const barred = await tx.query<{ name: string }>(
-    `select u.name from unnest($1::uuid[]) with ordinality x (id, place) join store."user" u on u.id = x.id
-     where not (u.is_enable and app.may_read_as(u.id, $2, $3)) order by x.place`,
-    [ids, module, relevanceId],
-  )
-  if (barred.length) throw invalid({ mentions: `${barred.map(({ name }) => name).join('、')}无权查看该记录` })
 }

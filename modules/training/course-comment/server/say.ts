@@ -6,10 +6,14 @@ import type { sayComment } from '../talk.call.ts'
 import { rate } from './rate.ts'
 
 /** Writes a comment, and with a mark both in one transaction. */
-export const say: CallHandler<typeof sayComment> = async (engine, { courseId, content, parentId, fraction }, door) => {
+export const say: CallHandler<typeof sayComment> = async (
+  engine,
+  { courseId, content, parentId, fraction, mentions },
+  door,
+) => {
   if (!content?.trim()) throw invalid({ content: '评论不能为空' })
   if (fraction === null || fraction === undefined) {
-    const sent = { courseId, content, ...(parentId ? { parentId } : {}) }
+    const sent = { courseId, content, ...(parentId ? { parentId } : {}), ...(mentions ? { mentions } : {}) }
     const id = await engine.write(courseComment, (tx) => create(tx, engine.writer, courseComment, sent))
     return told(await engine.detail(courseComment, id))
   }
@@ -19,6 +23,7 @@ export const say: CallHandler<typeof sayComment> = async (engine, { courseId, co
   const filters = { courseId: { equalTo: courseId }, userId: { equalTo: userId }, fraction: { isNull: false } }
   const [row] = await engine.list(courseComment, { filters }, { offset: 0, size: 1 })
   if (!row) throw forbidden()
+  if (mentions?.length) await engine.update(courseComment, String(row.id), { mentions })
   return told(row)
 }
 

@@ -99,3 +99,19 @@ test('a hidden comment is for its author and the keepers', async () => {
       .map((one: { isHide: boolean }) => one.isHide)
   expect([await of(cast.s1), await of(cast.s2), await of(cast.h)]).toEqual([[], [true], [true]])
 })
+
+test('who is called by name hears of it, once, and is one who sees the course', async () => {
+  const barred = await cast.h.post('/api/course-comment', {
+    courseId: otherId,
+    content: '@林二',
+    mentions: [cast.ids.s2],
+  })
+  expect(told(barred)).toEqual([422, { mentions: '林二无权查看该记录' }])
+  const before = (await heard(cast.ids.s2)).length
+  const { id } = expectOk(await say({ content: '@林二 看看', mentions: [cast.ids.s2] })).data
+  expectOk(await cast.s1.patch(`/api/course-comment/${id}`, { patch: { content: '@林二 再看看' } }))
+  expect((await heard(cast.ids.s2)).slice(before)).toEqual([{ title: '林一在课程【审批制度】中提到了您' }])
+  const of = (await heard(cast.ids.h)).length
+  expectOk(await say({ content: '@郑安 谢谢', mentions: [cast.ids.h] }))
+  expect((await heard(cast.ids.h)).slice(of)).toEqual([{ title: '林一在课程【审批制度】中提到了您' }])
+})

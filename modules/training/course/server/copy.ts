@@ -3,6 +3,7 @@ import type { Engine } from '@chengban/engine/engine.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
 import { courseChapter } from '../../course-chapter/course-chapter.entity.ts'
+import { courseQuestion } from '../../course-question/course-question.entity.ts'
 import type { copyCourse } from '../copy.call.ts'
 import { course } from '../course.entity.ts'
 
@@ -19,6 +20,8 @@ export const copy: CallHandler<typeof copyCourse> = async (engine, { id }) => {
 }
 
 const longest = 100
+const mostChapters = course.lines?.chapters?.max ?? 500
+const mostQuestions = courseChapter.lines?.questions?.max ?? 500
 const suffix = '（副本）'
 const kept = [
   ...['categoryId', 'cover', 'summary', 'content', 'target', 'level', 'tags', 'teacherId', 'lecturer'],
@@ -32,13 +35,18 @@ const ofQuestion = ['type', 'content', 'images', 'options', 'answer', 'score', '
 
 type Row = Readonly<Record<string, unknown>>
 
+/** Chapters and questions are read by two statements, however many they are. */
 const chaptersOf = async (engine: Engine, courseId: string): Promise<object[]> => {
-  const page = { offset: 0, size: 500 }
-  const rows = await engine.list(courseChapter, { filters: { courseId: { equalTo: courseId } }, sort: 'sort' }, page)
-  const whole = await Promise.all(rows.map(({ id }) => engine.detail(courseChapter, String(id))))
-  return whole.map((row) => ({
+  const page = (size: number) => ({ offset: 0, size })
+  const ofCourse = { filters: { courseId: { equalTo: courseId } }, sort: 'sort', columns: ['id', ...ofChapter] }
+  const chapters = await engine.list(courseChapter, ofCourse, page(mostChapters))
+  if (chapters.length === 0) return []
+  const filters = { chapterId: { in: chapters.map(({ id }) => id) } }
+  const asked = { filters, sort: 'sort', columns: ['chapterId', ...ofQuestion] }
+  const questions = await engine.list(courseQuestion, asked, page(mostChapters * mostQuestions))
+  return chapters.map((row) => ({
     ...picked(row, ofChapter),
-    questions: ((row.questions ?? []) as readonly Row[]).map((one) => picked(one, ofQuestion)),
+    questions: questions.filter(({ chapterId }) => chapterId === row.id).map((one) => picked(one, ofQuestion)),
   }))
 }
 

@@ -1,11 +1,12 @@
 import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { useSession } from '@chengban/ui/session/person.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Input, Rate } from 'antd'
+import { Button, Rate } from 'antd'
 import { useState } from 'react'
 import type { CourseNode, WholeCourse } from './learn-calls.ts'
 import { Said } from './Said.tsx'
 import { readTalkOf, sendComment } from './talk-calls.ts'
+import { usePeople, WordsBox } from './WordsBox.tsx'
 
 interface Props {
   readonly course: WholeCourse
@@ -73,22 +74,25 @@ interface SayProps {
 const Say = ({ courseId, mayRate, onDone }: SayProps) => {
   const [content, setContent] = useState('')
   const [fraction, setFraction] = useState(0)
-  const send = (): void =>
-    void sendComment({ courseId, content: content.trim(), ...(fraction ? { fraction } : {}) }).then(() => {
+  const people = usePeople()
+  const send = (): void => {
+    const mentions = people.named(content)
+    const more = { ...(fraction ? { fraction } : {}), ...(mentions.length ? { mentions } : {}) }
+    void sendComment({ courseId, content: content.trim(), ...more }).then(() => {
       setContent('')
       setFraction(0)
       onDone()
     }, reportError)
+  }
   return (
     <div className="cb-say">
       {mayRate && <Rate value={fraction} onChange={setFraction} />}
-      <Input.TextArea
+      <WordsBox
+        label="评论"
+        placeholder="说说学得怎么样，或提个问题，@ 提醒同事"
         value={content}
-        maxLength={1000}
-        autoSize={{ minRows: 1, maxRows: 6 }}
-        aria-label="评论"
-        placeholder="说说学得怎么样，或提个问题"
-        onChange={(event) => setContent(event.target.value)}
+        people={people}
+        onChange={setContent}
       />
       <Button disabled={!content.trim() && !fraction} onClick={send}>
         {fraction ? '评分' : '评论'}

@@ -3,9 +3,10 @@ import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { shortDateTime } from '@chengban/ui/dates/date-time.ts'
 import { PersonMark } from '@chengban/ui/marks/PersonMark.tsx'
 import { useHolds } from '@chengban/ui/session/person.ts'
-import { Button, Input } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { type Comment, hideComment, likeOf, removeComment, sendComment, showComment } from './talk-calls.ts'
+import { usePeople, WordsBox } from './WordsBox.tsx'
 
 interface Props {
   readonly courseId: string
@@ -26,6 +27,8 @@ export const Said = ({ courseId, comment, mayAnswer, again }: Props) => {
       ask(undefined)
       again()
     }, reportError)
+  const answerTo = (words: string, called: readonly string[]): Promise<unknown> =>
+    sendComment({ courseId, content: words, parentId: id, ...(called.length ? { mentions: called } : {}) })
   return (
     <li>
       <PersonMark name={user.name ?? '已删除'} avatar={user.avatar?.[0]?.url} />
@@ -48,9 +51,7 @@ export const Said = ({ courseId, comment, mayAnswer, again }: Props) => {
             </button>
           )}
         </span>
-        {asked === '回复' && (
-          <Words label="回复" onSay={(words) => act(sendComment({ courseId, content: words, parentId: id }))} />
-        )}
+        {asked === '回复' && <Words label="回复" onSay={(words, called) => act(answerTo(words, called))} />}
         {asked === '隐藏' && <Words label="隐藏原因" onSay={(reason) => act(hideComment(comment, reason))} />}
         {asked === '删除' && (
           <Button danger size="small" onClick={() => act(removeComment(id))}>
@@ -77,23 +78,16 @@ const Ask = ({ label, onAsk }: { readonly label: Asked; readonly onAsk: (asked: 
 
 interface WordsProps {
   readonly label: string
-  readonly onSay: (words: string) => void
+  readonly onSay: (words: string, mentions: readonly string[]) => void
 }
 
 const Words = ({ label, onSay }: WordsProps) => {
   const [words, setWords] = useState('')
+  const people = usePeople()
   return (
     <div className="cb-say">
-      <Input.TextArea
-        autoFocus
-        value={words}
-        maxLength={1000}
-        autoSize={{ minRows: 1, maxRows: 4 }}
-        aria-label={label}
-        placeholder={label}
-        onChange={(event) => setWords(event.target.value)}
-      />
-      <Button disabled={!words.trim()} onClick={() => onSay(words.trim())}>
+      <WordsBox isFirst label={label} value={words} people={people} onChange={setWords} />
+      <Button disabled={!words.trim()} onClick={() => onSay(words.trim(), people.named(words))}>
         提交{label}
       </Button>
     </div>

@@ -31,6 +31,7 @@ interface Words {
   readonly content: string
   readonly parentId?: string
   readonly fraction?: number
+  readonly mentions?: readonly string[]
 }
 
 /** A mark may come without words. */

@@ -1,3 +1,4 @@
+import { clock } from '@chengban/engine/clock.ts'
 import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
 import type { House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -40,4 +41,19 @@ test('everybody has one voice, which may be changed, also at once; the page keep
   const both = await Promise.all([vote(false), vote(false), vote(false, cast.s2), vote(false, cast.s2)])
   for (const one of both) expectOk(one)
   expect(await read()).toMatchObject({ version, goodCount: 0, badCount: 2, isGood: false, isBad: true })
+})
+
+test('a page is read once a person and day, by opening it; its version stays', async () => {
+  const { version, readCount } = await read(cast.h)
+  const counted = async () =>
+    (await house.owner.query<{ n: number }>('select read_count as n from store.documentation where id = $1', [id]))
+      .rows[0]?.n
+  expect(await counted()).toBe(readCount)
+  expectOk(await cast.g.get('/api/documentation?pageSize=10'))
+  expect(await counted()).toBe(readCount)
+  expect((await read(cast.g)).readCount).toBe(readCount + 1)
+  expect(await read(cast.g)).toMatchObject({ readCount: readCount + 1, version })
+  clock.shift(86_400)
+  expect((await read(cast.g)).readCount).toBe(readCount + 2)
+  clock.shift(0)
 })

@@ -1,5 +1,7 @@
 import { Overlay } from './Overlay.tsx'
 import { OverlayHead } from './OverlayHead.tsx'
+import { PageHelp } from './PageHelp.tsx'
+import { usePageHelp } from './page-help.ts'
 
 const keys: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
   [
@@ -7,7 +9,7 @@ const keys: readonly (readonly [string, readonly (readonly [string, string])[]])
     [
       ['Ctrl K', '搜索或跳转'],
       ['/', '到搜索框'],
-      ['?', '这张表'],
+      ['?', '本页帮助与这张表'],
       ['Esc', '关闭，取消'],
     ],
   ],
@@ -33,26 +35,41 @@ const keys: readonly (readonly [string, readonly (readonly [string, string])[]])
   ],
 ]
 
-/** The keys, on one sheet. */
-export const Help = () => (
-  <Overlay label="快捷键" className="cb-help">
-    <OverlayHead title="快捷键" />
-    <div>
-      {keys.map(([where, rows]) => (
-        <section key={where}>
-          <h3>{where}</h3>
-          <dl>
-            {rows.map(([key, does]) => (
-              <div key={key}>
-                <dt>{does}</dt>
-                <dd>
-                  <kbd className="cb-kbd">{key}</kbd>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </div>
-  </Overlay>
+/** What is written about the page, beside it, and the keys; where nothing is written, the keys on one sheet. */
+export const Help = () => {
+  const documents = usePageHelp()
+  if (documents.length === 0)
+    return (
+      <Overlay label="快捷键" className="cb-help">
+        <OverlayHead title="快捷键" />
+        <Keys />
+      </Overlay>
+    )
+  return (
+    <Overlay label="帮助" className="cb-help is-beside">
+      <OverlayHead title="帮助" />
+      <PageHelp documents={documents} />
+      <Keys />
+    </Overlay>
+  )
+}
+
+const Keys = () => (
+  <div className="cb-help-keys">
+    {keys.map(([where, rows]) => (
+      <section key={where}>
+        <h3>{where}</h3>
+        <dl>
+          {rows.map(([key, does]) => (
+            <div key={key}>
+              <dt>{does}</dt>
+              <dd>
+                <kbd className="cb-kbd">{key}</kbd>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ))}
+  </div>
 )

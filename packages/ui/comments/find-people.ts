@@ -1,0 +1,14 @@
+import { request } from '../api/request.ts'
+import type { Person } from './mentions.ts'
+
+/** People to be mentioned, by a fragment of their name. */
+export const findPeople = async (keyword: string): Promise<readonly Person[]> => {
+  const { nodes } = await request<{ nodes: readonly { id: string; name: string; departmentName?: string | null }[] }>(
+    'GET',
+    '/api/users',
+    { query: { keyword: keyword || undefined } },
+  )
+  return nodes
+    .slice(0, 20)
+    .map(({ id, name, departmentName }) => ({ id, name, ...(departmentName ? { sub: departmentName } : {}) }))
+}

@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { request } from '../../api/request.ts'
+import type { FileEntry } from '../../files/file-entry.ts'
+
+export interface Document {
+  readonly id: string
+  readonly name: string
+}
+
+interface WholeDocument extends Document {
+  readonly content: string | null
+  readonly file: readonly FileEntry[] | null
+  readonly isGood: boolean
+  readonly isBad: boolean
+}
+
+/** The routes of a page without its parameters; a record is helped by what is written for its list too. */
+export const routesOf = (pathname: string): readonly string[] => {
+  const [, first = '', second = ''] = pathname.split('/')
+  return first === 'record' ? [`/record/${second}`, `/${second}`] : [pathname]
+}
+
+/** What is published for the page that lies below, the most helpful first. */
+export const usePageHelp = (): readonly Document[] => {
+  const { pathname } = useLocation()
+  const routes = routesOf(pathname)
+  const { data } = useQuery({
+    queryKey: ['list', 'documentation', 'of', ...routes],
+    queryFn: ({ signal }) =>
+      request<{ nodes: readonly Document[] }>('GET', '/api/documentation', {
+        query: {
+          filters: { route: { in: routes }, status: { equalTo: '已发布' } },
+          sort: '-goodCount,sort',
+          columns: 'name',
+          total: false,
+          pageSize: 20,
+        },
+        signal,
+      }),
+    meta: { quiet: true },
+  })
+  return data?.nodes ?? []
+}
+
+/** One of them, read; `say` tells whether it has helped. */
+export const useDocument = (id: string) => {
+  const client = useQueryClient()
+  const queryKey = ['row', 'documentation', id]
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => request<WholeDocument>('GET', `/api/documentation/${id}`, { signal }),
+    meta: { quiet: true },
+  })
+  const say = async (good: boolean): Promise<void> => {
+    await request('POST', '/api/documentation/action/vote', { body: { id, good } })
+    await client.invalidateQueries({ queryKey })
+  }
+  return { data, say }
+}
