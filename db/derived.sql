@@ -2308,6 +2308,12 @@ create or replace function rule.course_sum_course_chapter_seconds(text) returns 
 
 create or replace function rule.course_count_course_chapter(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_chapter" x where x."course_id"::text = $1 $$;
 
+create or replace function rule.course_assign_count_course_log(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x join store."course_assign" o on o.id = $1 where x."course_id"::text = o."course_id" and jsonb_exists(x."assigned", (o."id")::text) $$;
+
+create or replace function rule.course_assign_count_course_log_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x join store."course_assign" o on o.id = $1 where x."course_id"::text = o."course_id" and (jsonb_exists(x."assigned", (o."id")::text) and (x."status" in ('已学完', '已评分'))) $$;
+
+create or replace function rule.course_assign_count_course_log_3(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x join store."course_assign" o on o.id = $1 where x."course_id"::text = o."course_id" and (jsonb_exists(x."assigned", (o."id")::text) and (((((x."is_required" = true) and (x."due_date" is not null) and (x."due_date" < case when (x."status" in ('已学完', '已评分')) then (x."tz_finish" at time zone 'Asia/Shanghai')::date else (app.now() at time zone 'Asia/Shanghai')::date end))) = true) and (x."status" in ('未学', '学习中')))) $$;
+
 create or replace function rule.course_chapter_via_course_id_2() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course" x where (x."is_ordered" = true) $$;
 
 create or replace function rule.course_chapter_exists_course_chapter(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_chapter" x join store."course_chapter" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and (x."sort" < o."sort") and not x."id" in (select rule.course_chapter_linked_course_chapter_log()))) $$;
@@ -2331,6 +2337,8 @@ create or replace function rule.course_log_sum_course_chapter(uuid) returns nume
 create or replace function rule.course_log_count_course_chapter(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and true) $$;
 
 create or replace function rule.course_log_sum_course_chapter_log_seconds(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."seconds"), 0) from store."course_chapter_log" x where x."course_log_id" = $1 $$;
+
+create or replace function rule.course_log_max_course_chapter_log_best(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select max(x."best") from store."course_chapter_log" x where x."course_log_id" = $1 $$;
 
 create or replace function rule.daily_work_of_task_day_id_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."actual_hours" from store."task_day" x where x.id = $1 $$;
 
@@ -4288,6 +4296,9 @@ create view public."course_assign" as select
   t."due_days" as "due_days",
   t."is_enable" as "is_enable",
   t."remark" as "remark",
+  (rule.course_assign_count_course_log(t."id"))::integer as "people",
+  (rule.course_assign_count_course_log_2(t."id"))::integer as "done_count",
+  (rule.course_assign_count_course_log_3(t."id"))::integer as "late_count",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -4428,6 +4439,7 @@ create view public."course_log" as select
   (((t."is_required" = true) and (t."due_date" is not null) and (t."due_date" < case when (t."status" in ('已学完', '已评分')) then (t."tz_finish" at time zone 'Asia/Shanghai')::date else (app.now() at time zone 'Asia/Shanghai')::date end)))::boolean as "is_late",
   (case when (t."status" in ('已学完', '已评分')) then 100 when (rule.course_log_exists_course_chapter(t."id") and not rule.course_log_exists_course_chapter_2(t."id")) then 100 else least(coalesce(floor((round(round(((100 * rule.course_log_sum_course_chapter(t."id")))::numeric, 24) / nullif((rule.course_log_count_course_chapter(t."id"))::numeric, 0), 24))::numeric), 0), 99) end)::integer as "progress",
   (rule.course_log_sum_course_chapter_log_seconds(t."id"))::integer as "seconds",
+  (rule.course_log_max_course_chapter_log_best(t."id"))::integer as "best",
   t."day_seconds" as "day_seconds",
   t."last_chapter_id" as "last_chapter_id",
   t."is_like" as "is_like",

@@ -9514,6 +9514,9 @@ create view public.course_assign as  SELECT id,
     due_days,
     is_enable,
     remark,
+    rule.course_assign_count_course_log(id) AS people,
+    rule.course_assign_count_course_log_2(id) AS done_count,
+    rule.course_assign_count_course_log_3(id) AS late_count,
     tz_create,
     tz_update,
     creator_id,
@@ -9632,6 +9635,7 @@ create view public.course_log as  SELECT id,
             ELSE LEAST(COALESCE(floor(round((round(((100)::numeric * rule.course_log_sum_course_chapter(id)), 24) / NULLIF((rule.course_log_count_course_chapter(id))::numeric, (0)::numeric)), 24)), (0)::numeric), (99)::numeric)
         END)::integer AS progress,
     rule.course_log_sum_course_chapter_log_seconds(id) AS seconds,
+    rule.course_log_max_course_chapter_log_best(id) AS best,
     day_seconds,
     last_chapter_id,
     is_like,
@@ -17127,6 +17131,27 @@ CREATE OR REPLACE FUNCTION rule.contract_via_client_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.course_assign_count_course_log(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."course_log" x join store."course_assign" o on o.id = $1 where x."course_id"::text = o."course_id" and jsonb_exists(x."assigned", (o."id")::text) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_assign_count_course_log_2(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."course_log" x join store."course_assign" o on o.id = $1 where x."course_id"::text = o."course_id" and (jsonb_exists(x."assigned", (o."id")::text) and (x."status" in ('已学完', '已评分'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_assign_count_course_log_3(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select count(*)::integer from store."course_log" x join store."course_assign" o on o.id = $1 where x."course_id"::text = o."course_id" and (jsonb_exists(x."assigned", (o."id")::text) and (((((x."is_required" = true) and (x."due_date" is not null) and (x."due_date" < case when (x."status" in ('已学完', '已评分')) then (x."tz_finish" at time zone 'Asia/Shanghai')::date else (app.now() at time zone 'Asia/Shanghai')::date end))) = true) and (x."status" in ('未学', '学习中')))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.course_assign_via_course_id()
  RETURNS SETOF text
  LANGUAGE sql
@@ -17308,6 +17333,13 @@ CREATE OR REPLACE FUNCTION rule.course_log_list_course_chapter(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(jsonb_agg(one.value order by one.place), '[]') from (select x."name" as value, row_number() over (order by x."sort", x.id) as place from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and not (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true))))) order by 2 limit 3) one $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_log_max_course_chapter_log_best(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select max(x."best") from store."course_chapter_log" x where x."course_log_id" = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_log_of_course_id_course_version(text)
  RETURNS integer

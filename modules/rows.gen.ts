@@ -7683,6 +7683,9 @@ declare module '@chengban/kernel/registry.ts' {
       dueDays: number | null
       isEnable: boolean
       remark: string | null
+      people: number
+      doneCount: number
+      lateCount: number
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
@@ -7794,6 +7797,7 @@ declare module '@chengban/kernel/registry.ts' {
       isLate: boolean | null
       progress: number
       seconds: number
+      best: number | null
       daySeconds: Json
       lastChapterId: string | null
       lastChapter: Named | null

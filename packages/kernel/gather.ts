@@ -31,6 +31,10 @@ export const partIn = partOf('json')
 export const merge = <A extends Operand, B extends Operand>(a: A, b: B): Expr<NeedsOf<A> | NeedsOf<B>> =>
   expr({ is: 'word', word: 'merge', args: [operand(a), operand(b)] })
 
+/** Whether a json object has this key. */
+export const hasKey = <A extends Operand, B extends Operand>(json: A, key: B): Expr<NeedsOf<A> | NeedsOf<B>> =>
+  expr({ is: 'word', word: 'hasKey', args: [operand(json), operand(key)] })
+
 /**
  * Of the fields of a recorded change (`{field, secret, …}` each), those that the person may read on the record; null
  * for none.

@@ -52,6 +52,7 @@ export const words = {
   readable: { work: () => undefined },
   readableValues: { work: () => undefined },
   merge: { work: () => undefined },
+  hasKey: { work: () => undefined },
 } satisfies Record<string, Meaning>
 
 export type Word = keyof typeof words
@@ -71,6 +72,7 @@ export const askingWords: ReadonlySet<Word> = new Set<Word>([
   'readable',
   'readableValues',
   'merge',
+  'hasKey',
 ])
 
 /** A word over its values; null beats every figure, unknown beats null. */

@@ -1,6 +1,7 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, field, headOf, holds, is, isSet, le, me, not, via } from '@chengban/kernel/expr.ts'
-import { dateOf } from '@chengban/kernel/formula.ts'
+import { allOf, anyOf, count, field, headOf, holds, is, isSet, le, me, not, via } from '@chengban/kernel/expr.ts'
+import { dateOf, parent } from '@chengban/kernel/formula.ts'
+import { hasKey } from '@chengban/kernel/gather.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
@@ -8,12 +9,17 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { headsOf } from '@chengban/kernel/row-rule.ts'
+import { done } from '../course-log/course-log.states.ts'
 
 const known = '该安排已存在'
 const ofMine = [
   allOf(is({ target: '部门' }), headsOf('departmentId')),
   allOf(is({ target: '人员' }), headOf('userId')),
 ] as const
+
+/** Those whom this assignment covers, by their logs of the course. */
+const covers = hasKey(field('assigned'), parent('id'))
+const reached = { of: 'courseLog', by: 'courseId', at: 'courseId' } as const
 
 const assignable = ['courseId', 'target', 'roleId', 'departmentId', 'userId', 'dueDate', 'dueDays', 'remark'] as const
 
@@ -31,6 +37,12 @@ export const courseAssign = entity('courseAssign', {
     dueDays: int('期限（天）', { min: 1, max: 365, hint: '自然日' }),
     isEnable: bool('启用', { default: true }),
     remark: text('说明'),
+    people: int('应学人数', { computed: count({ ...reached, where: covers }) }),
+    doneCount: int('已学完人数', { computed: count({ ...reached, where: allOf(covers, is({ status: done })) }) }),
+    lateCount: int('逾期人数', {
+      alarms: true,
+      computed: count({ ...reached, where: allOf(covers, is({ isLate: true, status: ['未学', '学习中'] })) }),
+    }),
   },
   rows: { own: via('courseId', me('teacherId')), manage: holds('course:manage'), also: ofMine },
   write: { create: anyOf(holds('course:manage'), ...ofMine) },
@@ -38,6 +50,17 @@ export const courseAssign = entity('courseAssign', {
   edits: [
     { when: allOf(), who: holds('course:manage'), fields: [...assignable, 'isEnable'] },
     { when: allOf(), who: allOf(me('creatorId'), anyOf(...ofMine)), fields: ['isEnable'] },
+  ],
+  acts: [
+    {
+      name: 'urge',
+      label: '催办',
+      who: anyOf(holds('course:manage'), allOf(me('creatorId'), anyOf(...ofMine))),
+      anyVersion: true,
+      call: { path: '/courseAssign/action/urge', answers: { sent: ['counted', 'sent'] } },
+      guards: [{ holds: is({ isEnable: true }), message: '该安排已停用' }],
+      effect: 'courseAssign/urged',
+    },
   ],
   requires: [
     { when: is({ target: '角色' }), fields: ['roleId'] },
@@ -60,7 +83,19 @@ export const courseAssign = entity('courseAssign', {
   ],
   on: { saved: 'courseAssign/saved', removing: 'courseAssign/removing' },
   list: {
-    columns: ['courseId', 'target', 'roleId', 'departmentId', 'userId', 'dueDate', 'dueDays', 'isEnable'],
+    columns: [
+      'courseId',
+      'target',
+      'roleId',
+      'departmentId',
+      'userId',
+      'dueDate',
+      'dueDays',
+      'people',
+      'doneCount',
+      'lateCount',
+      'isEnable',
+    ],
     filters: ['courseId', 'target', 'isEnable'],
     sort: '-tzCreate',
   },

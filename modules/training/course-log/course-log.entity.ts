@@ -10,6 +10,7 @@ import {
   isSet,
   le,
   lt,
+  max,
   me,
   nobody,
   not,
@@ -55,6 +56,7 @@ export const courseLog = entity('courseLog', {
       isSeconds: true,
       computed: sum({ of: 'courseChapterLog', by: 'courseLogId', column: 'seconds' }),
     }),
+    best: int('最好成绩', { computed: max({ of: 'courseChapterLog', by: 'courseLogId', column: 'best' }) }),
     /** The assignments that demand it, each with the day since when. */
     assigned: json('必修依据', { readonly: true, hidden: true, default: {} }),
     daySeconds: json('每日学习秒数', { readonly: true, isMap: true, default: {} }),

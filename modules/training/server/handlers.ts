@@ -10,6 +10,7 @@ import {
   courseOnShelf,
 } from '../course/server/rules.ts'
 import { removingAssignment, savedAssignment } from '../course-assign/server/follow.ts'
+import { urgedAssignment } from '../course-assign/server/urge.ts'
 import { durationOf } from '../course-chapter/server/duration.ts'
 import { removingComment, tellOfTalk } from '../course-comment/server/follow.ts'
 import { checkComment } from '../course-comment/server/parent.ts'
@@ -28,6 +29,7 @@ export const trainingHandlers = {
   'course/onShelf': courseOnShelf,
   'course/top': checkTop,
   'courseAssign/saved': savedAssignment,
+  'courseAssign/urged': urgedAssignment,
   'courseAssign/removing': removingAssignment,
   'courseChapter/duration': durationOf,
   'courseComment/check': checkComment,

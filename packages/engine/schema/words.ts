@@ -48,6 +48,7 @@ export const wordSql: Record<Word, Written> = {
   readable: (module, id, told) => `app.readable(${module}, ${id}, ${told})`,
   readableValues: (module, id, values) => `app.readable_values(${module}, ${id}, ${values})`,
   merge: (a, b) => `(${a} || ${b})`,
+  hasKey: (json, key) => `jsonb_exists(${json}, (${key})::text)`,
 }
 
 /** Null only where all are. */

@@ -54,6 +54,10 @@ const runText = `with recursive ${coveredText},
       else (o.is_required, o.due_date, o.assigned) is distinct from (true, c.due, c.assigned) end
     returning l.id, l.course_id, l.user_id, l.due_date,
       case when o.is_required or ${isDone} then '改期' else '必修' end as what),
+  known as (
+    update store.course_log l set assigned = c.assigned from covered c
+    where l.course_id = c.course_id and l.user_id = c.user_id and c.is_offered and l.is_required and ${isDone.replace('o.', 'l.')}
+      and l.assigned is distinct from c.assigned),
   dropped as (delete from store.course_log l where ${isLeft} and ${isUntouched} returning l.*),
   freed as (
     update store.course_log l set is_required = false, due_date = null, assigned = '{}', tz_update = $5

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { request } from '@chengban/ui/api/request.ts'
-import { formatDate } from '@chengban/ui/dates/date-time.ts'
 import { durationWords } from '@chengban/ui/figures/play-time.ts'
 import { useHolds, useSession } from '@chengban/ui/session/person.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { courseFigures } from '../../course-log/statistics.call.ts'
+import { CourseLearners } from './CourseLearners.tsx'
 import type { WholeCourse } from './learn-calls.ts'
 
 type Figures = AnswerOf<typeof courseFigures>
@@ -17,7 +17,7 @@ export const CourseFigures = ({ course }: { readonly course: WholeCourse }) => {
     queryKey: ['course', 'course-figures', course.id],
     queryFn: () =>
       request<Figures>('GET', '/api/qlxx/course-statistics', {
-        query: { courseId: course.id, pageNumber: 1, pageSize: 50 },
+        query: { courseId: course.id, pageNumber: 1, pageSize: 10 },
       }),
     enabled: keeps || isOwn,
     meta: { quiet: true },
@@ -45,7 +45,7 @@ export const CourseFigures = ({ course }: { readonly course: WholeCourse }) => {
       </dl>
       <Chapters rows={data.chapters} />
       {data.questions.length > 0 && <Questions rows={data.questions} />}
-      <Learners rows={data.nodes} total={data.totalCount} />
+      <CourseLearners courseId={course.id} />
     </section>
   )
 }
@@ -98,33 +98,6 @@ const Questions = ({ rows }: { readonly rows: Figures['questions'] }) => (
           <th scope="row">{content}</th>
           <td>{answered}</td>
           <td>{rateWords(rightRate)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
-
-const Learners = ({ rows, total }: { readonly rows: Figures['nodes']; readonly total: number }) => (
-  <table className="cb-course-table">
-    <thead>
-      <tr>
-        <th scope="col">学员{total > rows.length ? `（前 ${rows.length} 人，共 ${total} 人）` : `（${total} 人）`}</th>
-        <th scope="col">状态</th>
-        <th scope="col">进度</th>
-        <th scope="col">成绩</th>
-        <th scope="col">完成</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ userId, name, department, status, progress, best, tzFinish, isLate }) => (
-        <tr key={userId}>
-          <th scope="row">
-            {name} <small>{department}</small>
-          </th>
-          <td className={isLate ? 'is-late' : undefined}>{status}</td>
-          <td>{progress}%</td>
-          <td>{best ?? '—'}</td>
-          <td>{tzFinish ? formatDate(tzFinish) : '—'}</td>
         </tr>
       ))}
     </tbody>
