@@ -7,6 +7,7 @@ const reasons: Readonly<Record<string, string>> = {
   'bug.confirm: userId': 'the person in hand is the solver, the tester, the closer or a lead of the project',
   'bug.back: userId': 'as for confirming',
   'bug.toApplyFor: userId': 'as for confirming',
+  'courseAssign.urge: creatorId': 'who created it must also head whom it names, and sees it as that',
   'fileRemark.resolve: creatorId': 'remarks are read with their record: who sees that no more settles nothing on it',
   'fileRemark.resolve: uploaderId': 'as for its author',
   'invoicing.auditWithdraw: auditorId': 'who decided holds invoicing:audit, and takes nothing back without it',

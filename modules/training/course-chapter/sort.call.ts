@@ -4,7 +4,7 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 
 /** All chapters of a course in their new order; in a change into its draft. `version` is that of the course. */
-export const sort = call({
+export const orderChapters = call({
   method: 'POST',
   path: '/courseChapter/action/sort',
   label: '章节排序',

@@ -15,7 +15,7 @@ import { resetAttempts, startQuiz, submitQuiz } from '../course-attempt/quiz.cal
 import { hand, start } from '../course-attempt/server/quiz.ts'
 import { reset } from '../course-attempt/server/reset.ts'
 import { sortChapters } from '../course-chapter/server/sort.ts'
-import { sort } from '../course-chapter/sort.call.ts'
+import { orderChapters } from '../course-chapter/sort.call.ts'
 import { likeComment, rateCourse } from '../course-comment/marks.call.ts'
 import { toggleLike } from '../course-comment/server/like.ts'
 import { rate } from '../course-comment/server/rate.ts'
@@ -45,7 +45,7 @@ export const trainingCalls: readonly NamedCall[] = [
   answer(resetAttempts, reset),
   answer(rateCourse, rate),
   answer(likeComment, toggleLike),
-  answer(sort, sortChapters),
+  answer(orderChapters, sortChapters),
   answer(readTalk, talk),
   answer(sayComment, say),
   answer(openAll, openTogether),

@@ -5,10 +5,10 @@ import { draftedLines } from '@chengban/engine/write/draft-line.ts'
 import { update } from '@chengban/engine/write/save.ts'
 import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { updateRule } from '@chengban/kernel/write-rules.ts'
-import type { sort } from '../sort.call.ts'
+import type { orderChapters } from '../sort.call.ts'
 
 /** The list of the course with nothing but another order: its rules say who may, and when. */
-export const sortChapters: CallHandler<typeof sort> = (engine, { courseId, version, ids }) => {
+export const sortChapters: CallHandler<typeof orderChapters> = (engine, { courseId, version, ids }) => {
   const { writer } = engine
   const course = writer.catalog.entity('course')
   const wanted = ids as readonly string[]
