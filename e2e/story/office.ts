@@ -7,7 +7,7 @@ interface Row {
   readonly version: number
 }
 
-/** Who works in a company of six: by account, the name, the roles, and the department they head or are in. */
+/** Who works in a company of six: by account, the name, the roles, and the department they head or are in; ss09 is in probation. */
 const staff = {
   gm01: ['顾长河', ['总经理'], '总经办'],
   hr01: ['温如玉', ['人事'], '人事行政部'],
@@ -29,7 +29,8 @@ export const makeOffice = async (server: string, since: string): Promise<void> =
       known ?? (await admin.post<Row>('/api/department', { name: department, parentId: root?.id })).id
     departments.set(department, departmentId)
     const roleIds = [...held, '员工'].map((role) => roles.get(role))
-    const made = { name, departmentId, roleIds, company: 'A', account: { name: account }, tzProbation: since }
+    const isFormal = account !== 'ss09'
+    const made = { name, departmentId, roleIds, company: 'A', account: { name: account }, tzProbation: since, isFormal }
     const { id, plain } = await admin.post<Row & { plain: string }>('/api/user/edit', {
       ...made,
       mobile: mobileOf(account),

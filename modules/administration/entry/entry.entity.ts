@@ -97,10 +97,14 @@ export const entry = entity('entry', {
     handoverId: ref('工作交接人', 'user', { among: { isEnable: true }, shownWhen: leaving }),
     materialToken: text('材料链接令牌', { unique: true, readonly: true, secret: 'entry:manage' }),
     tzMaterialToken: datetime('材料链接有效期', { readonly: true, secret: 'entry:manage' }),
-    examScore: decimal('考核分', { readonly: true, digits: 1 }),
-    examCount: int('考核次数', { readonly: true, default: 0 }),
-    learnTotal: int('必修学习项', { computed: count({ ...learning, where: is({ kind: '学习', isRequired: true }) }) }),
+    examScore: decimal('考核分', { readonly: true, digits: 1, shownWhen: arriving }),
+    examCount: int('考核次数', { readonly: true, default: 0, shownWhen: arriving }),
+    learnTotal: int('必修学习项', {
+      shownWhen: arriving,
+      computed: count({ ...learning, where: is({ kind: '学习', isRequired: true }) }),
+    }),
     learnDone: int('已完成学习项', {
+      shownWhen: arriving,
       computed: count({ ...learning, where: is({ kind: '学习', isRequired: true, isDone: true }) }),
     }),
     ...audited(2, { without: ['变更中'], labels: { opinion: '审核意见' } }),

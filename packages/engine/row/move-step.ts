@@ -16,7 +16,10 @@ export const stepOf = async (
   const { tx, writer, entity, before, row, asked = {}, opinion } = scene
   const state = flowOf(entity, move.name)?.field
   const changed = await changesOf(tx, writer.catalog, entity, before, row)
-  const given = await changesOf(tx, writer.catalog, { ...entity, fields: plainAsks(move) }, null, asked)
+  const labels = new Set(changed.map(({ label }) => label))
+  const given = (await changesOf(tx, writer.catalog, { ...entity, fields: plainAsks(move) }, null, asked)).filter(
+    ({ label }) => !labels.has(label),
+  )
   return {
     action: move.label,
     ...bySystem(writer),
@@ -28,7 +31,7 @@ export const stepOf = async (
   }
 }
 
-/** Input besides columns is recorded with the step; files are recorded as files. */
+/** Input besides columns is recorded with the step, but for what became a column of its name; files are recorded as files. */
 const plainAsks = ({ asks = {} }: Move): Entity['fields'] =>
   Object.fromEntries(Object.entries(asks).filter(([, field]) => !isFileField(field)))
 
