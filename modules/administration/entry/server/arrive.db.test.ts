@@ -112,7 +112,7 @@ test('whoever arrives has an account, pay, days, a sheet and a list with days; n
   expect(JSON.stringify(again)).not.toContain(data.plain)
 })
 
-test('whoever has nothing to learn is to be examined at once', async () => {
+test('whoever has nothing to learn is to be examined at once, and the record tells the mark once', async () => {
   await sql(`update store.entry_template set is_enable = false where kind = '学习'`)
   const id = await taken('13700000022', { tzProbation: '2026-11-30' })
   await sql(`update store.entry_template set is_enable = true where kind = '学习'`)
@@ -121,6 +121,15 @@ test('whoever has nothing to learn is to be examined at once', async () => {
   const { stage, userId } = await fileOf(id)
   expect(stage).toBe('待考核')
   expect(await sql(`select entry_learn from store."user" where id = $1`, userId)).toEqual([{ entry_learn: true }])
+  expectOk(await step(cast.h, 'entry', id, 'exam', { score: '59.9', opinion: '差一点' }))
+  const [record] = await sql(
+    `select changes -> 'changes' as told from store.comment where relevance_id = $1 and changes ->> 'action' = '入职考核'`,
+    id,
+  )
+  expect(record.told.map(({ label, new: now }: Record<string, string>) => [label, now])).toEqual([
+    ['考核分', '59.9'],
+    ['考核次数', '1'],
+  ])
 })
 
 test('whoever does not come stays out, and a file taken back leaves nobody behind', async () => {
