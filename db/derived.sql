@@ -2304,6 +2304,8 @@ create or replace function rule.comment_of_user_id_avatar(uuid) returns jsonb la
 
 create or replace function rule.comment_exists_comment_read(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."comment_read" x join store."comment" o on o.id = $1 where x."relevance_id" = o."relevance_id" and (x."user_id" = (select app.me()) and (x."module" = o."module") and (o."tz_create" <= x."tz_read"))) $$;
 
+create or replace function rule.contract_first_invoicing_config_id(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."id" from store."invoicing_config" x join store."contract" o on o.id = $1 where x."self_company"::text = o."self_company" and ((x."kind" = '销方') and (x."status" = '通过') and (x."is_default" = true) and (x."is_enable" = true)) order by x.id limit 1 $$;
+
 create or replace function rule.course_sum_course_chapter_seconds(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."seconds"), 0) from store."course_chapter" x where x."course_id"::text = $1 $$;
 
 create or replace function rule.course_count_course_chapter(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_chapter" x where x."course_id"::text = $1 $$;
@@ -4143,6 +4145,7 @@ create view public."contract" as select
   t."parent_id" as "parent_id",
   t."initiator" as "initiator",
   t."self_company" as "self_company",
+  (rule.contract_first_invoicing_config_id(t."id"))::uuid as "usual_seller_id",
   t."unit" as "unit",
   t."form" as "form",
   t."way" as "way",
@@ -4215,6 +4218,7 @@ comment on view public."contract" is '@primaryKey id
 @foreignKey (business_opportunity_id) references public.business_opportunity (id)|@fieldName businessOpportunity
 @foreignKey (parent_id) references public.contract (id)|@fieldName parent
 @foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName contractByInitiator
+@foreignKey (usual_seller_id) references public.invoicing_config (id)|@fieldName usualSeller|@backwardBehavior -*|@foreignFieldName contractByUsualSellerId
 @foreignKey (signer) references public.user (id)|@fieldName signerUser|@backwardBehavior -*|@foreignFieldName contractBySigner
 @foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName contractByAudit1
 @foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName contractByAudit2

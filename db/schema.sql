@@ -9337,6 +9337,7 @@ create view public.contract as  SELECT t.id,
     t.parent_id,
     t.initiator,
     t.self_company,
+    (rule.contract_first_invoicing_config_id(t.id))::uuid AS usual_seller_id,
     t.unit,
     t.form,
     t.way,
@@ -17074,6 +17075,13 @@ CREATE OR REPLACE FUNCTION rule.contract_count_invoicing_plan(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."invoicing_plan" x where x."contract_id" = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.contract_first_invoicing_config_id(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."id" from store."invoicing_config" x join store."contract" o on o.id = $1 where x."self_company"::text = o."self_company" and ((x."kind" = '销方') and (x."status" = '通过') and (x."is_default" = true) and (x."is_enable" = true)) order by x.id limit 1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.contract_linked_project()
  RETURNS SETOF uuid

@@ -7240,6 +7240,8 @@ declare module '@chengban/kernel/registry.ts' {
       initiator: string | null
       initiatorUser: Named | null
       selfCompany: string
+      usualSellerId: string | null
+      usualSeller: Named | null
       unit: string | null
       form: string
       way: string | null

@@ -91,6 +91,8 @@ export const readInput = (signature: Pick<Call, 'method' | 'input' | 'handsOn'>,
 const fromQuery = (signature: Pick<Call, 'method'>, kind: string, raw: unknown): unknown => {
   if (signature.method !== 'GET' || typeof raw !== 'string') return raw
   if (kind === 'bool') return raw === 'true'
+  // of several each comes under the same name: one alone is a list too
+  if (kind === 'refs') return raw.startsWith('[') ? parsedOr(raw) : raw.split(',')
   return kind === 'json' ? parsedOr(raw) : raw
 }
 

@@ -1,6 +1,6 @@
 import { drafter } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, asParent, holds, is, isFilled, me, said, via } from '@chengban/kernel/expr.ts'
+import { anyOf, asParent, holds, is, isFilled, isSet, me, said, via } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -9,6 +9,7 @@ import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { states } from './product-state.ts'
 
 const owner = anyOf(via('clientId', anyOf(me('userId'), me('helperId'))), holds('client:manage'))
 const keeper = anyOf(via('clientId', anyOf(me('userId'), me('helperId'), drafter)), holds('client:manage'))
@@ -21,7 +22,7 @@ export const clientProduct = entity('clientProduct', {
     name: text('产品名称', { computed: of('productLibraryId', 'name'), kept: true, search: true }),
     clientId: ref('客户', 'client', { required: true, onDelete: 'cascade', fixed: true }),
     productLibraryId: ref('产品', 'productLibrary', { required: true, fixed: true }),
-    state: oneOf('状态', ['无', '竞品', '意向', '试用', '已购', '在用', '停用'], { required: true, default: '意向' }),
+    state: oneOf('状态', states, { required: true, default: '意向' }),
     productVersion: text('使用版本'),
     systemHas: longText('现有系统'),
     competitor: text('竞品厂商'),
@@ -57,6 +58,26 @@ export const clientProduct = entity('clientProduct', {
         { holds: anyOf(is({ isFollow: true }), isFilled(said)), field: 'opinion', message: '请填写不再跟进的原因' },
       ],
       set: { followReason: said, tzFollow: { from: 'now' } },
+    },
+    {
+      name: 'resetPwd',
+      label: '重置系统密码',
+      who: owner,
+      anyVersion: true,
+      call: {
+        path: '/sell/resetPwd',
+        names: { clientProductId: 'id', reason: 'opinion' },
+        answers: { loginName: 'loginName', password: ['given', 'password'] },
+      },
+      shows: { loginName: '系统登录名', password: '新的初始密码' },
+      opinion: 'required',
+      opinionMessage: '请填写原因',
+      guards: [
+        { holds: isSet('loginName'), field: 'loginName', message: '未登记系统登录名' },
+        { holds: is({ state: ['试用', '已购', '在用'] }), message: '该产品未开通' },
+      ],
+      limit: { within: 'day', times: 3, per: 'record', message: '今日重置次数已达上限' },
+      effect: 'clientProduct/resetPwd',
     },
   ],
   on: { check: 'clientProduct/check' },

@@ -1,7 +1,10 @@
-/** From nothing to in use; what was given up stands below what is wanted. */
-const order = ['无', '竞品', '停用', '意向', '试用', '已购', '在用'] as const
+/** What a client may have of a product. */
+export const states = ['无', '竞品', '意向', '试用', '已购', '在用', '停用'] as const
 
-export type ProductState = (typeof order)[number]
+/** From nothing to in use; what was given up stands below what is wanted. */
+const order: readonly ProductState[] = ['无', '竞品', '停用', '意向', '试用', '已购', '在用']
+
+export type ProductState = (typeof states)[number]
 
 /** The further of two states: what a client has reached is never lowered. */
 export const further = (a: ProductState, b: ProductState): ProductState =>

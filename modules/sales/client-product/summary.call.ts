@@ -1,27 +1,42 @@
-import { counted } from '@chengban/kernel/deeds/counted.ts'
-import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { call } from '@chengban/kernel/call.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { money, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
-import { clientProduct } from './client-product.entity.ts'
 
-const state = (...states: readonly string[]) => ({ count: { state: { in: states } } })
+const figures = {
+  count: 'int',
+  use: 'int',
+  bought: 'int',
+  trial: 'int',
+  intent: 'int',
+  competitor: 'int',
+  stopped: 'int',
+  follow: 'int',
+  budget: 'money',
+  clients: 'int',
+  coverage: 'percent?',
+} as const
 
-/** Products of clients by what the clients have of them. */
-export const clientProductSummary = counted({
+/** Products of clients by what the clients have of them, and how many of the clients they have reached. */
+export const clientProductSummary = call({
+  method: 'GET',
   path: '/client-product/summary',
   label: '客户产品汇总',
   offered: {
     of: 'clientProduct',
     on: 'list',
     tells: {
-      figures: { 'sum.count': int('客户'), 'sum.intent': int('有意向'), 'sum.budget': money('预算') },
+      figures: { 'sum.clients': int('客户'), 'sum.intent': int('有意向'), 'sum.budget': money('预算') },
       tables: [
         {
           rows: 'nodes',
           opens: { of: 'clientProduct', by: 'filter' },
           columns: {
             label: text('名称'),
-            count: int('客户'),
+            clients: int('客户'),
+            coverage: percent('覆盖率'),
             use: int('在用'),
             bought: int('已购'),
             trial: int('试用'),
@@ -35,23 +50,13 @@ export const clientProductSummary = counted({
       ],
     },
   },
-  of: clientProduct,
-  filters: ['productLibraryId'],
-  groupBy: {
-    product: 'productLibraryId',
-    province: 'clientId.province',
-    grade: 'clientId.grade',
-    user: 'clientId.userId',
+  input: {
+    productLibraryId: ref('产品', 'productLibrary'),
+    groupBy: oneOf('分组', ['product', 'province', 'grade', 'user']),
   },
-  names: { key: 'key', name: 'label' },
-  measures: {
-    use: state('在用'),
-    bought: state('已购'),
-    trial: state('试用'),
-    intent: state('意向'),
-    competitor: state('竞品'),
-    stopped: state('停用'),
-    follow: { count: { isFollow: { equalTo: true } } },
-    budget: { sum: 'budget', where: { state: { in: ['意向', '试用'] } } },
+  answer: {
+    nodes: [{ key: 'text?', label: 'text', filter: 'filter?', ...figures }],
+    totalCount: 'int',
+    sum: figures,
   },
 })

@@ -79,6 +79,7 @@ export const invoicing = entity('invoicing', {
     sellerId: ref('销方', 'invoicingConfig', {
       required: true,
       among: { kind: '销方', status: '通过', isEnable: true },
+      default: { of: ['contractId', 'usualSellerId'] },
       offers: { selfCompany: { from: 'contractId.selfCompany' } },
     }),
     buyerId: ref('购方抬头', 'invoicingConfig', {

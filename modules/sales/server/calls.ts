@@ -1,8 +1,12 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
 import { businessSync } from '../business-log/business-sync.call.ts'
+import { businessDetail } from '../business-log/detail.call.ts'
 import { businessHistory } from '../business-log/history.call.ts'
 import { syncBusiness } from '../business-log/server/business-sync.ts'
+import { detailOf } from '../business-log/server/detail.ts'
 import { historyOf } from '../business-log/server/history.ts'
+import { summarize as summarizeSales } from '../business-log/server/summary.ts'
+import { businessSummary } from '../business-log/summary.call.ts'
 import { businessOpportunityUpdate } from '../business-opportunity/remind.call.ts'
 import { answerSale } from '../business-opportunity/server/remind.ts'
 import { syncTask } from '../business-task/server/sync-log.ts'
@@ -13,9 +17,13 @@ import { duplicate } from '../client/duplicate.call.ts'
 import { clientAreas } from '../client/server/areas.ts'
 import { copyGifts } from '../client/server/copy-gift.ts'
 import { findDuplicates } from '../client/server/duplicate.ts'
+import { clientProductAnalysis } from '../client-product/analysis.call.ts'
 import { changeFollow } from '../client-product/change-follow.call.ts'
+import { analyse } from '../client-product/server/analysis.ts'
 import { changeProductFollow } from '../client-product/server/follow.ts'
+import { summarizeProducts } from '../client-product/server/summary.ts'
 import { syncVisits } from '../client-product/server/visit-sync.ts'
+import { clientProductSummary } from '../client-product/summary.call.ts'
 import { syncVisit } from '../client-product/sync-visit.call.ts'
 import { contractOpportunityUpdate } from '../contract/remind.call.ts'
 import { answerReminder } from '../contract/server/remind.ts'
@@ -45,6 +53,10 @@ export const salesCalls: readonly NamedCall[] = [
   answer(syncLog, syncTask),
   answer(businessSync, syncBusiness),
   answer(businessHistory, historyOf),
+  answer(businessDetail, detailOf),
+  answer(businessSummary, summarizeSales),
+  answer(clientProductAnalysis, analyse),
+  answer(clientProductSummary, summarizeProducts),
   answer(changeFollow, changeProductFollow),
   answer(syncVisit, syncVisits),
   answer(stock, changeStock),

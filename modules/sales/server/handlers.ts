@@ -18,6 +18,7 @@ import { claim, claiming } from '../client/server/claim.ts'
 import { merge, merged, merging } from '../client/server/merge.ts'
 import { checkClient, clientApproved, normalNameOf, refuseVoidClient } from '../client/server/rules.ts'
 import { ownedClient } from '../client-owner/server/terms.ts'
+import { resetPassword } from '../client-product/server/reset-password.ts'
 import { checkClientProduct } from '../client-product/server/rules.ts'
 import { arrive, checkVisit, distanceOf, visited, visitToRequest } from '../client-visit/server/rules.ts'
 import {
@@ -96,6 +97,7 @@ export const salesHandlers = {
   'clientVisit/logged': visitLogged,
   'clientVisit/toApplyFor': visitToRequest,
   'clientProduct/check': checkClientProduct,
+  'clientProduct/resetPwd': resetPassword,
   'zfcg/words': noticeWords,
   'zfcg/client': noticeClient,
   'zfcg/toBusiness': toBusiness,

@@ -4,8 +4,11 @@ import type { Writer } from '@chengban/engine/row/scene.ts'
 // without what looks alike: 0 O, 1 l I
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 
-export const newPassword = (length: number): string =>
-  Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
+/** Has capitals, small letters and digits. */
+export const newPassword = (length: number): string => {
+  const password = Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
+  return [/[A-Z]/, /[a-z]/, /\d/].every((one) => one.test(password)) ? password : newPassword(length)
+}
 
 const placeOf = (id: string) => ({ of: 'productDownload', field: 'sealedPassword', id })
 

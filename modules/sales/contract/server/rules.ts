@@ -17,8 +17,12 @@ interface Root {
 }
 
 /** Before a contract is stored: a supplement copies client, company, invoice type and area from its main contract. */
-export const checkContract: Handler<'contract'> = async ({ tx, row }) => {
+export const checkContract: Handler<'contract'> = async ({ tx, row, before }) => {
   if (row.earnest === false) row.earnestMoney = '0.00'
+  if (before && before.selfCompany !== row.selfCompany) {
+    const [invoiced] = await tx.query('select from store.invoicing where contract_id = $1 limit 1', [row.id])
+    if (invoiced) throw invalid({ selfCompany: '已有开票，不能变更我方公司' })
+  }
   if (row.businessOpportunityId) {
     const [same] = await tx.query('select from store.business_opportunity where id = $1 and client_id = $2', [
       row.businessOpportunityId,
