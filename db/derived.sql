@@ -2466,6 +2466,14 @@ create or replace function rule.project_exists_project_follow_2(uuid) returns bo
 
 create or replace function rule.project_sum_wbs_task(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum((select coalesce(sum(x_c."hours"), 0) from store."wbs_hour" x_c where x_c."wbs_task_id" = x.id)), 0) from store."wbs_task" x where x."project_id" = $1 $$;
 
+create or replace function rule.project_first_implementary_progress_docs(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select (case when coalesce((case when (x."node" = 0) then (select count(*)::integer from store."imp_prepare" x_c where x_c."project_id" = x."project_id" and ((x_c."required" = true) and (x_c."status" in ('通过', '不适用')))) else (select count(*)::integer from store."imp_node_log" x_c where x_c."project_id" = x."project_id" and ((x_c."required" = true) and (x_c."node" = x."node") and (x_c."round" = x."round") and ((x_c."status" in ('客户已签', '不适用')) or ((x_c."status" = '通过') and (x_c."need_sign" = false))))) end)::text, ('/')::text, (case when (x."node" = 0) then (select count(*)::integer from store."imp_prepare" x_c where x_c."project_id" = x."project_id" and (x_c."required" = true)) else (select count(*)::integer from store."imp_node_log" x_c where x_c."project_id" = x."project_id" and ((x_c."required" = true) and (x_c."node" = x."node") and (x_c."round" = x."round"))) end)::text) is not null then coalesce((case when (x."node" = 0) then (select count(*)::integer from store."imp_prepare" x_c where x_c."project_id" = x."project_id" and ((x_c."required" = true) and (x_c."status" in ('通过', '不适用')))) else (select count(*)::integer from store."imp_node_log" x_c where x_c."project_id" = x."project_id" and ((x_c."required" = true) and (x_c."node" = x."node") and (x_c."round" = x."round") and ((x_c."status" in ('客户已签', '不适用')) or ((x_c."status" = '通过') and (x_c."need_sign" = false))))) end)::text, '') || coalesce(('/')::text, '') || coalesce((case when (x."node" = 0) then (select count(*)::integer from store."imp_prepare" x_c where x_c."project_id" = x."project_id" and (x_c."required" = true)) else (select count(*)::integer from store."imp_node_log" x_c where x_c."project_id" = x."project_id" and ((x_c."required" = true) and (x_c."node" = x."node") and (x_c."round" = x."round"))) end)::text, '') end) from store."implementary_progress" x where x."project_id" = $1 and (x."status" in ('进行中', '待确认')) order by x."node", x.id limit 1 $$;
+
+create or replace function rule.project_of_product_library_version_id_order_no(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."order_no" from store."product_library_version" x where x.id = $1 $$;
+
+create or replace function rule.project_of_product_library_version_id_product_library_id_current_version_id_order_no(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select (select (select x_f_f."order_no" from store."product_library_version" x_f_f where x_f_f.id = x_f."current_version_id") from store."product_library" x_f where x_f.id = x."product_library_id") from store."product_library_version" x where x.id = $1 $$;
+
+create or replace function rule.project_exists_project_follow_3(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x join store."project" o on o.id = $1 where x."project_id" = $1 and (((x."target_type" = 'productLibraryVersion') and (x."is_ignore" = true)) and (x."target_id" = case when coalesce(((select (select o_f_f."current_version_id" from store."product_library" o_f_f where o_f_f.id = o_f."product_library_id") from store."product_library_version" o_f where o_f.id = o."product_library_version_id"))::text) is not null then coalesce(((select (select o_f_f."current_version_id" from store."product_library" o_f_f where o_f_f.id = o_f."product_library_id") from store."product_library_version" o_f where o_f.id = o."product_library_version_id"))::text, '') end))) $$;
+
 create or replace function rule.project_list_project_member(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'back') $$;
 
 create or replace function rule.project_list_project_member_2(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'startDate', x."start_date", 'endDate', x."end_date", 'load', x."load", 'name', (select x_f."name" from store."user" x_f where x_f.id = x."user_id")) order by x."tz_create", x.id), '[]') from store."project_member" x where x."project_id" = $1 and (x."kind" = 'foregoing') $$;
@@ -5464,6 +5472,8 @@ create view public."project" as select
   t."type" as "type",
   t."is_product" as "is_product",
   t."imp_node" as "imp_node",
+  (rule.project_first_implementary_progress_docs(t."id"))::text as "stage_docs",
+  (((t."project_status" in ('准备', '实施中', '待验收', '已验收', '维护中', '暂停')) and (rule.project_of_product_library_version_id_order_no(t."product_library_version_id") < rule.project_of_product_library_version_id_product_library_id_current_version_id_order_no(t."product_library_version_id")) and not rule.project_exists_project_follow_3(t."id")))::boolean as "is_behind",
   t."imp_remarks" as "imp_remarks",
   (case when ((t."project_status" in ('准备', '实施中', '待验收')) and (t."tz_node_end" < app.now())) then true else false end)::boolean as "is_delay",
   (case when (t."project_status" in ('准备', '实施中', '待验收')) then coalesce(app.work_days(((t."tz_node_end" at time zone 'Asia/Shanghai')::date)::date, ((app.now() at time zone 'Asia/Shanghai')::date)::date), 0) else 0 end)::integer as "delay_days",
@@ -5680,6 +5690,7 @@ create view public."implementary_progress" as select
   t."round" as "round",
   (case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare(t."id") else rule.implementary_progress_count_imp_node_log(t."id") end)::integer as "doc_total",
   (case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare_2(t."id") else rule.implementary_progress_count_imp_node_log_2(t."id") end)::integer as "doc_done",
+  (case when coalesce((case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare_2(t."id") else rule.implementary_progress_count_imp_node_log_2(t."id") end)::text, ('/')::text, (case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare(t."id") else rule.implementary_progress_count_imp_node_log(t."id") end)::text) is not null then coalesce((case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare_2(t."id") else rule.implementary_progress_count_imp_node_log_2(t."id") end)::text, '') || coalesce(('/')::text, '') || coalesce((case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare(t."id") else rule.implementary_progress_count_imp_node_log(t."id") end)::text, '') end)::text as "docs",
   t."remark" as "remark",
   t."skip_reason" as "skip_reason",
   t."tz_create" as "tz_create",
@@ -5971,6 +5982,7 @@ create view public."maintenance" as select
   t."user_id" as "user_id",
   (case when (t."tz_stop" is not null) then '不再维护' when ((t."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) and rule.maintenance_exists_maintenance(t."id")) then '已续约' when (t."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) then '已到期' when ((app.now() at time zone 'Asia/Shanghai')::date < t."dt_start") then '未开始' when (((t."dt_end")::date - ((app.now() at time zone 'Asia/Shanghai')::date)::date) <= 90) then '即将到期' else '维护中' end)::text as "status",
   (((t."dt_end")::date - ((app.now() at time zone 'Asia/Shanghai')::date)::date))::integer as "days_left",
+  (not rule.maintenance_exists_maintenance(t."id"))::boolean as "is_latest",
   t."tz_stop" as "tz_stop",
   t."remark" as "remark",
   t."tz_create" as "tz_create",
@@ -7237,6 +7249,7 @@ create view public."product_library_version" as select
   t."merge_version_id" as "merge_version_id",
   t."stage" as "stage",
   t."goal" as "goal",
+  t."has_goal" as "has_goal",
   t."plan_date" as "plan_date",
   t."original_date" as "original_date",
   t."tz_release" as "tz_release",

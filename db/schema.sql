@@ -3152,7 +3152,8 @@ create table store.product_library_version (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  has_goal boolean generated always as ((0 < COALESCE(jsonb_array_length(jsonb_path_query_array(goal, '$[*]'::jsonpath)), 0))) stored
 );
 create table store.product_library_version_apply_for_ids (
   product_library_version_id uuid not null,
@@ -10721,6 +10722,26 @@ create view public.implementary_progress as  SELECT id,
             WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare_2(id)
             ELSE rule.implementary_progress_count_imp_node_log_2(id)
         END AS doc_done,
+        CASE
+            WHEN (COALESCE((
+            CASE
+                WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare_2(id)
+                ELSE rule.implementary_progress_count_imp_node_log_2(id)
+            END)::text, '/'::text, (
+            CASE
+                WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare(id)
+                ELSE rule.implementary_progress_count_imp_node_log(id)
+            END)::text) IS NOT NULL) THEN ((COALESCE((
+            CASE
+                WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare_2(id)
+                ELSE rule.implementary_progress_count_imp_node_log_2(id)
+            END)::text, ''::text) || COALESCE('/'::text, ''::text)) || COALESCE((
+            CASE
+                WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare(id)
+                ELSE rule.implementary_progress_count_imp_node_log(id)
+            END)::text, ''::text))
+            ELSE NULL::text
+        END AS docs,
     remark,
     skip_reason,
     tz_create,
@@ -11007,6 +11028,7 @@ create view public.maintenance as  SELECT id,
             ELSE '维护中'::text
         END AS status,
     (dt_end - ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) AS days_left,
+    (NOT rule.maintenance_exists_maintenance(id)) AS is_latest,
     tz_stop,
     remark,
     tz_create,
@@ -12355,6 +12377,7 @@ create view public.product_library_version as  SELECT id,
     merge_version_id,
     stage,
     goal,
+    has_goal,
     plan_date,
     original_date,
     tz_release,
@@ -12444,6 +12467,8 @@ create view public.project as  SELECT t.id,
     t.type,
     t.is_product,
     t.imp_node,
+    rule.project_first_implementary_progress_docs(t.id) AS stage_docs,
+    ((t.project_status = ANY (ARRAY['准备'::text, '实施中'::text, '待验收'::text, '已验收'::text, '维护中'::text, '暂停'::text])) AND (rule.project_of_product_library_version_id_order_no(t.product_library_version_id) < rule.project_of_product_library_version_id_product_library_id_curren(t.product_library_version_id)) AND (NOT rule.project_exists_project_follow_3(t.id))) AS is_behind,
     t.imp_remarks,
         CASE
             WHEN ((t.project_status = ANY (ARRAY['准备'::text, '实施中'::text, '待验收'::text])) AND (t.tz_node_end < app.now())) THEN true
@@ -21845,6 +21870,20 @@ CREATE OR REPLACE FUNCTION rule.project_exists_project_follow_2(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'project') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.project_exists_project_follow_3(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."project_follow" x join store."project" o on o.id = $1 where x."project_id" = $1 and (((x."target_type" = 'productLibraryVersion') and (x."is_ignore" = true)) and (x."target_id" = case when coalesce(((select (select o_f_f."current_version_id" from store."product_library" o_f_f where o_f_f.id = o_f."product_library_id") from store."product_library_version" o_f where o_f.id = o."product_library_version_id"))::text) is not null then coalesce(((select (select o_f_f."current_version_id" from store."product_library" o_f_f where o_f_f.id = o_f."product_library_id") from store."product_library_version" o_f where o_f.id = o."product_library_version_id"))::text, '') end))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_first_implementary_progress_docs(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select (case when coalesce((case when (x."node" = 0) then (select count(*)::integer from store."imp_prepare" x_c where x_c."project_id" = x."project_id" and ((x_c."required" = true) and (x_c."status" in ('通过', '不适用')))) else (select count(*)::integer from store."imp_node_log" x_c where x_c."project_id" = x."project_id" and ((x_c."required" = true) and (x_c."node" = x."node") and (x_c."round" = x."round") and ((x_c."status" in ('客户已签', '不适用')) or ((x_c."status" = '通过') and (x_c."need_sign" = false))))) end)::text, ('/')::text, (case when (x."node" = 0) then (select count(*)::integer from store."imp_prepare" x_c where x_c."project_id" = x."project_id" and (x_c."required" = true)) else (select count(*)::integer from store."imp_node_log" x_c where x_c."project_id" = x."project_id" and ((x_c."required" = true) and (x_c."node" = x."node") and (x_c."round" = x."round"))) end)::text) is not null then coalesce((case when (x."node" = 0) then (select count(*)::integer from store."imp_prepare" x_c where x_c."project_id" = x."project_id" and ((x_c."required" = true) and (x_c."status" in ('通过', '不适用')))) else (select count(*)::integer from store."imp_node_log" x_c where x_c."project_id" = x."project_id" and ((x_c."required" = true) and (x_c."node" = x."node") and (x_c."round" = x."round") and ((x_c."status" in ('客户已签', '不适用')) or ((x_c."status" = '通过') and (x_c."need_sign" = false))))) end)::text, '') || coalesce(('/')::text, '') || coalesce((case when (x."node" = 0) then (select count(*)::integer from store."imp_prepare" x_c where x_c."project_id" = x."project_id" and (x_c."required" = true)) else (select count(*)::integer from store."imp_node_log" x_c where x_c."project_id" = x."project_id" and ((x_c."required" = true) and (x_c."node" = x."node") and (x_c."round" = x."round"))) end)::text, '') end) from store."implementary_progress" x where x."project_id" = $1 and (x."status" in ('进行中', '待确认')) order by x."node", x.id limit 1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.project_linked_project_member()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -22054,6 +22093,20 @@ CREATE OR REPLACE FUNCTION rule.project_of_contract_id_need_maintain(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."need_maintain" from store."contract" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_of_product_library_version_id_order_no(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."order_no" from store."product_library_version" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_of_product_library_version_id_product_library_id_curren(uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select (select (select x_f_f."order_no" from store."product_library_version" x_f_f where x_f_f.id = x_f."current_version_id") from store."product_library" x_f where x_f.id = x."product_library_id") from store."product_library_version" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_of_token(token text, moment timestamp with time zone)
  RETURNS text

@@ -5,8 +5,9 @@ import { financeFigures as financeFigures1 } from './finance/sums/overview.dashb
 import { projectFigures as projectFigures2 } from './projects/project/report.dashboard.ts'
 import { pipeline as pipeline3 } from './sales/business-opportunity/pipeline.dashboard.ts'
 import { contracts as contracts4 } from './sales/contract/contracts.dashboard.ts'
-import { receivables as receivables5 } from './sales/returned-money/receivables.dashboard.ts'
-import { requirements as requirements6 } from './work/apply-for/requirements.dashboard.ts'
-import { bugs as bugs7 } from './work/bug/bugs.dashboard.ts'
+import { maintained as maintained5 } from './sales/maintenance/maintenance.dashboard.ts'
+import { receivables as receivables6 } from './sales/returned-money/receivables.dashboard.ts'
+import { requirements as requirements7 } from './work/apply-for/requirements.dashboard.ts'
+import { bugs as bugs8 } from './work/bug/bugs.dashboard.ts'
 
-export const declaredDashboards: readonly Dashboard[] = [performanceFigures0, financeFigures1, projectFigures2, pipeline3, contracts4, receivables5, requirements6, bugs7]
+export const declaredDashboards: readonly Dashboard[] = [performanceFigures0, financeFigures1, projectFigures2, pipeline3, contracts4, maintained5, receivables6, requirements7, bugs8]

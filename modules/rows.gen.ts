@@ -1976,6 +1976,7 @@ declare module '@chengban/kernel/registry.ts' {
       mergeVersionId: string | null
       stage: '规划' | '研发中' | '测试中' | '待发布' | '已发布' | '停止维护' | '作废'
       goal: readonly { readonly text: string; readonly userId: string | null; readonly done: boolean }[]
+      hasGoal: boolean
       planDate: string
       originalDate: string | null
       tzRelease: string | null
@@ -6197,6 +6198,7 @@ declare module '@chengban/kernel/registry.ts' {
       round: number
       docTotal: number
       docDone: number
+      docs: string | null
       remark: string | null
       skipReason: string | null
       tzCreate: string
@@ -6356,6 +6358,7 @@ declare module '@chengban/kernel/registry.ts' {
       mergeVersion: Named | null
       stage: '规划' | '研发中' | '测试中' | '待发布' | '已发布' | '停止维护' | '作废'
       goal: readonly { readonly text: string; readonly userId: string | null; readonly done: boolean }[]
+      hasGoal: boolean
       planDate: string
       originalDate: string | null
       tzRelease: string | null
@@ -6762,6 +6765,8 @@ declare module '@chengban/kernel/registry.ts' {
       type: string
       isProduct: boolean
       impNode: number
+      stageDocs: string | null
+      isBehind: boolean | null
       impRemarks: string | null
       isDelay: boolean
       delayDays: number
@@ -7537,6 +7542,7 @@ declare module '@chengban/kernel/registry.ts' {
       user: Named | null
       status: '未开始' | '维护中' | '即将到期' | '已到期' | '已续约' | '不再维护'
       daysLeft: number | null
+      isLatest: boolean
       tzStop: string | null
       remark: string | null
       tzCreate: string

@@ -17,6 +17,7 @@ import { phoneScreens } from './phone-screens.ts'
 import { productDownload } from './product-download/product-download.entity.ts'
 import { productLibrary } from './product-library/product-library.entity.ts'
 import { productLibraryVersion } from './product-library-version/product-library-version.entity.ts'
+import { productScreens } from './product-screens.ts'
 import { project } from './project/project.entity.ts'
 import { projectDashboard } from './project-dashboard/project-dashboard.entity.ts'
 import { projectFollow } from './project-follow/project-follow.entity.ts'
@@ -130,5 +131,5 @@ export const projects = area({
     'product.cancelDays': '7',
   },
   first: { impDocument: firstDocuments, milepostAdvanceKind: firstAdvanceKinds },
-  screens: { ...screens, ...clientScreens, ...phoneScreens },
+  screens: { ...screens, ...productScreens, ...clientScreens, ...phoneScreens },
 })

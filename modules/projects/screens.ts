@@ -181,38 +181,6 @@ export const screens = {
       { label: '推进类型', of: 'milepostAdvanceKind', codes: ['milepostAdvance:manage'] },
     ],
   },
-  '/productApproval': {
-    label: '产品审批',
-    kind: 'list',
-    of: 'productDownload',
-    variant: 'audit',
-    codes: ['productLibrary:audit', 'productLibrary:release'],
-    tab: '下载审批',
-    tabs: [
-      {
-        label: '待发布版本',
-        of: 'productLibraryVersion',
-        codes: ['productLibrary:release'],
-        where: { stage: { equalTo: '待发布' } },
-      },
-    ],
-  },
-  '/productDownloadConfig': {
-    label: '产品下载配置',
-    kind: 'list',
-    of: 'productLibrary',
-    codes: ['productDownload:manage'],
-    columns: ['name', 'category', 'currentVersionId', 'principalId', 'downloadConfig'],
-    creates: false,
-  },
-  '/productPwdReset': {
-    label: '产品密码重置',
-    kind: 'list',
-    of: 'productDownload',
-    codes: ['productLibrary:resetPwd'],
-    where: { status: { equalTo: '已通过' } },
-    creates: false,
-  },
   '/trainAudit': {
     label: '培训审核',
     kind: 'list',
@@ -223,16 +191,6 @@ export const screens = {
     tabs: [
       { label: '我登记的', of: 'train', variant: 'apply' },
       { label: '全部', of: 'train', variant: 'manage', codes: ['train:manage'] },
-    ],
-  },
-  '/productLibrary': {
-    label: '产品库',
-    kind: 'list',
-    of: 'productLibrary',
-    tab: '产品',
-    tabs: [
-      { label: '版本', of: 'productLibraryVersion' },
-      { label: '我的下载', of: 'productDownload', variant: 'apply' },
     ],
   },
 } as const satisfies Readonly<Record<string, Screen>>

@@ -9,6 +9,7 @@ export const screens = {
     variant: 'apply',
     codes: ['businessOpportunity:apply'],
     tab: '我的商机',
+    layout: 'board',
     tabs: [
       { label: '商务日志', of: 'businessLog' },
       { label: '商务任务', of: 'businessTask' },
@@ -93,6 +94,10 @@ export const screens = {
     of: 'maintenance',
     variant: 'manage',
     codes: ['contract:apply', 'contract:manage', 'maintenance:manage'],
+    tab: '最近一期',
+    where: { isLatest: { equalTo: true } },
+    dashboard: { name: 'maintenance', codes: ['maintenance:manage'], isLast: true },
+    tabs: [{ label: '全部', of: 'maintenance', variant: 'manage' }],
   },
   '/maintainDateChangeAudit': {
     label: '维护日期审核',

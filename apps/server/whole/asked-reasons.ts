@@ -12,7 +12,6 @@ export const askedElsewhere: Readonly<Record<string, string>> = {
   '/task/taskUserIds': 'the phone application of others',
   // a second address of what a page does by another
   '/invoicing/ilimit': 'the move 调整开票额度 of contract',
-  '/impNodeLog/upload': 'the move 上传 of impNodeLog',
   '/projectProgress/complete': 'the move 完成 of projectProgress',
   '/projectProgress/confirm': 'the move 内部确认 of projectProgress',
   '/remind/businessOpportunityUpdate': 'the act 写跟进 of businessOpportunity',

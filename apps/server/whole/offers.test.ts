@@ -24,8 +24,8 @@ const wrong = (is: (place: Place) => boolean): readonly string[] => places.filte
 /** Every column that a formula names. */
 const namedIn = (rule: unknown): readonly string[] => {
   if (typeof rule !== 'object' || rule === null) return []
-  // what a reference leads to has columns of its own
-  if ('is' in rule && rule.is === 'via') return []
+  // what a reference leads to, and rows that name the record, have columns of their own
+  if ('is' in rule && ['via', 'some'].includes(String(rule.is))) return []
   const own = 'field' in rule && typeof rule.field === 'string' ? [rule.field] : []
   return [...own, ...Object.values(rule).flatMap(namedIn)]
 }

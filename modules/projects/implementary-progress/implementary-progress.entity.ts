@@ -1,6 +1,6 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, asParent, count, eq, field, holds, is, le, today, when } from '@chengban/kernel/expr.ts'
-import { parent, workDays } from '@chengban/kernel/formula.ts'
+import { join, parent, workDays } from '@chengban/kernel/formula.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
@@ -70,6 +70,7 @@ export const implementaryProgress = entity('implementaryProgress', {
         count({ ...logged, where: allOf(...sameRound, signedOr) }),
       ),
     }),
+    docs: text('资料', { isAside: true, computed: join(field('docDone'), '/', field('docTotal')) }),
     remark: longText('备注'),
     skipReason: text('跳过原因', { readonly: true, max: 1000 }),
   },

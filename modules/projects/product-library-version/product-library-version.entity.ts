@@ -5,6 +5,7 @@ import {
   asParent,
   exists,
   field,
+  gt,
   holds,
   is,
   isSet,
@@ -14,6 +15,7 @@ import {
   today,
   via,
 } from '@chengban/kernel/expr.ts'
+import { lineCount } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -57,6 +59,7 @@ export const productLibraryVersion = entity('productLibraryVersion', {
       userId: ref('负责人', 'user'),
       done: bool('已完成', { default: false }),
     }),
+    hasGoal: bool('有目标', { isAside: true, computed: gt(lineCount('goal'), 0) }),
     planDate: date('计划发布', { required: true }),
     originalDate: date('原计划发布', { readonly: true }),
     tzRelease: datetime('发布时间', { readonly: true }),

@@ -6,7 +6,7 @@ export const signProduct = call({
   method: 'POST',
   path: '/projectProgress/signatureProduct',
   label: '客户确认产品问题',
-  token: { of: 'project', staff: true },
+  token: { of: 'project' },
   input: {
     id: text('确认单', { max: 36, required: true }),
     problemHash: text('问题摘要', { required: true, max: 64 }),

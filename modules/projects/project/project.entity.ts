@@ -35,6 +35,7 @@ import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { inOrder } from '../in-order.ts'
 import { marked } from '../project-follow/mark.ts'
 import { stageNames } from '../project-stages.ts'
+import { isInUse, isOlder, staysBehind } from './behind.ts'
 import { acts } from './project.acts.ts'
 import { audit } from './project.approval.ts'
 import { edits } from './project.edits.ts'
@@ -42,6 +43,7 @@ import { maintainState, memberKinds, members, openProblems, usedManDay } from '.
 import { form, list } from './project.layout.ts'
 import { page } from './project.page.ts'
 import { status } from './project.status.ts'
+import { stageDocs } from './stage-docs.ts'
 
 const running = ['准备', '实施中', '待验收'] as const
 
@@ -125,6 +127,9 @@ export const project = entity('project', {
     isProduct: bool('产品化项目', { default: false }),
     // 0 准备, 1 部署, 2 配置, 3 客户培训, 4 and 5 试运行, 6 验收
     impNode: int('实施节点', { names: stageNames, min: 0, max: 6, default: 0, readonly: true }),
+    stageDocs: text('阶段资料', { computed: stageDocs }),
+    // of the product it runs a newer version is out, and nobody said that it stays
+    isBehind: bool('落后版本', { isAside: true, computed: allOf(isInUse, isOlder, not(staysBehind)) }),
     impRemarks: longText('实施备注'),
     isDelay: bool('是否延期', {
       alarms: true,

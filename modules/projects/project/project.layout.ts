@@ -6,6 +6,7 @@ export const list = {
     'type',
     'projectStatus',
     'impNode',
+    'stageDocs',
     'status',
     'isDelay',
     'delayDays',

@@ -104,6 +104,7 @@ export const page: RecordPage<'usedManDay' | 'estimate' | 'impPrincipalId' | 'pr
     },
   ],
   tabs: [
+    { of: 'impPrepare', by, label: '准备' },
     { of: 'impNodeLog', by, label: '阶段资料', readOnly: true },
     { of: 'milepost', by },
     {

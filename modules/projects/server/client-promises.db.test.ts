@@ -87,6 +87,9 @@ test('days are agreed to once our product side has signed', async () => {
   }
   const unread = { productSigner: '王主任', signatureProduct: [mine] }
   expect(told(await act(cast.s1, 'signatureProduct', sheet, unread))).toEqual([403, '权限不足'])
+  const asClient = { id: sheet, problemHash, signer: '王主任', signature: png }
+  expect((await cast.s1.post('/api/project-progress/signatureProduct', asClient)).code).not.toBe('OK')
+  expect((await cast.s1.get(`/api/projectProgress/${sheet}`)).data.productSigner).toBeNull()
   const answers = await Promise.all([agree(), agree(), agree()])
   expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(1)
   expect(answers.filter(({ code }) => code !== 'OK').every(({ status }) => status === 409)).toBe(true)

@@ -52,7 +52,9 @@ export const clientProductSummary = call({
   },
   input: {
     productLibraryId: ref('产品', 'productLibrary'),
-    groupBy: oneOf('分组', ['product', 'province', 'grade', 'user']),
+    groupBy: oneOf('分组', ['product', 'province', 'grade', 'user'], {
+      names: { product: '产品', province: '省', grade: '客户等级', user: '负责人' },
+    }),
   },
   answer: {
     nodes: [{ key: 'text?', label: 'text', filter: 'filter?', ...figures }],

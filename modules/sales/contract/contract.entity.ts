@@ -7,7 +7,6 @@ import {
   type Expr,
   exists,
   field,
-  first,
   headOf,
   holds,
   is,
@@ -42,6 +41,7 @@ import { form, list } from './contract.layout.ts'
 import { stage } from './contract.stage.ts'
 import { generatePlan } from './generate-plan.act.ts'
 import { ilimit } from './ilimit.act.ts'
+import { usualSeller } from './usual-seller.ts'
 
 const secret = 'contract:money'
 const isRoot = not(isSet('parentId'))
@@ -84,16 +84,7 @@ export const contract = entity('contract', {
     parentId: ref('主合同', 'contract', { fixed: true }),
     initiator: ref('发起人', 'user', { readonly: true, default: { from: 'me' } }),
     selfCompany: dict('我方公司', 'company', { required: true, default: { of: ['parentId', 'selfCompany'] } }),
-    usualSellerId: ref('默认销方', 'invoicingConfig', {
-      isAside: true,
-      computed: first({
-        of: 'invoicingConfig',
-        by: 'selfCompany',
-        at: 'selfCompany',
-        column: 'id',
-        where: is({ kind: '销方', status: '通过', isDefault: true, isEnable: true }),
-      }),
-    }),
+    usualSellerId: ref('默认销方', 'invoicingConfig', { isAside: true, computed: usualSeller }),
     unit: dict('计价单位', 'contractUnit'),
     form: dict('合同形式', 'contractForm', { required: true, default: '固定总价' }),
     way: dict('签订方式', 'contractWay'),

@@ -57,6 +57,7 @@ export const maintenance = entity('maintenance', {
       ),
     }),
     daysLeft: int('剩余天数', { computed: daysBetween(today(), field('dtEnd')), isDaysLeft: true }),
+    isLatest: bool('最近一期', { isAside: true, computed: not(later) }),
     tzStop: datetime('停止时间', { readonly: true }),
     remark: longText('备注'),
   },
@@ -89,6 +90,7 @@ export const maintenance = entity('maintenance', {
     columns: ['contractId', 'clientId', 'dtStart', 'dtEnd', 'daysLeft', 'isFree', 'money', 'userId', 'status'],
     filters: ['status', 'clientId', 'userId', 'dtEnd', 'isFree'],
     sort: 'dtEnd',
+    gantt: { from: 'dtStart', to: 'dtEnd', group: 'contractId' },
   },
   form: [
     { title: '维护期', fields: ['contractId', 'dtStart', 'dtEnd', 'isFree', 'money'] },

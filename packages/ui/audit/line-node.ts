@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export interface LineNode {
   readonly key: string
   readonly state: 'done' | 'now' | 'you' | 'todo' | 'refused'
+  /** The state in another word: 已跳过. */
+  readonly word?: string | undefined
   /** 周岚; the last character stands in the square of `now` and `todo`. */
   readonly who?: string | undefined
   /** 一级同意, 二级审核中, 生效 */
@@ -36,5 +38,5 @@ const STATE_WORDS: Readonly<Record<LineNode['state'], string>> = {
 
 /** The state in a word, for screen readers. */
 export function stateWord(node: LineNode): string {
-  return STATE_WORDS[node.state]
+  return node.word ?? STATE_WORDS[node.state]
 }

@@ -24,7 +24,7 @@ export const StateLine = ({ entity, row, line }: Props) => {
   const nodes: readonly LineNode[] = stateNodes(line, row, entered).map((node) => ({
     ...node,
     what: node.name,
-    when: whenOf(node),
+    when: node.word ?? whenOf(node),
   }))
   return (
     <div className="cb-states-line">

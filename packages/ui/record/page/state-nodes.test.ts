@@ -38,3 +38,17 @@ it('ends where it was left, with what became of it', () => {
   ])
   expect(drawn(lost).map(([name]) => name)).toEqual(['线索', '输单'])
 })
+
+it('says of a state that was leapt over that it was passed', () => {
+  const row = { schedule: '赢单', tzSchedule: '2026-11-12' }
+  const words = (entered: readonly object[]) =>
+    stateNodes(line, row as never, entered as never).map(({ name, state, word }) => [name, state, word])
+  expect(words([entry('赢单', '2026-11-12')])).toEqual([
+    ['线索', 'done', undefined],
+    ['接洽', 'todo', '已跳过'],
+    ['赢单', 'done', undefined],
+  ])
+  expect(words([entry('接洽', '2026-11-05'), entry('赢单', '2026-11-12')]).map(([, state]) => state)).toEqual([
+    ...['done', 'done', 'done'],
+  ])
+})
