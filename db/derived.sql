@@ -8833,6 +8833,7 @@ create view public."violate" as select
   t."tz_effect" as "tz_effect",
   t."expire_date" as "expire_date",
   t."appeal" as "appeal",
+  t."appeal_file" as "appeal_file",
   t."appeal_count" as "appeal_count",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",

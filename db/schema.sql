@@ -4419,7 +4419,8 @@ create table store.violate (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  appeal_file jsonb default '[]'::jsonb not null
 );
 create table store.warn_accident (
   id uuid not null,
@@ -14049,6 +14050,7 @@ create view public.violate as  SELECT id,
     tz_effect,
     expire_date,
     appeal,
+    appeal_file,
     appeal_count,
     tz_create,
     tz_update,

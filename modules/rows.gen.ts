@@ -580,6 +580,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzEffect: string | null
       expireDate: string | null
       appeal: string | null
+      appealFile: readonly FileEntry[]
       appealCount: number
       tzCreate: string
       tzUpdate: string
@@ -4712,6 +4713,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzEffect: string | null
       expireDate: string | null
       appeal: string | null
+      appealFile: readonly FileEntry[]
       appealCount: number
       tzCreate: string
       tzUpdate: string

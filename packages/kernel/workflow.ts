@@ -146,7 +146,7 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   /** Columns that name rows every act locks before the record, in this order; a path reaches further. */
   readonly locks?: readonly (F | `${string}.${string}`)[]
   /** Further addresses of acts; `decide` takes `{id, version, pass, opinion}` and is approve or reject. */
-  readonly calls?: { readonly [K in AuditMove | 'decide']?: `/${string}` }
+  readonly calls?: { readonly [K in AuditMove | 'decide']?: `/${string}` | Omit<MoveCall<F>, 'pass'> }
   /** The phone page where it is decided, where it has its own: `?id=` follows. */
   readonly page?: `/phone/${string}`
   /** What an approver weighs before the rest, under a heading: figures of a ledger. */

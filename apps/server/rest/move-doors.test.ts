@@ -45,4 +45,8 @@ it('leads to acts of the audit likewise: decide is approve or reject', () => {
     { path: '/note/decide', leads: { agreed: 'approve', refused: 'reject' }, answers: {} },
     { path: '/note/back', leads: 'withdraw', answers: {} },
   ])
+  const told = { calls: { decide: { path: '/note/decide', answers: { paid: 'payStatus' } } } }
+  expect(led({ name: 'note', audit: told } as unknown as Entity)).toEqual([
+    { path: '/note/decide', leads: { agreed: 'approve', refused: 'reject' }, answers: { paid: 'payStatus' } },
+  ])
 })

@@ -31,18 +31,19 @@ export const moveDoors = (entities: Iterable<Entity>): MoveDoor[] =>
 
 const openingsOf = (entity: Entity): Opening[] => [
   ...movesOf(entity).flatMap(openingOf),
-  ...Object.entries(entity.audit?.calls ?? {}).flatMap(([name, path]) =>
+  ...Object.entries(entity.audit?.calls ?? {}).flatMap(([name, call]) =>
     name === 'decide'
       ? [
-          { name: 'approve', path, pass: true },
-          { name: 'reject', path, pass: false },
+          { ...asCall(call), name: 'approve', pass: true },
+          { ...asCall(call), name: 'reject', pass: false },
         ]
-      : [{ name, path }],
+      : [{ ...asCall(call), name }],
   ),
 ]
 
-const openingOf = ({ name, call }: Move): Opening[] =>
-  call === undefined ? [] : [typeof call === 'string' ? { name, path: call } : { ...call, name }]
+const asCall = (call: MoveCall['path'] | MoveCall): MoveCall => (typeof call === 'string' ? { path: call } : call)
+
+const openingOf = ({ name, call }: Move): Opening[] => (call === undefined ? [] : [{ ...asCall(call), name }])
 
 const door = (entity: Entity, path: MoveDoor['path'], openings: readonly Opening[]): MoveDoor => {
   const answers = Object.assign({}, ...openings.map((one) => one.answers))

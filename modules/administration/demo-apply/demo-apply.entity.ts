@@ -131,7 +131,7 @@ export const demoApply = entity('demoApply', {
       },
       void: { set: { demoStatus: '已取消' } },
     },
-    calls: { decide: '/demo-apply/audit' },
+    calls: { decide: { path: '/demo-apply/audit', answers: { demoStatus: 'demoStatus' } } },
     guard: { submit: 'demoApply/free', approve: 'demoApply/free' },
     void: allOf(holds('demoApply:manage'), is({ demoStatus: ['准备中', '待演示'] })),
   },

@@ -13,6 +13,15 @@ export const ticking = {
     {
       name: 'done',
       label: '完成',
+      call: {
+        path: '/entryItem/action/done',
+        answers: {
+          isDone: 'isDone',
+          stage: 'entryId.stage',
+          learnDone: 'entryId.learnDone',
+          learnTotal: 'entryId.learnTotal',
+        },
+      },
       from: ['待完成', '已完成'],
       to: { handler: 'entryItem/ticked' },
       who: anyOf(

@@ -141,7 +141,7 @@ export const officialSealUse = entity('officialSealUse', {
       },
       void: { set: { useStatus: '已取消' } },
     },
-    calls: { decide: '/official-seal/audit' },
+    calls: { decide: { path: '/official-seal/audit', answers: { useStatus: 'useStatus' } } },
   },
   flows: [stage],
   requires: [

@@ -69,7 +69,7 @@ export const receive = entity('receive', {
       },
       void: { set: { receiveStatus: '已取消' } },
     },
-    calls: { decide: '/receive/audit' },
+    calls: { decide: { path: '/receive/audit', answers: { receiveStatus: 'receiveStatus' } } },
     void: allOf(holds('receive:manage'), is({ receiveStatus: '待领取' })),
   },
   flows: [receiveStatus],

@@ -110,7 +110,7 @@ export const testApply = entity('testApply', {
       },
       void: { set: { testStatus: '已取消' } },
     },
-    calls: { decide: '/test-apply/audit' },
+    calls: { decide: { path: '/test-apply/audit', answers: { testStatus: 'testStatus' } } },
     void: allOf(holds('testApply:manage'), is({ testStatus: '准备中' })),
   },
   flows: [testStatus],

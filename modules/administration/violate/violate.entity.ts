@@ -35,6 +35,7 @@ export const violate = entity('violate', {
     tzEffect: datetime('生效时间', { readonly: true }),
     expireDate: date('失效日期', { readonly: true }),
     appeal: longText('申诉内容', { readonly: true }),
+    appealFile: files('申诉附件', { readonly: true, max: 20 }),
     appealCount: int('申诉次数', { readonly: true, default: 0 }),
   },
   rows: {
@@ -73,7 +74,7 @@ export const violate = entity('violate', {
     { title: '违规', fields: ['userId', 'date', 'kind', 'level', 'detail', 'file'] },
     { title: '说明', fields: ['statementDue', 'statement', 'statementFile', 'tzStatement'] },
     { title: '处理', fields: ['auditorId', 'opinion', 'warnCount', 'tzEffect', 'expireDate'] },
-    { title: '申诉', fields: ['appealCount', 'appeal'] },
+    { title: '申诉', fields: ['appealCount', 'appeal', 'appealFile'] },
   ],
   summary: ['userId', 'kind', 'level', 'date', 'status'],
   children: [{ of: 'warnAccident', by: 'violateId', label: '警告' }],

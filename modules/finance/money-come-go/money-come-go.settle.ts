@@ -13,6 +13,10 @@ export const settle = {
     {
       name: 'back',
       label: '登记归还',
+      call: {
+        path: '/moneyComeGo/action/back',
+        answers: { backMoney: 'backMoney', remain: 'remain', settle: 'settle' },
+      },
       from: ['未结清', '部分结清', '坏账'],
       to: { handler: 'moneyComeGo/back' },
       who: allOf(holds('moneyComeGo:apply'), not(me('userId'))),

@@ -1,7 +1,9 @@
+import { writingAsSystem } from '@chengban/engine/row/transaction.ts'
 import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
 import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
 import { day, makeStaff, type Staff, step } from '@chengban/server/testing/staff.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { settleComeGo } from '../money-come-go/server/settle.ts'
 
 let house: House
 let cast: Cast
@@ -77,7 +79,9 @@ test('what comes back is never more than is out, is booked on its day, and not b
   expect((await back(staff.cashier, line, '1.00', { date: day(1) })).data.fields).toEqual({ date: '归还日期不正确' })
   expect((await back(staff.cashier, line, '1000.01')).message).toBe('归还金额超过未归还金额 1000.00')
   expect((await back(cast.s1, line, '1.00')).status).toBe(403)
-  expectOk(await back(staff.cashier, line, '400.00'))
+  expect(expectOk(await back(staff.cashier, line, '400.00')).data).toMatchObject({
+    ...{ settle: '部分结清', remain: '600.00', backMoney: '400.00' },
+  })
   expect(await read(line)).toMatchObject({ settle: '部分结清', remain: '600.00', backMoney: '400.00' })
   expect(
     (await staff.cashier.post('/api/comeGoBack', { comeGoId: line, date: day(), money: '1', way: '现金' })).status,
@@ -108,6 +112,26 @@ test('what came back stands against voiding; what went out alone is written off'
   )
   expectOk(await step(staff.book1, 'submitComeGo', came.id, 'void', { opinion: '错' }))
   expect(await read(came.line)).toMatchObject({ settle: '未生效', remain: '0.00', status: '已作废' })
+})
+
+/** As when the bank sends back what had paid it. */
+const takenBack = async (line: string, money: string): Promise<string> => {
+  await house.owner.query('delete from store.come_go_back where come_go_id = $1 and money = $2', [line, money])
+  await writingAsSystem(house.server.db, (tx) => settleComeGo(tx, [line]))
+  return (await read(line)).settle
+}
+
+test('a write-off stands when an older repayment is taken back, and again when the one that ended it is', async () => {
+  const { line } = await passed(cast.s1, [loan('50.00')])
+  expectOk(await back(staff.cashier, line, '20.00'))
+  expectOk(await step(cast.g, 'moneyComeGo', line, 'badDebt', { opinion: '失联' }))
+  expect(await takenBack(line, '20.00')).toBe('坏账')
+  expectOk(await back(staff.cashier, line, '30.00'))
+  expect((await read(line)).settle).toBe('部分结清')
+  expect(await takenBack(line, '30.00')).toBe('坏账')
+  const other = (await passed(cast.s1, [loan('50.00')])).line
+  expectOk(await back(staff.cashier, other, '20.00'))
+  expect(await takenBack(other, '20.00')).toBe('未结清')
 })
 
 test('nobody takes back or writes off what they owe', async () => {

@@ -107,7 +107,7 @@ export const submitExpense = entity('submitExpense', {
       },
       void: { set: { payStatus: '未到' } },
     },
-    calls: { decide: '/submitExpense/audit' },
+    calls: { decide: { path: '/submitExpense/audit', answers: { auditMoney: 'auditMoney' } } },
   },
   flows: [payStatus],
   on: { ...submissionRules, check: 'submitExpense/check' },

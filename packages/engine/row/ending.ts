@@ -31,6 +31,7 @@ interface Mark {
   readonly messages: number
   readonly events: number
   readonly sought: number
+  readonly last: number
 }
 
 /** What a transaction writes once, at its end: records of its steps, messages, events, and search words. */
@@ -39,6 +40,7 @@ export class Ending {
   readonly #messages: MessageRow[] = []
   readonly #events: string[] = []
   readonly #sought: Sought[] = []
+  readonly #last: (() => Promise<void>)[] = []
 
   get records(): readonly RecordRow[] {
     return this.#records
@@ -61,17 +63,23 @@ export class Ending {
     this.#sought.push(sought)
   }
 
+  /** Done after everything else: what takes a lock that all others want. */
+  last(work: () => Promise<void>): void {
+    this.#last.push(work)
+  }
+
   get mark(): Mark {
     const [records, messages] = [this.#records.length, this.#messages.length]
-    return { records, messages, events: this.#events.length, sought: this.#sought.length }
+    return { records, messages, events: this.#events.length, sought: this.#sought.length, last: this.#last.length }
   }
 
   /** Drops what was added since the mark: its rows were rolled back. */
-  back({ records, messages, events, sought }: Mark): void {
+  back({ records, messages, events, sought, last }: Mark): void {
     this.#records.length = records
     this.#messages.length = messages
     this.#events.length = events
     this.#sought.length = sought
+    this.#last.length = last
   }
 
   /** Writes all of it: rows that are found anew, and the rest in one statement. */
@@ -80,7 +88,8 @@ export class Ending {
     const [messages, events] = [this.#messages, [...new Set(this.#events)]]
     for (let at = atOnce; at < this.#records.length; at += atOnce) await this.#tell(tx, at)
     if (this.#records.length + messages.length + events.length) await this.#tell(tx, 0, messages, events)
-    this.back({ records: 0, messages: 0, events: 0, sought: 0 })
+    for (const work of this.#last) await work()
+    this.back({ records: 0, messages: 0, events: 0, sought: 0, last: 0 })
   }
 
   #tell(tx: Sql, at: number, messages: readonly MessageRow[] = [], events: readonly string[] = []): Promise<void> {

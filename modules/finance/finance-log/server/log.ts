@@ -2,6 +2,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import { atEnd } from '@chengban/engine/row/ending.ts'
 import { insertRow } from '@chengban/engine/row/rows.ts'
 import type { Scene, Writer } from '@chengban/engine/row/scene.ts'
 import { searchColumns } from '@chengban/engine/row/search-columns.ts'
@@ -24,15 +25,16 @@ export interface FinanceEntry {
   readonly ids?: readonly string[]
 }
 
-/** Adds to the trail in the transaction of the act itself. */
-export const logFinance = async (
-  scene: Pick<Scene, 'tx' | 'writer'>,
+/** Adds to the trail at the end of the act's own transaction, so that nobody waits for the trail while it goes on. */
+export const logFinance = (
+  { tx, writer }: Pick<Scene, 'tx' | 'writer'>,
   entries: readonly FinanceEntry[],
 ): Promise<void> => {
-  await logToEnd(scene, entries)
+  note(tx, entries)
+  return atEnd(tx, (ending) => ending.last(async () => void (await logToEnd({ tx, writer }, entries))))
 }
 
-/** The same, giving the new end of the trail. Numbers and the chain of sums are given under one lock, taken last. */
+/** At once, giving the new end of the trail. Numbers and the chain of sums are given under one lock. */
 export const logToEnd = async (
   { tx, writer }: Pick<Scene, 'tx' | 'writer'>,
   entries: readonly FinanceEntry[],

@@ -1,4 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { AnswerOf } from '@chengban/kernel/call.ts'
 import type { verify } from '../verify.call.ts'
 import { chained } from './chain.ts'
 
@@ -8,28 +10,48 @@ interface Entry extends Readonly<Record<string, unknown>> {
   readonly tzCreate: string
 }
 
+type Verified = AnswerOf<typeof verify>
+
 /** Works the sums out anew over the rows as they stand, also what the person asking reads as empty. */
-export const verifyLog: CallHandler<typeof verify> = async (engine, { from, to }) => {
-  const first = Number(from ?? 1)
-  const [rows, kept] = await engine.write(engine.writer.catalog.entity('financeLog'), async (tx) => [
-    await tx.query<Entry>(entries, [first, to ?? null]),
-    await tx.query<{ seq: number }>(broken, [first, to ?? null]),
-  ])
-  let before = first > 1 ? rows.shift() : undefined
-  for (const [index, row] of rows.entries()) {
-    if (row.seq !== first + index || row.hash !== chained(before?.hash ?? '', row, row.tzCreate))
-      return { ok: false, checked: index + 1, firstBad: row.seq }
-    before = row
+export const verifyLog: CallHandler<typeof verify> = (engine, { from, to }) =>
+  engine.write(engine.writer.catalog.entity('financeLog'), async (tx) => {
+    const [first, last] = [Number(from ?? 1), to ?? null]
+    const chain = await verifyChain(tx, first, last)
+    if (!chain.ok) return chain
+    const [kept] = await tx.query<{ seq: number }>(broken, [first, last])
+    return kept ? { ...chain, ok: false, firstBad: kept.seq } : chain
+  })
+
+/** Rows that are held at a time: the trail of years is as long as it is. */
+export const portion = 2000
+
+/** Every row is the next one, and its sum that over the one before it. */
+export const verifyChain = async (
+  tx: Sql,
+  first: number,
+  last: number | null,
+  size: number = portion,
+): Promise<Verified> => {
+  const [start] = await tx.query<{ hash: string }>('select hash from store.finance_log where seq = $1', [first - 1])
+  let before = start?.hash ?? ''
+  let checked = 0
+  for (;;) {
+    const rows = await tx.query<Entry>(entries, [first + checked, last, size])
+    for (const row of rows) {
+      const expected = first + checked
+      checked += 1
+      if (row.seq !== expected || row.hash !== chained(before, row, row.tzCreate))
+        return { ok: false, checked, firstBad: row.seq }
+      before = row.hash
+    }
+    if (rows.length < size) return { ok: true, checked, firstBad: null }
   }
-  if (kept[0]) return { ok: false, checked: rows.length, firstBad: kept[0].seq }
-  return { ok: true, checked: rows.length, firstBad: null }
 }
 
-/** The row before the first gives the sum to begin with. */
 const entries = `select l.seq, l.hash, l.tz_create as "tzCreate", l.module, l.relevance_id as "relevanceId",
     l.submit_id as "submitId", l.action, l.user_id::text as "userId", l.about_id::text as "aboutId", l.company, l.month,
     l.money_before::text as "moneyBefore", l.money_after::text as "moneyAfter", l.content, l.ids, l.address
-  from store.finance_log l where l.seq >= $1 - 1 and ($2::integer is null or l.seq <= $2) order by l.seq`
+  from store.finance_log l where l.seq >= $1 and ($2::integer is null or l.seq <= $2) order by l.seq limit $3`
 
 /** Where the trail ended when a month was closed: what was cut off since, or written anew, differs. */
 const broken = `select (p.totals ->> 'seq')::integer as seq from store.finance_period p

@@ -1,13 +1,16 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 
 /**
- * Recomputes the settlement status from the amount repaid. A repayment ends a write-off; taking that repayment back does
- * not bring the write-off back: it is decided anew.
+ * Recomputes the settlement status from the amount repaid. A write-off stands while no repayment that came after it
+ * does: a repayment ends it, and taking that one back, or an older one, leaves it as it was decided.
  */
 export const settleComeGo = async (tx: Sql, ids: readonly string[]): Promise<void> => {
   await tx.query(
     `update store.money_come_go m set version = version + 1, settle = case
        when m.status <> '通过' then '未生效'
+       when exists (select from store.finance_log l where l.module = 'moneyComeGo' and l.relevance_id = m.id::text
+           and l.action = '坏账' and not exists (select from store.come_go_back b
+             where b.come_go_id = m.id and b.tz_create >= l.tz_create)) then '坏账'
        when m.back_money = 0 then '未结清'
        when m.back_money < m.money then '部分结清'
        else '已结清' end

@@ -2,7 +2,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import { lockRow } from '@chengban/engine/row/rows.ts'
 import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { table } from '@chengban/engine/schema/names.ts'
-import { add, isDecimal } from '@chengban/kernel/decimal.ts'
+import { add, compare, isDecimal } from '@chengban/kernel/decimal.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { isBooked } from '../../books.ts'
@@ -74,7 +74,7 @@ const checkReversal = async ({ tx, writer, entity, row }: Scene, company: unknow
   const wrong = (await lockRow(tx, writer.catalog, entity, String(row.reverseId)))?.row
   if (!wrong || !granted.includes(String(wrong.status))) throw invalid({ reverseId: '只能冲销已通过的记录' })
   const figure = String('auditMoney' in entity.fields ? wrong.auditMoney : wrong.money)
-  if (!isDecimal(String(row.money)) || Number(add(figure, String(row.money))) !== 0)
+  if (!isDecimal(String(row.money)) || compare(add(figure, String(row.money)), '0') !== 0)
     throw invalid({ money: '冲销金额须与原金额相反' })
   takeOver(entity, row, company, wrong)
   const [other] = await tx.query(

@@ -187,7 +187,8 @@ test('what has changed since is reckoned anew before it is handed in, and before
   await house.owner.query(`update store.overtime set money = 250 where user_id = $1`, [cast.ids.s1])
   const refused = await step(people.hr, 'submitPayroll', run.id, 'submit')
   expect(refused).toMatchObject({ status: 409, message: '取数已变化，请重新核算' })
-  expect(refused.data.changed.map(({ name }: { name: string }) => name)).toEqual(['林一'])
+  const [hours] = (await house.owner.query('select id from store.overtime where user_id = $1', [cast.ids.s1])).rows
+  expect(refused.data.changed).toEqual([{ module: 'overtime', id: hours.id, name: '林一', what: '加班费' }])
   expectOk(await calc())
   expectOk(await step(people.hr, 'submitPayroll', run.id, 'submit'))
   expect(await calc()).toMatchObject({ status: 409 })

@@ -169,21 +169,3 @@ const warningsOf = ({ userId, money, net, extra, before, open, taken }: Told, le
 /** More than a fifth of the month before, up or down. */
 const isFar = (money: string, before: string): boolean =>
   compare(money, multiply(before, '1.2')) > 0 || compare(money, multiply(before, '0.8')) < 0
-
-/** What a run was reckoned from is what stands now; otherwise it is reckoned anew first. */
-export const demandUnchanged = async (within: Within, row: Row): Promise<void> => {
-  if (!row.inputHash) return
-  const run = runOf(row)
-  const facts = await factsOf(within, run)
-  const people = inRun(facts, run)
-  const changed = people.filter(
-    (person) => facts.slips.get(person.id)?.inputHash !== reckonPerson(facts, run, person).inputHash,
-  )
-  const gone = [...facts.slips.keys()].filter((id) => !people.some((person) => person.id === id))
-  if (changed.length === 0 && gone.length === 0) return
-  const named = [
-    ...changed.map(({ id, name }) => ({ module: 'user', id, name })),
-    ...gone.map((id) => ({ module: 'user', id, name: '' })),
-  ]
-  throw conflict('取数已变化，请重新核算', { changed: named.map((one) => ({ ...one, what: '取数' })) })
-}

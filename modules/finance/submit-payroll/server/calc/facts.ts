@@ -8,7 +8,7 @@ import type { TaxedBefore } from '../../../payroll/tax.ts'
 import { rulesOf as socialRulesOf } from '../../../social-insurance/server/rules-of.ts'
 import { taxRuleOn } from '../../../tax-rule/server/in-force.ts'
 import { peopleOf } from './people.ts'
-import type { Attendance, Facts, Insurance, Opening, Rules, Run } from './run.ts'
+import type { Attendance, Facts, Insurance, Opening, Paid, Rules, Run } from './run.ts'
 
 /** Every source is asked once, however many people there are. */
 export const factsOf = async (within: Within, run: Run): Promise<Facts> => {
@@ -40,7 +40,7 @@ const grouped = <T>(rows: readonly ByUser<T>[]): Map<string, T[]> => {
 /** The days of a month, without those under an agreement of another company. */
 const attendanceOf = async ({ tx }: Within, run: Run, ids: readonly string[]) => {
   const rows = await tx.query<ByUser<Attendance>>(
-    `select m.user_id::text as "userId", m.status = '已锁定' as "isLocked", d.*
+    `select m.user_id::text as "userId", m.id::text, m.status = '已锁定' as "isLocked", d.*
      from store.attendance_month m, lateral (
        select ${dayFigure('1', atWork)} as "workDays", ${dayFigure('a.unpaid_rest', atWork)} as "unpaidDays",
          ${dayFigure('a.absence_days', 'not a.is_ignore')} as "absenceDays", ${dayFigure('a.sick_rest', atWork)} as "sickDays",
@@ -62,8 +62,9 @@ const under = (person: string, day: string, company: string): string =>
 
 /** What was worked over and verified, in this month or before and never paid. */
 const overtimeOf = async ({ tx }: Within, run: Run, ids: readonly string[]) => {
-  const rows = await tx.query<ByUser<{ money: string; ids: string[] }>>(
-    `select o.user_id::text as "userId", sum(o.money)::numeric(16,2)::text as money, jsonb_agg(o.id order by o.date, o.id) as ids
+  const rows = await tx.query<ByUser<{ money: string; rows: Paid[] }>>(
+    `select o.user_id::text as "userId", sum(o.money)::numeric(16,2)::text as money, 
+       jsonb_agg(jsonb_build_object('id', o.id, 'money', o.money::text) order by o.date, o.id) as rows
      from store.overtime o where o.user_id = any ($2::uuid[]) and o.way = '加班费' and o.settle = '已核实' and o.date <= $1
        and ${under('o.user_id', 'o.date', '$3')}
      group by o.user_id`,
@@ -138,15 +139,15 @@ const openingsOf = async (within: Within, run: Run, ids: readonly string[]): Pro
 }
 
 /** The grade of the latest quarter that ended before the month, where it stands. */
-const gradesOf = async ({ tx, writer }: Within, run: Run, ids: readonly string[]): Promise<Map<string, string>> => {
-  const rows = await tx.query<ByUser<{ grade: string }>>(
-    `select distinct on (p.user_id) p.user_id::text as "userId", (${columnSql(writer.catalog, 'performance', 'grade', 'p')}) as grade
+const gradesOf = async ({ tx, writer }: Within, run: Run, ids: readonly string[]) => {
+  const rows = await tx.query<ByUser<{ id: string; grade: string }>>(
+    `select distinct on (p.user_id) p.user_id::text as "userId", p.id::text, (${columnSql(writer.catalog, 'performance', 'grade', 'p')}) as grade
      from store.performance p where p.user_id = any ($2::uuid[]) and p.type = '季度' and p.end_date < $1
        and p.status in ('已确认', '已归档') and p.end_date >= ($1::date - interval '3 months' - interval '1 day')::date
      order by p.user_id, p.end_date desc`,
     [run.first, ids],
   )
-  return new Map(rows.map(({ userId, grade }) => [userId, grade]))
+  return byUser(rows)
 }
 
 const rulesOf = async (within: Within, run: Run): Promise<Rules> => {

@@ -7,7 +7,7 @@ import { type Pay, type Slip, slipOf } from '../../../payroll/slip.ts'
 import type { Month } from '../../../payroll/wage.ts'
 import { employedAt, isStopped, wagesIn } from './people.ts'
 import type { Facts, Person, Run } from './run.ts'
-import { type Step, trace } from './trace.ts'
+import { type Sources, type Step, trace } from './trace.ts'
 
 /** A slip as it is stored, with what it was reckoned from by its digest. */
 export interface Reckoned {
@@ -37,13 +37,23 @@ export const reckonPerson = (facts: Facts, run: Run, person: Person): Reckoned =
     isMerge,
     moneySalaryId: last?.id ?? null,
     wage: last,
-    trace: trace({
-      pay,
-      slip,
-      overtimeIds: facts.overtime.get(person.id)?.ids ?? [],
-      insuranceId: facts.insurance.get(person.id)?.id ?? null,
-    }),
+    trace: trace({ pay, slip, from: sourcesOf(facts, run, person) }),
     inputHash: createHash('sha256').update(digest).digest('hex'),
+  }
+}
+
+/** The rows behind it, by which its steps lead back to them. */
+const sourcesOf = ({ attendance, grades, overtime, insurance }: Facts, run: Run, person: Person): Sources => {
+  const idOf = (found: ReadonlyMap<string, { readonly id: string }>): string[] => {
+    const one = found.get(person.id)
+    return one ? [one.id] : []
+  }
+  return {
+    wages: wagesIn(person, run).map(({ id }) => id),
+    attendance: idOf(attendance),
+    performance: idOf(grades),
+    overtime: overtime.get(person.id)?.rows ?? [],
+    insurance: idOf(insurance),
   }
 }
 
@@ -52,11 +62,11 @@ const adjusted = ({ slips, grades, rules }: Facts, run: Run, { id }: Person) => 
   const slip = slips.get(id)
   if (slip?.remark) return { performanceRate: String(slip.performanceRate), isMerge: slip.isMerge }
   const rates = JSON.parse(rules.set.get('performanceRates') ?? '{}') as Record<string, string>
-  const rate = run.kind === '工资' ? (rates[grades.get(id) ?? ''] ?? '100') : '100'
+  const rate = run.kind === '工资' ? (rates[grades.get(id)?.grade ?? ''] ?? '100') : '100'
   return { performanceRate: Number(rate).toFixed(2), isMerge: slip?.isMerge ?? false }
 }
 
-const none = { isLocked: true, workDays: '0', unpaidDays: '0', absenceDays: '0', sickDays: '0', hours: '0' }
+const none = { id: '', isLocked: true, workDays: '0', unpaidDays: '0', absenceDays: '0', sickDays: '0', hours: '0' }
 
 const payOf = (facts: Facts, run: Run, person: Person, performanceRate: string, isMerge: boolean): Pay => {
   const { rules } = facts

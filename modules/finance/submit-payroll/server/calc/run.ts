@@ -50,6 +50,7 @@ export interface Person {
 }
 
 export interface Attendance {
+  readonly id: string
   readonly isLocked: boolean
   readonly workDays: string
   readonly unpaidDays: string
@@ -57,6 +58,12 @@ export interface Attendance {
   readonly sickDays: string
   /** Hours worked or paid as leave, for who is paid by the hour; unrounded. */
   readonly hours: string
+}
+
+/** Hours worked over that are paid. */
+export interface Paid {
+  readonly id: string
+  readonly money: string
 }
 
 export interface Insurance {
@@ -87,12 +94,12 @@ export interface Rules {
 export interface Facts {
   readonly people: readonly Person[]
   readonly attendance: ReadonlyMap<string, Attendance>
-  readonly overtime: ReadonlyMap<string, { readonly money: string; readonly ids: readonly string[] }>
+  readonly overtime: ReadonlyMap<string, { readonly money: string; readonly rows: readonly Paid[] }>
   readonly insurance: ReadonlyMap<string, Insurance>
   readonly items: ReadonlyMap<string, readonly Item[]>
   readonly prior: ReadonlyMap<string, readonly TaxedBefore[]>
   readonly openings: ReadonlyMap<string, Opening>
-  readonly grades: ReadonlyMap<string, string>
+  readonly grades: ReadonlyMap<string, { readonly id: string; readonly grade: string }>
   readonly slips: ReadonlyMap<string, RowOf<'moneyPayroll'>>
   readonly rules: Rules
 }

@@ -1,0 +1,1 @@
+alter table store."violate" add column "appeal_file" jsonb default '[]' not null;
