@@ -4862,7 +4862,7 @@ alter table store.check_on_work add constraint check_on_work_leader_id_fkey FORE
 alter table store.check_on_work add constraint check_on_work_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.check_on_work add constraint check_on_work_pkey PRIMARY KEY (id);
 alter table store.check_on_work_fact add constraint check_on_work_fact_kind_check CHECK ((kind = ANY (ARRAY['日报未交'::text, '日报迟交'::text, '周报未交'::text, '周报迟交'::text, '项目延期'::text, '项目改期'::text, '任务延期'::text, '任务改期'::text, '待工'::text, '解锁'::text, '警告'::text, '会议缺席'::text, '会议迟到'::text, '会议纪要逾期'::text, '周末总结缺失'::text, '流程逾期'::text])));
-alter table store.check_on_work_fact add constraint check_on_work_fact_rule1 CHECK (((0)::numeric < amount));
+alter table store.check_on_work_fact add constraint check_on_work_fact_rule1 CHECK ((((0)::numeric < amount) OR ((kind = '警告'::text) AND (amount < (0)::numeric))));
 alter table store.check_on_work_fact add constraint check_on_work_fact_check_on_work_id_fkey FOREIGN KEY (check_on_work_id) REFERENCES store.check_on_work(id) ON DELETE SET NULL;
 alter table store.check_on_work_fact add constraint check_on_work_fact_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.check_on_work_fact add constraint check_on_work_fact_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { field, gt, headOf, holds, me } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, gt, headOf, holds, is, lt, me } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
@@ -50,7 +50,13 @@ export const checkOnWorkFact = entity('checkOnWorkFact', {
     also: [headOf('userId'), holds('performance:manage')],
   },
   readOnly: true,
-  checks: [{ holds: gt(field('amount'), 0), field: 'amount', message: '数量须大于0' }],
+  checks: [
+    {
+      holds: anyOf(gt(field('amount'), 0), allOf(is({ kind: '警告' }), lt(field('amount'), 0))),
+      field: 'amount',
+      message: '数量须大于0',
+    },
+  ],
   unique: [{ fields: ['userId', 'kind', 'date', 'module', 'relevanceId'], message: '该事实已登记' }],
   indexes: [
     ['userId', 'date'],

@@ -172,3 +172,36 @@ test('nobody who is not counted has facts, and what comes to light after a sheet
     ['2026-12-01', '补记2026-11-11：2026-11-11日报未交', '2026-12-01'],
   ])
 })
+
+test('a warning that falls or rises again after its sheet was confirmed counts in the running month', async () => {
+  const values = { userId: cast.ids.s1, date: '2026-11-20', detail: '早退', count: 3, expireDate: '2027-05-16' }
+  const { id } = expectOk(await cast.admin.post('/api/warnAccident', values)).data
+  await house.owner.query(
+    `insert into store.check_on_work_fact (id, tz_create, tz_update, user_id, date, kind, module, relevance_id, amount, text, check_on_work_id)
+     select gen_random_uuid(), now(), now(), user_id, '2026-11-20', '警告', 'warnAccident', $2, 3, '警告：早退', id
+     from store.check_on_work where user_id = $1 and start_date = '2026-11-01'`,
+    [cast.ids.s1, id],
+  )
+  const told = async () =>
+    (await facts('警告'))
+      .filter(({ date }) => String(date) >= '2026-11-20')
+      .map(({ date, amount, text, sheet, isIgnore }) => [date, amount, text, sheet, isIgnore])
+  const night = async (day: string, status: string): Promise<void> => {
+    await house.owner.query('update store.warn_accident set status = $2 where id = $1', [id, status])
+    await later(`${day}T00:10:00+08:00`)
+    await run()
+    await run()
+  }
+  const first = ['2026-11-20', '3.0', '警告：早退', '2026-11-01', false]
+  await night('2026-12-03', '有效')
+  expect(await told()).toEqual([first])
+  await night('2026-12-04', '已撤销')
+  const back = ['2026-12-04', '-3.0', '补记2026-11-20：警告已撤销', '2026-12-01', false]
+  expect(await told()).toEqual([first, back])
+  await night('2026-12-07', '已撤销')
+  expect(await told()).toEqual([first, back])
+  await night('2026-12-08', '有效')
+  expect(await told()).toEqual([first, back, ['2026-12-08', '3.0', '补记2026-11-20：警告', '2026-12-01', false]])
+  const sheets = expectOk(await cast.s1.get('/api/checkOnWork?pageSize=10&sort=startDate')).data.nodes
+  expect(sheets.map(({ numberOfWarnings }: { numberOfWarnings: number }) => numberOfWarnings)).toEqual([3, 0])
+})

@@ -19,7 +19,8 @@ import {
 } from '@chengban/kernel/expr.ts'
 import { addDays, dateOf, dayKind, join, of, onLeave, parent } from '@chengban/kernel/formula.ts'
 import { due, type Task } from '@chengban/kernel/job.ts'
-import { fact } from './owed.ts'
+import { difference } from './difference.ts'
+import { fact, isClosed } from './owed.ts'
 
 /** What older rows say is no news. */
 const isRecent = <A extends Operand>(day: A) => ge(day, addDays(today(), -40))
@@ -182,13 +183,10 @@ export const idle = fact({
   text: join(field('date'), '待工'),
 })
 
-const unclosed = not(
-  exists({ of: 'checkOnWork', by: 'id', at: 'checkOnWorkId', where: is({ status: ['已确认', '已锁定'] }) }),
-)
 const takenBack = (kind: '待工' | '警告' | '会议缺席', gone: Expr<never>, ignoreReason: string): Task =>
   due({
     of: 'checkOnWorkFact',
-    where: allOf(is({ kind, isIgnore: false }), unclosed, gone),
+    where: allOf(is({ kind, isIgnore: false }), gt(field('amount'), 0), not(isClosed), gone),
     set: { isIgnore: true, ignoreReason },
   })
 
@@ -212,4 +210,5 @@ export const dailyFacts: readonly Task[] = [
     exists({ of: 'workDayAttend', by: 'id', at: 'relevanceId', where: is({ isExcused: true }) }),
     '已改为请假',
   ),
+  difference,
 ]

@@ -61,14 +61,22 @@ export const fact = <S extends EntityName>(counted: Counted<S>): { readonly owed
   return { owed: task }
 }
 
-const sheet = (person: string, day: Expr<unknown>, also: Expr<unknown> = allOf()) => ({
+/** The sheet that a fact stands on is as its person confirmed it. */
+export const isClosed = exists({
+  of: 'checkOnWork',
+  by: 'id',
+  at: 'checkOnWorkId',
+  where: is({ status: ['已确认', '已锁定'] }),
+})
+
+export const sheet = (person: string, day: Expr<unknown>, also: Expr<unknown> = allOf()) => ({
   of: 'checkOnWork' as const,
   by: 'userId' as const,
   at: person as never,
   where: allOf(le(field('startDate'), parent(day)), le(parent(day), field('endDate')), also),
 })
 
-const isCounted = (person: string, day: Expr<unknown>): Expr<unknown> =>
+export const isCounted = (person: string, day: Expr<unknown>): Expr<unknown> =>
   allOf(
     eq(of(person, 'isExamine'), true),
     anyOf(not(isSet(person)), le(coalesce(of(person, 'tzProbation'), day), day)),

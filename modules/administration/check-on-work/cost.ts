@@ -18,20 +18,25 @@ export interface Cost {
 
 const names = new Map(Object.entries(rates).map(([name, kind]) => [kind as string, name]))
 
-/** Facts in the order of their days, each with what it costs: the free units of a kind go to the first of it. */
+/**
+ * Facts in the order of their days, each with what it costs: the free units of a kind go to the first of it, and what is
+ * taken back gives back what it had cost.
+ */
 export const costs = (facts: readonly Fact[], rule: SheetRule): Cost[] => {
-  const left = new Map<string, number>()
+  const counted = new Map<string, number>()
   return facts.map(({ kind, amount, isIgnore }) => {
     const name = names.get(kind)
     const rate = cents(name ? (rule.rates[name] ?? '0') : '0')
     if (isIgnore || !name) return { free: true, rate: money(rate), money: '0.00' }
-    const free = left.get(kind) ?? Number(rule.free[name] ?? 0)
-    const units = Number(amount)
-    left.set(kind, Math.max(0, free - units))
-    const paid = Math.max(0, units - free)
+    const before = counted.get(kind) ?? 0
+    const now = before + Number(amount)
+    counted.set(kind, now)
+    const paid = paidOf(now, rule.free[name]) - paidOf(before, rule.free[name])
     return { free: paid === 0, rate: money(rate), money: money(Math.round(paid * rate)) }
   })
 }
+
+const paidOf = (units: number, free = 0): number => Math.max(0, units - free)
 
 const cents = (value: string): number => Math.round(Number(value) * 100)
 const money = (value: number): string => (value / 100).toFixed(2)

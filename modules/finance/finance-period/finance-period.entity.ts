@@ -5,6 +5,7 @@ import { datetime } from '@chengban/kernel/kinds/date.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { month, text } from '@chengban/kernel/kinds/text.ts'
+import { ofOne } from '../company.ts'
 import { status } from './finance-period.status.ts'
 
 /** What a month came to, as its books were closed. */
@@ -30,7 +31,7 @@ export const financePeriod = entity('financePeriod', {
   label: '会计期间',
   title: 'month',
   fields: {
-    company: dict('所属公司', 'company', { required: true, fixed: true }),
+    company: dict('所属公司', 'company', { ...ofOne, fixed: true }),
     month: month('月份', { whole: 7, required: true, fixed: true, begins: 'month' }),
     status: oneOf('状态', status.states, { readonly: true, default: '未结账' }),
     tzClose: datetime('结账时间', { readonly: true }),

@@ -3,6 +3,8 @@ import { yearMonth } from '@chengban/kernel/formula.ts'
 
 const other = allOf(anyOf(holds('finance:manage'), holds('money:audit2')), not(me('openUserId')))
 
+const asker = [{ who: me('openUserId'), message: '不能审批自己的单据' }] as const
+
 /** A month is closed in its order; opened again only by two. */
 export const status = {
   field: 'status',
@@ -44,6 +46,7 @@ export const status = {
       from: ['申请反结账'],
       to: '未结账',
       who: other,
+      except: asker,
       ahead: 'financePeriod/neighbours',
       guard: 'financePeriod/reopen',
       set: { tzClose: null, closeUserId: null, totals: null },
@@ -55,6 +58,7 @@ export const status = {
       from: ['申请反结账'],
       to: '已结账',
       who: other,
+      except: asker,
       set: { openUserId: null },
     },
   ],

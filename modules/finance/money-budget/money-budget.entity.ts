@@ -22,6 +22,7 @@ import { money, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { year } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
+import { ofOne } from '../company.ts'
 
 const ofDepartment = is({ target: '部门' })
 const message = '该预算已存在'
@@ -46,7 +47,7 @@ export const moneyBudget = entity('moneyBudget', {
   title: 'year',
   fields: {
     year: year('年度', { required: true, min: 2000, max: 2100 }),
-    company: dict('所属公司', 'company', { required: true }),
+    company: dict('所属公司', 'company', ofOne),
     target: oneOf('对象', ['部门', '项目'], { required: true }),
     departmentId: ref('部门', 'department'),
     projectId: ref('项目', 'project'),

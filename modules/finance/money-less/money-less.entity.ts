@@ -7,6 +7,7 @@ import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, month, text } from '@chengban/kernel/kinds/text.ts'
+import { ofOne } from '../company.ts'
 import { added, beforeTax } from './less-type.ts'
 import { status } from './money-less.status.ts'
 
@@ -18,7 +19,7 @@ export const moneyLess = entity('moneyLess', {
   title: 'content',
   fields: {
     userId: ref('人员', 'user', { required: true }),
-    company: dict('发薪公司', 'company', { required: true }),
+    company: dict('发薪公司', 'company', ofOne),
     month: month('计入月份', { whole: 7, required: true, begins: 'month' }),
     date: date('事实日期', { required: true }),
     type: dict('类型', 'lessType', { required: true }),

@@ -21,6 +21,7 @@ export const status = {
       name: 'confirm',
       label: '确认工资条',
       from: ['待确认', '有异议'],
+      elsewhere: { 已确认: '工资条已确认' },
       to: '已确认',
       who: me('userId'),
       input: ['signature'],

@@ -7,6 +7,7 @@ import { money, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { ofOne } from '../company.ts'
 import { lineFields } from '../submission/submission.ts'
 import { deductFields, deducts } from './deduct.ts'
 
@@ -26,7 +27,7 @@ export const moneySalary = entity('moneySalary', {
   fields: {
     submitId: ref('提交单', 'submitSalary', { required: true, fixed: true, onDelete: 'cascade' }),
     userId: ref('人员', 'user', { required: true }),
-    company: dict('发薪公司', 'company', { required: true }),
+    company: dict('发薪公司', 'company', ofOne),
     kind: dict('类型', 'salaryKind', { required: true }),
     type: oneOf('计薪方式', ['月薪', '时薪'], { default: '月薪', hint: '时薪：标准工资为每小时工资' }),
     content: text('变动原因', { required: true }),

@@ -6,6 +6,7 @@ import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { ofOne } from '../company.ts'
 import { positive } from '../submission/submission.ts'
 
 // both count, so that together they are nothing
@@ -20,7 +21,7 @@ export const moneyServer = entity('moneyServer', {
     date: date('付款日期', { required: true }),
     type: dict('类型', 'serverType', { required: true }),
     money: money('金额', { required: true }),
-    company: dict('所属公司', 'company', { required: true }),
+    company: dict('所属公司', 'company', ofOne),
     supplier: text('供应商', { required: true, search: true }),
     projectId: ref('项目', 'project'),
     clientId: ref('客户', 'client'),

@@ -8,6 +8,7 @@ import { monthOfYear, year } from '@chengban/kernel/kinds/int.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+import { ofOne } from '../company.ts'
 import { insurances } from '../social-rule/insurance.ts'
 import { status } from './social-insurance.status.ts'
 
@@ -23,7 +24,7 @@ export const socialInsurance = entity('socialInsurance', {
     year: year('年', { required: true, min: 1 }),
     month: monthOfYear('月', { required: true }),
     userId: ref('人员', 'user', { required: true }),
-    company: dict('缴纳公司', 'company', { required: true }),
+    company: dict('缴纳公司', 'company', ofOne),
     isFormal: bool('正式', { required: true }),
     needSocial: bool('缴社保', { required: true }),
     needFund: bool('缴公积金', { required: true }),

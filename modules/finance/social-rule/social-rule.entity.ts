@@ -5,6 +5,7 @@ import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { money, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+import { ofOne } from '../company.ts'
 import { roundings, socialKinds } from './insurance.ts'
 
 /** One dated line per company and insurance, plus the minimum wage. In force: the last that began by the month's first day. */
@@ -12,7 +13,7 @@ export const socialRule = entity('socialRule', {
   label: '社保公积金规则',
   title: 'kind',
   fields: {
-    company: dict('所属公司', 'company', { required: true }),
+    company: dict('所属公司', 'company', ofOne),
     kind: oneOf('险种', socialKinds, { required: true }),
     dtStart: date('生效日期', { required: true, hint: '月初' }),
     floor: money('基数下限', { isUnsummed: true, required: true, min: 0, hint: '最低工资：每月最低工资标准' }),

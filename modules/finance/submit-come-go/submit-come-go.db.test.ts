@@ -54,6 +54,12 @@ test('a line says who, what for and until when', async () => {
   })
 })
 
+test('money is of one company', async () => {
+  const given = { name: '备用金', company: 'all', rows: [loan('10.00')] }
+  const { status, data } = await staff.cashier.post('/api/submitComeGo', given)
+  expect([status, data.fields]).toEqual([422, { company: '请选择所属公司' }])
+})
+
 test('whoever may only claim expenses asks for a loan of their own', async () => {
   const other = expectOk(await make(cast.s1, [loan('10.00', { userId: cast.ids.s2 })])).data
   expect((await step(cast.s1, 'submitComeGo', other.id, 'submit')).status).toBe(403)

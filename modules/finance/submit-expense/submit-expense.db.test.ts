@@ -201,6 +201,7 @@ test('paid by another, with the receipts in, on a day gone by', async () => {
   expectOk(await notice({ received: true }))
   expectOk(await pay(id))
   expect(await read(id)).toMatchObject({ payStatus: '已付款', isPay: true, payMoney: '100.00', offsetMoney: '0.00' })
+  expect(await pay(id)).toMatchObject({ status: 409, message: '状态不符' })
   expect((await act(staff.book1, id, 'void', { opinion: '错' })).message).toBe('已付款，不能作废')
   const own = await made([line('5.00')], {}, staff.cashier)
   expectOk(await submit(own.id, staff.cashier))

@@ -24,6 +24,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { headsOf } from '@chengban/kernel/row-rule.ts'
+import { ofOne } from '../company.ts'
 import { serialNumber, submissionAudit, submissionRules } from '../submission/submission.ts'
 import { payStatus } from './submit-expense.pay.ts'
 
@@ -40,7 +41,7 @@ export const submitExpense = entity('submitExpense', {
     name: text('事由', { required: true, search: true }),
     userId: ref('收款人', 'user', { required: true, default: { from: 'me' } }),
     departmentId: ref('费用部门', 'department', { required: true, default: { of: ['userId', 'departmentId'] } }),
-    company: dict('所属公司', 'company', { required: true, default: { of: ['userId', 'company'] } }),
+    company: dict('所属公司', 'company', { ...ofOne, default: { of: ['userId', 'company'] } }),
     date: date('报销日期', { required: true, default: { from: 'today' } }),
     money: money('申报金额', { computed: sum({ ...lines, column: 'money' }), kept: true }),
     auditMoney: money('核定金额', { computed: sum({ ...lines, column: 'auditMoney' }), kept: true }),

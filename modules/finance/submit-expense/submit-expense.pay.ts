@@ -21,6 +21,7 @@ export const payStatus = {
       many: { most: 200, answers: 'paid' },
       ahead: 'submitExpense/paying',
       from: ['待付款'],
+      elsewhere: '状态不符',
       to: '已付款',
       who: holds('submitExpense:pay'),
       input: ['dtPay', 'payWay', 'bankSerial'],

@@ -6,6 +6,7 @@ import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { longText, month, text } from '@chengban/kernel/kinds/text.ts'
+import { ofOne } from '../company.ts'
 import { auditFields, serialNumber, submissionAudit, submissionRules } from '../submission/submission.ts'
 
 const lines = { of: 'moneyMonth', by: 'submitId' } as const
@@ -17,7 +18,7 @@ export const submitMonth = entity('submitMonth', {
   title: 'name',
   fields: {
     serialNumber: serialNumber('YD'),
-    company: dict('所属公司', 'company', { required: true }),
+    company: dict('所属公司', 'company', ofOne),
     month: month('月份', { whole: 7, required: true, begins: 'month' }),
     name: text('标题', { computed: { onWrite: 'submitMonth/name' }, search: true }),
     money: money('合计', { computed: sum({ ...lines, column: 'money' }), kept: true }),

@@ -6,6 +6,7 @@ import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { ofOne } from '../company.ts'
 import { auditFields, serialNumber, submissionAudit, submissionRules } from '../submission/submission.ts'
 
 const lines = { of: 'moneyOther', by: 'submitId' } as const
@@ -17,7 +18,7 @@ export const submitOther = entity('submitOther', {
   fields: {
     serialNumber: serialNumber('QT'),
     name: text('标题', { required: true, search: true }),
-    company: dict('所属公司', 'company', { required: true }),
+    company: dict('所属公司', 'company', ofOne),
     date: date('提交日期', { required: true, default: { from: 'today' } }),
     money: money('合计', { computed: sum({ ...lines, column: 'money' }), kept: true }),
     rowCount: int('明细数', { computed: count(lines), kept: true }),

@@ -147,6 +147,8 @@ test('what is signed is the slip as it was read: every figure of it, and nothing
   const url = expectOk(await cast.s1.upload('签名.png', drawn, 'image/png')).data
   const signature = [{ url, name: '签名.png', size: drawn.length }]
   expectOk(await step(cast.s1, 'moneyPayroll', id, 'confirm', { signature }))
+  const again = await step(cast.s1, 'moneyPayroll', id, 'confirm', { signature })
+  expect([again.status, again.message]).toEqual([409, '工资条已确认'])
   const [signed] = expectOk(await cast.s1.get(`/api/moneyPayroll/${id}`)).data.signature
   expect(signed.hash).toBe(hashOf(Object.fromEntries(names.map((name) => [name, before[name]]))))
 })

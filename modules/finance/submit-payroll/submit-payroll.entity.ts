@@ -9,6 +9,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, month, text } from '@chengban/kernel/kinds/text.ts'
+import { ofOne } from '../company.ts'
 import { auditFields, serialNumber } from '../submission/submission.ts'
 import { locked, stage } from './submit-payroll.stage.ts'
 
@@ -22,7 +23,7 @@ export const submitPayroll = entity('submitPayroll', {
   title: 'name',
   fields: {
     serialNumber: serialNumber('GZ'),
-    company: dict('发薪公司', 'company', { required: true, fixed: true }),
+    company: dict('发薪公司', 'company', { ...ofOne, fixed: true }),
     month: month('工资月份', { whole: 7, required: true, fixed: true, begins: 'month' }),
     kind: oneOf('类型', ['工资', '补发', '年终奖'], { required: true, fixed: true, default: '工资' }),
     name: text('标题', { computed: { onWrite: 'submitPayroll/name' }, search: true }),

@@ -37,6 +37,7 @@ export const stage = {
       name: 'pay',
       label: '发放',
       from: ['已锁定'],
+      elsewhere: '状态不符',
       to: '已发放',
       call: {
         path: '/submitPayroll/action/pay',

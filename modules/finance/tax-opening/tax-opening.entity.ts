@@ -4,6 +4,7 @@ import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { monthOfYear, year } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { ofOne } from '../company.ts'
 
 const figure = { default: '0.00', min: 0, secret: 'user:salary' } as const
 
@@ -13,7 +14,7 @@ export const taxOpening = entity('taxOpening', {
   title: 'year',
   fields: {
     userId: ref('人员', 'user', { required: true }),
-    company: dict('扣缴公司', 'company', { required: true }),
+    company: dict('扣缴公司', 'company', ofOne),
     year: year('税年', { required: true, min: 1 }),
     month: monthOfYear('截至月份', { required: true, hint: '系统外最后一次发放的月份' }),
     income: money('累计收入', { required: true, min: 0, secret: 'user:salary' }),

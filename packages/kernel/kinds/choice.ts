@@ -14,8 +14,13 @@ export const oneOf = <const V extends string, const O extends ChoiceOptions<V> =
   options = {} as O,
 ): Field<'enum', V, O & { readonly values: readonly V[] }> => ({ kind: 'enum', label, options: { ...options, values } })
 
+interface DictOptions extends Flags<string> {
+  /** The message for a code that may not be chosen, in place of {label}不在可选范围. */
+  readonly absent?: string
+}
+
 /** The code of an entry of a dictionary type, which administrators edit. */
-export const dict = <const O extends Flags<string> = object>(
+export const dict = <const O extends DictOptions = object>(
   label: string,
   type: DictName,
   options = {} as O,
