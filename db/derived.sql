@@ -2568,6 +2568,8 @@ create or replace function rule.week_work_sum_weekend_task_actual_hours(uuid) re
 
 create or replace function rule.week_work_of_task_week_id_done_rate(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."done_rate" from store."task_week" x where x.id = $1 $$;
 
+create or replace function rule.weekend_task_exists_plan_item(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."plan_item" x where x."weekend_task_id" = $1) $$;
+
 create or replace function rule.work_day_of_kind_rule(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."rule" from store."meeting_kind" x where x.id = $1 $$;
 
 create or replace function rule.work_day_list_work_day_attend(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'workDayId', x."work_day_id", 'name', (select x_f."name" from store."work_day" x_f where x_f.id = x."work_day_id"), 'message', case when coalesce(('与【')::text, ((select x_f."name" from store."work_day" x_f where x_f.id = x."work_day_id"))::text, ('】时间冲突')::text) is not null then coalesce(('与【')::text, '') || coalesce(((select x_f."name" from store."work_day" x_f where x_f.id = x."work_day_id"))::text, '') || coalesce(('】时间冲突')::text, '') end) order by x."user_id", x."work_day_id", x.id), '[]') from store."work_day_attend" x join store."work_day" o on o.id = $1 where x."user_id" in (select x_t."user_id" from store."work_day_attend" x_t where x_t."work_day_id" = $1 and not (x_t."status" = '请假')) and (not (x."status" = '请假') and not (x."work_day_id" = o."id") and ((o."status" = '待召开') or (o."status" = '进行中')) and (((select x_f."status" from store."work_day" x_f where x_f.id = x."work_day_id") = '待召开') or ((select x_f."status" from store."work_day" x_f where x_f.id = x."work_day_id") = '进行中')) and ((select x_f."date" from store."work_day" x_f where x_f.id = x."work_day_id") < o."end_date") and (o."date" < (select x_f."end_date" from store."work_day" x_f where x_f.id = x."work_day_id"))) $$;
@@ -2886,9 +2888,13 @@ create or replace function rule.overtime_exists_attendance(uuid) returns boolean
 
 create or replace function rule.plan_item_via_task_day_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."task_day" x where ((select app.has_operation('taskDay:pmo')) and not (x."stage" = 'PMO已确认')) $$;
 
-create or replace function rule.plan_item_via_task_week_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."task_week" x where ((x."user_id" = (select app.me()) and (x."status" in ('草稿', '已提交', '已下发', '退回', '已保存'))) or (((select app.has_operation('task:dispatch')) or x."confirmer_id" = (select app.me())) and (x."status" in ('草稿', '已提交', '已下发')))) $$;
+create or replace function rule.plan_item_via_task_week_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."task_week" x where (((select app.has_operation('task:dispatch')) or x."confirmer_id" = (select app.me())) and (x."status" in ('草稿', '已提交', '已下发'))) $$;
 
 create or replace function rule.plan_item_via_weekend_task_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."weekend_task" x where (x."user_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已批准', '已保存', '退回'))) $$;
+
+create or replace function rule.plan_item_via_task_week_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."task_week" x where (x."user_id" = (select app.me()) and (x."status" in ('草稿', '已提交', '退回', '已保存'))) $$;
+
+create or replace function rule.plan_item_via_task_week_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."task_week" x where (x."user_id" = (select app.me()) and (x."status" in ('草稿', '已提交', '已下发', '退回', '已保存'))) $$;
 
 create or replace function rule.pmo_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 
@@ -3035,8 +3041,6 @@ create or replace function rule.wbs_task_count_bug(uuid) returns integer languag
 create or replace function rule.wbs_task_count_apply_for(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."apply_for" x where x."wbs_id" = $1 and (not (x."status" in ('草稿', '驳回', '已撤回', '已作废')) and not (x."stage" in ('已完成', '已关闭', '已转缺陷'))) $$;
 
 create or replace function rule.week_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
-
-create or replace function rule.weekend_task_exists_plan_item(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."plan_item" x where x."weekend_task_id" = $1) $$;
 
 create or replace function rule.weekend_task_exists_performance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."performance" x join store."weekend_task" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已归档') and (x."start_date" <= o."date") and (o."date" <= x."end_date"))) $$;
 
@@ -6918,6 +6922,7 @@ create view public."overtime" as select
   t."rate" as "rate",
   t."reason" as "reason",
   t."project_id" as "project_id",
+  t."weekend_task_id" as "weekend_task_id",
   t."is_outside" as "is_outside",
   t."file" as "file",
   t."is_late" as "is_late",
@@ -6938,6 +6943,7 @@ alter view public."overtime" owner to chengban_gate;
 comment on view public."overtime" is '@primaryKey id
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName overtimeByUserId
 @foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName overtimeByProjectId
+@foreignKey (weekend_task_id) references public.weekend_task (id)|@fieldName weekendTask
 @foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName overtimeByAudit1
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName overtimeByCreatorId
 @omit create,update,delete';
@@ -9070,6 +9076,8 @@ create view public."weekend_task" as select
   t."work_day_id" as "work_day_id",
   t."confirmer_id" as "confirmer_id",
   t."opinion" as "opinion",
+  (case when rule.weekend_task_exists_plan_item(t."id") then ((((t."date")::date::timestamp at time zone 'Asia/Shanghai'))::timestamptz + make_interval(hours => (9)::integer)) else null end)::timestamp with time zone as "overtime_start",
+  (case when rule.weekend_task_exists_plan_item(t."id") then ((((t."date")::date::timestamp at time zone 'Asia/Shanghai'))::timestamptz + make_interval(hours => ((9 + floor((t."actual_hours")::numeric)))::integer)) else null end)::timestamp with time zone as "overtime_end",
   t."overtime_id" as "overtime_id",
   t."tz_save" as "tz_save",
   (case when ((t."status" = '已批准') or (t."tz_save" is not null)) then (10 < round(round(extract(epoch from (coalesce(t."tz_save", app.now())) - (((app.work_day_after((t."date")::date, (1)::integer))::date::timestamp at time zone 'Asia/Shanghai'))), 24) / nullif(3600, 0), 24)) else false end)::boolean as "is_miss",

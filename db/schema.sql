@@ -2892,7 +2892,8 @@ create table store.overtime (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  weekend_task_id uuid
 );
 create table store.performance (
   id uuid not null,
@@ -5543,6 +5544,7 @@ alter table store.overtime add constraint overtime_audit1_fkey FOREIGN KEY (audi
 alter table store.overtime add constraint overtime_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.overtime add constraint overtime_project_id_fkey FOREIGN KEY (project_id) REFERENCES store.project(id);
 alter table store.overtime add constraint overtime_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
+alter table store.overtime add constraint overtime_weekend_task_id_fkey FOREIGN KEY (weekend_task_id) REFERENCES store.weekend_task(id) ON DELETE SET NULL;
 alter table store.overtime add constraint overtime_pkey PRIMARY KEY (id);
 alter table store.performance add constraint performance_grade_check CHECK ((grade = ANY (ARRAY['S'::text, 'A'::text, 'B'::text, 'C'::text, 'D'::text])));
 alter table store.performance add constraint performance_status_check CHECK ((status = ANY (ARRAY['未开始'::text, '待本人确认'::text, '有异议'::text, '待复核'::text, '已确认'::text, '已归档'::text])));
@@ -6782,6 +6784,7 @@ CREATE INDEX overtime_settle_date_idx ON store.overtime USING btree (settle, dat
 CREATE INDEX overtime_status_tz_create_idx ON store.overtime USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, settle);
 CREATE INDEX overtime_tz_create_idx ON store.overtime USING btree (tz_create DESC, id DESC) INCLUDE (user_id, status, settle);
 CREATE INDEX overtime_user_id_date_idx ON store.overtime USING btree (user_id, date);
+CREATE INDEX overtime_weekend_task_id_idx ON store.overtime USING btree (weekend_task_id);
 CREATE INDEX password_history_admin_id ON app.password_history USING btree (admin_id, id);
 CREATE INDEX performance_creator_id_idx ON store.performance USING btree (creator_id);
 CREATE INDEX performance_item_creator_id_idx ON store.performance_item USING btree (creator_id);
@@ -12132,6 +12135,7 @@ create view public.overtime as  SELECT id,
     rate,
     reason,
     project_id,
+    weekend_task_id,
     is_outside,
     file,
     is_late,
@@ -14243,6 +14247,14 @@ create view public.weekend_task as  SELECT id,
     work_day_id,
     confirmer_id,
     opinion,
+        CASE
+            WHEN rule.weekend_task_exists_plan_item(id) THEN (((date)::timestamp without time zone AT TIME ZONE 'Asia/Shanghai'::text) + make_interval(hours => 9))
+            ELSE NULL::timestamp with time zone
+        END AS overtime_start,
+        CASE
+            WHEN rule.weekend_task_exists_plan_item(id) THEN (((date)::timestamp without time zone AT TIME ZONE 'Asia/Shanghai'::text) + make_interval(hours => (((9)::numeric + floor((actual_hours)::numeric)))::integer))
+            ELSE NULL::timestamp with time zone
+        END AS overtime_end,
     overtime_id,
     tz_save,
         CASE
@@ -21723,7 +21735,21 @@ CREATE OR REPLACE FUNCTION rule.plan_item_via_task_week_id()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."task_week" x where ((x."user_id" = (select app.me()) and (x."status" in ('草稿', '已提交', '已下发', '退回', '已保存'))) or (((select app.has_operation('task:dispatch')) or x."confirmer_id" = (select app.me())) and (x."status" in ('草稿', '已提交', '已下发')))) $function$
+AS $function$ select x.id from store."task_week" x where (((select app.has_operation('task:dispatch')) or x."confirmer_id" = (select app.me())) and (x."status" in ('草稿', '已提交', '已下发'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.plan_item_via_task_week_id_2()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."task_week" x where (x."user_id" = (select app.me()) and (x."status" in ('草稿', '已提交', '退回', '已保存'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.plan_item_via_task_week_id_3()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."task_week" x where (x."user_id" = (select app.me()) and (x."status" in ('草稿', '已提交', '已下发', '退回', '已保存'))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.plan_item_via_weekend_task_id()
  RETURNS SETOF uuid

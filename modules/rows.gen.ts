@@ -344,6 +344,7 @@ declare module '@chengban/kernel/registry.ts' {
       rate: string | null
       reason: string
       projectId: string | null
+      weekendTaskId: string | null
       isOutside: boolean
       file: readonly FileEntry[]
       isLate: boolean | null
@@ -4436,6 +4437,8 @@ declare module '@chengban/kernel/registry.ts' {
       reason: string
       projectId: string | null
       project: Named | null
+      weekendTaskId: string | null
+      weekendTask: Named | null
       isOutside: boolean
       file: readonly FileEntry[]
       isLate: boolean | null
@@ -8790,6 +8793,8 @@ declare module '@chengban/kernel/registry.ts' {
       confirmerId: string | null
       confirmer: Named | null
       opinion: string | null
+      overtimeStart: string | null
+      overtimeEnd: string | null
       overtimeId: string | null
       overtime: Named | null
       tzSave: string | null

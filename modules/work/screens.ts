@@ -67,7 +67,6 @@ export const screens = {
     kind: 'list',
     of: 'task',
     variant: 'audit',
-    codes: ['task:audit'],
     tab: '成果待审',
     where: { status: { equalTo: '待审核' } },
     tabs: [
@@ -139,7 +138,6 @@ export const screens = {
     kind: 'list',
     of: 'change',
     variant: 'audit',
-    codes: ['changeTime:audit'],
     tab: '任务与需求',
     tabs: [{ label: '缺陷', of: 'bugChange', variant: 'audit' }],
   },

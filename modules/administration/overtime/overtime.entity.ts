@@ -59,6 +59,7 @@ export const overtime = entity('overtime', {
     rate: decimal('倍率', { digits: 1, computed: { onWrite: 'overtime/rate' } }),
     reason: longText('加班事由', { required: true, max: 1000 }),
     projectId: ref('项目', 'project'),
+    weekendTaskId: ref('周末任务', 'weekendTask', { fixed: true, onDelete: 'setNull' }),
     isOutside: bool('外地或客户现场', { default: false }),
     file: files('凭证', { max: 9 }),
     isLate: bool('事后补报', { computed: gt(field('tzSubmit'), field('tzStart')) }),
@@ -77,7 +78,7 @@ export const overtime = entity('overtime', {
     change: 'none',
     submit: allOf(me('userId'), holds('overtime:apply')),
     applicant: 'userId',
-    effect: { void: 'overtime/voided' },
+    effect: { approve: 'overtime/approved', void: 'overtime/voided' },
     after: {
       approve: {
         // what is over and reckoned is held against the punches at once, the rest in the night after
@@ -143,6 +144,7 @@ export const overtime = entity('overtime', {
         'rate',
         'reason',
         'projectId',
+        'weekendTaskId',
         'isOutside',
         'file',
         'audit1',

@@ -23,6 +23,7 @@ import { checkReturn, checkStamp } from '../official-seal-use/server/acting.ts'
 import { checkApproved, checkSubmit, checkUse, isSimple } from '../official-seal-use/server/rules.ts'
 import { hoursOf, mayWorkOver, rateOf } from '../overtime/server/rules.ts'
 import { overtimeVoided, recheck, rechecked, verified, verify } from '../overtime/server/settle.ts'
+import { linkWeekend } from '../overtime/server/weekend.ts'
 import { corrected, correctItems } from '../performance/server/correct.ts'
 import {
   checkHandOut,
@@ -82,6 +83,7 @@ export const administrationHandlers = {
   'entryItem/after': afterTick,
   'entryItem/ticked': ticked,
   'entryItem/ticking': checkTick,
+  'overtime/approved': linkWeekend,
   'overtime/hours': hoursOf,
   'overtime/recheck': recheck,
   'overtime/rechecked': rechecked,

@@ -101,7 +101,7 @@ export const menus: readonly MenuGroup[] = [
   ]),
   group(400, '任务与需求', 'ScheduleOutlined', [
     entry(401, '我的任务', 'CarryOutOutlined', '/task'),
-    entry(402, '任务审核', 'AuditOutlined', '/taskAudit', 'task:audit', 'task'),
+    entry(402, '任务审核', 'AuditOutlined', '/taskAudit', 'task:audit', 'task extraTask weekendTask okr'),
     entry(403, '任务管理', 'UnorderedListOutlined', '/taskManage', 'task:manage'),
     entry(404, '需求审核', 'AuditOutlined', '/applyForAudit', 'applyFor:audit1 applyFor:audit2', 'applyFor'),
     entry(405, '需求管理', 'FileSearchOutlined', '/applyForManage'),

@@ -1,6 +1,7 @@
 import { call } from '@chengban/kernel/call.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
+import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { columns } from '@chengban/kernel/structure.ts'
@@ -19,6 +20,7 @@ export const applyChange = call({
     targetId: text('对象ID', { required: true, max: 36 }),
     newDate: date('新日期', { required: true }),
     cause: text('原因'),
+    file: files('附件'),
     version: int('version', { required: true }),
   },
   answer: columns('change', ['id', 'auditorId', 'sequence']),

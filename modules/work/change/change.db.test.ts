@@ -1,4 +1,4 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { type Cast, expectOk, makeCast, pdf, staffedHouse } from '@chengban/server/testing/cast.ts'
 import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -96,4 +96,13 @@ test('refused or taken back, it stays; with the task at rest it falls', async ()
     3,
     '无',
   ])
+})
+
+test('what proves the reason goes with the request, and is read by who decides', async () => {
+  const id = await given()
+  const url = expectOk(await cast.s2.upload('邮件.pdf', pdf, 'application/pdf')).data
+  const { id: change } = expectOk(await ask(cast.s2, id, { file: [{ url }] })).data
+  const [file] = expectOk(await cast.h.get(`/api/change/${change}`)).data.file
+  expect(file.url).toBe(url)
+  expect((await cast.h.get(url)).status).toBe(200)
 })

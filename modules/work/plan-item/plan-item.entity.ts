@@ -12,16 +12,19 @@ import { weekdays } from '../weekdays.ts'
 
 const elsewhere = '请在计划中填写'
 const named = (plan: 'taskDayId' | 'taskWeekId' | 'weekendTaskId') => when([[isSet(plan), 1]], 0)
-const planner = anyOf(
+const sender = anyOf(me('confirmerId'), holds('task:dispatch'))
+const ofOther = [
   via('taskDayId', allOf(holds('taskDay:pmo'), not(is({ stage: 'PMO已确认' })))),
-  via(
-    'taskWeekId',
-    anyOf(
-      allOf(me('userId'), is({ status: ['草稿', '已提交', '已下发', '退回', '已保存'] })),
-      allOf(anyOf(me('confirmerId'), holds('task:dispatch')), is({ status: ['草稿', '已提交', '已下发'] })),
-    ),
-  ),
+  via('taskWeekId', allOf(sender, is({ status: ['草稿', '已提交', '已下发'] }))),
   via('weekendTaskId', allOf(me('userId'), is({ status: ['草稿', '驳回', '已批准', '已保存', '退回'] }))),
+] as const
+const teller = anyOf(
+  ...ofOther,
+  via('taskWeekId', allOf(me('userId'), is({ status: ['草稿', '已提交', '已下发', '退回', '已保存'] }))),
+)
+const planner = anyOf(
+  ...ofOther,
+  via('taskWeekId', allOf(me('userId'), is({ status: ['草稿', '已提交', '退回', '已保存'] }))),
 )
 
 /** Its name and project are those of the record it is about. */
@@ -76,7 +79,7 @@ export const planItem = entity('planItem', {
     own: anyOf(asParent('taskDayId'), asParent('taskWeekId'), asParent('weekendTaskId')),
     manage: holds('taskDay:pmo'),
   },
-  write: { create: planner, update: planner, remove: planner },
+  write: { create: planner, update: teller, remove: planner },
   madeBy: { create: elsewhere, remove: elsewhere },
   checks: [
     {

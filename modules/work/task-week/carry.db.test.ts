@@ -130,3 +130,27 @@ test('a week is told of until its report is locked, and again while that is unlo
   await wakeUp('12-28T15:00:02')
   expect((await save()).status).toBe(409)
 })
+
+test('what was sent out is told of by its person, and planned by who sent it alone', async () => {
+  const head = await house.signIn('head1', personPassword)
+  const id = await week('2027-01-04', { task: [line('接口'), line('文档')] })
+  expectOk(await act(cast.s1, 'taskWeek', 'submit', id))
+  expectOk(await act(head, 'taskWeek', 'send', id))
+  const [first, second] = (await row('taskWeek', id)).task as { id: string; version: number }[]
+  const send = (desk: Desk, task: object[]) => desk.patch(`/api/taskWeek/${id}`, { patch: { task } })
+  const kept = [{ id: first?.id }, { id: second?.id }]
+  for (const task of [[kept[0]], [...kept, line('新的')], [{ ...kept[0], planHours: '1.0' }, kept[1]]])
+    expect((await send(cast.s1, task as object[])).status).toBeGreaterThanOrEqual(403)
+  expectOk(
+    await send(cast.s1, [
+      { ...kept[0], isDone: true },
+      { ...kept[1], reason: '未联调' },
+    ]),
+  )
+  expect(await linesOf(id)).toEqual([
+    ['接口', '4.0', false],
+    ['文档', '4.0', false],
+  ])
+  expectOk(await send(head, [{ ...kept[0], planHours: '6.0' }]))
+  expect(await linesOf(id)).toEqual([['接口', '6.0', false]])
+})

@@ -1,7 +1,9 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import {
+  add,
   allOf,
   anyOf,
+  exists,
   field,
   headOf,
   holds,
@@ -11,11 +13,12 @@ import {
   me,
   not,
   now,
+  type Operand,
   sum,
   tasked,
   when,
 } from '@chengban/kernel/expr.ts'
-import { addWorkDays, awayOn, coalesce, hoursBetween, midnightOf } from '@chengban/kernel/formula.ts'
+import { addHours, addWorkDays, awayOn, coalesce, floor, hoursBetween, midnightOf } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -26,6 +29,8 @@ import { notCalc } from '../not-calc.ts'
 import { status } from './weekend-task.status.ts'
 
 const items = { of: 'planItem', by: 'weekendTaskId' } as const
+/** This hour of the day, where anything was worked on. */
+const worked = (hour: Operand) => when([[exists(items), addHours(midnightOf(field('date')), hour)]], null)
 /** Ten o'clock of the next working day has gone by without a summary, or before it came. */
 const missed = lt(10, hoursBetween(midnightOf(addWorkDays(field('date'), 1)), coalesce(field('tzSave'), now())))
 
@@ -56,6 +61,9 @@ export const weekendTask = entity('weekendTask', {
     workDayId: ref('例会', 'workDay', { readonly: true, onDelete: 'setNull' }),
     confirmerId: ref('审批人', 'user', { computed: { onWrite: 'work/confirmer' } }),
     opinion: text('意见', { readonly: true }),
+    // what the overtime form begins with
+    overtimeStart: datetime('加班开始', { computed: worked(9) }),
+    overtimeEnd: datetime('加班结束', { computed: worked(add(9, floor(field('actualHours')))) }),
     overtimeId: ref('加班单', 'overtime', { readonly: true, onDelete: 'setNull' }),
     tzSave: datetime('总结时间', { readonly: true }),
     isMiss: bool('总结缺交', {
@@ -94,8 +102,22 @@ export const weekendTask = entity('weekendTask', {
   form: [
     { title: '周末任务', fields: ['date', 'place', 'reason'] },
     { title: '总结', fields: ['summarize', 'tzSave', 'isMiss'] },
-    { title: '审批', fields: ['confirmerId', 'opinion', 'needCalc', 'isLeave', 'workDayId'] },
+    { title: '审批', fields: ['confirmerId', 'opinion', 'needCalc', 'isLeave', 'workDayId', 'overtimeId'] },
   ],
   summary: ['userId', 'date', 'planHours', 'reason', 'status'],
+  children: [
+    {
+      of: 'overtime',
+      by: 'weekendTaskId',
+      label: '加班单',
+      begins: { tzStart: 'overtimeStart', tzEnd: 'overtimeEnd', reason: 'reason' },
+      offered: [
+        {
+          label: '生成加班单',
+          when: allOf(me('userId'), is({ status: ['已确认', 'PMO已确认'] }), not(isSet('overtimeId'))),
+        },
+      ],
+    },
+  ],
   lines: { task: { of: 'planItem', by: 'weekendTaskId', label: '事项', sort: 'sort', max: 50, free: true } },
 })

@@ -12,6 +12,7 @@ import { dayOfPunch, midnight, reckoningOf } from '../../attendance/server/rule.
 import { demandOpenDays } from '../../attendance-month/server/open.ts'
 import { grant, hours, lockPerson } from '../../rest-day-ledger/server/post.ts'
 import { overtimeHours } from '../hours.ts'
+import { unlinkWeekend } from './weekend.ts'
 
 type Row = RowOf<'overtime'>
 
@@ -115,6 +116,7 @@ export const rechecked: Handler<'overtime'> = async (scene) => {
 export const overtimeVoided: Handler<'overtime'> = async (scene) => {
   const row = scene.row as Row
   await takeLotBack(scene, row)
+  await unlinkWeekend(scene)
   await recalculateDays(scene, row.userId, [row.date as string, row.date as string], { without: row.id })
 }
 

@@ -16,16 +16,24 @@ interface Entry extends Omit<VisibleMenu, 'children'> {
   readonly codes: readonly string[]
 }
 
-/** What of the function tree a person may open; a heading with nothing below it is left out. */
+/** What of the function tree a person may open, or has decisions waiting in; a heading with nothing below it is left out. */
 export const visibleMenus = async ({ db, actor }: Pick<Reading, 'db' | 'actor'>): Promise<VisibleMenu[]> => {
   const entries = await db.read<Entry>(actor, { text, prepared: true })
-  const open = entries.filter(({ codes }) => codes.length === 0 || codes.some((code) => has(actor.entries, code)))
+  const holds = (codes: readonly string[]): boolean => codes.some((code) => has(actor.entries, code))
+  const open = entries.filter(
+    ({ codes, route, badge }) => codes.length === 0 || holds(codes) || isAsked({ route, badge }),
+  )
   const shown = ({ parentId: _parent, codes: _codes, ...entry }: Entry) => entry
   return open
     .filter(({ parentId }) => parentId === null)
     .map((group) => ({ ...shown(group), children: open.filter(({ parentId }) => parentId === group.id).map(shown) }))
     .filter(({ route, children }) => route !== null || children.length > 0)
 }
+
+/** Screens that open to whoever has something to decide there, whatever they hold. */
+const forDeciders = new Set(['/taskAudit', '/changeTimeAudit'])
+const isAsked = ({ route, badge }: Pick<Entry, 'route' | 'badge'>): boolean =>
+  badge > 0 && route !== null && forDeciders.has(route)
 
 const text = `
   select m.id, m.name, m.icon, m.route, m.parent_id as "parentId", m.operation_codes as codes, (

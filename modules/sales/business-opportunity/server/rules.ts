@@ -55,7 +55,9 @@ const demandSameClient = async ({ tx, row }: Scene<'businessOpportunity'>): Prom
 }
 
 const refuseTwice = async ({ tx, row, before, input }: Scene<'businessOpportunity'>): Promise<void> => {
-  if (before && input.confirmDuplicate !== true) row.confirmDuplicate = false
+  // handing in and passing a change write nothing anew: what was confirmed in the draft stays so
+  const isNamed = (['clientId', 'name', 'coreName'] as const).some((name) => name in input)
+  if (before && isNamed && input.confirmDuplicate !== true) row.confirmDuplicate = false
   if (row.confirmDuplicate) return
   const [same] = await tx.query<{ id: string; number: string }>(
     `select id, serial_number as number from store.business_opportunity where client_id = $1 and core_name = $2 and id <> $3

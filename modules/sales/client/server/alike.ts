@@ -49,7 +49,9 @@ export const checkAlike: Handler<'client'> = async (scene) => {
   const { row, before, input, writer } = scene
   const isSame = before && before.name === row.name && before.phone === row.phone
   const isChecked = !isSame && row.isUse && !writer.isSystem
-  if (isChecked && before && input.confirmDuplicate !== true) row.confirmDuplicate = false
+  // handing in and passing a change write nothing anew: what was confirmed in the draft stays so
+  const isNamed = 'name' in input || 'phone' in input
+  if (isChecked && before && isNamed && input.confirmDuplicate !== true) row.confirmDuplicate = false
   const asksLike = isChecked === true && !row.confirmDuplicate
   const asksSame = !before || (['name', 'accountId', 'isUse'] as const).some((name) => before[name] !== row[name])
   if (row.isUse && (asksSame || asksLike)) await refuseAlike(scene, asksSame, asksLike)

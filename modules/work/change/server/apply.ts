@@ -20,13 +20,13 @@ export const askForChange: CallHandler<typeof applyChange> = (engine, input) =>
   ask(engine, targets[input.targetType], input.targetId, input)
 
 export const askForBugChange: CallHandler<typeof applyBugChange> = (engine, input) =>
-  ask(engine, targets.bug, input.bugId, input)
+  ask(engine, targets.bug, input.bugId, { ...input, file: null })
 
-type Wanted = Pick<InputOf<typeof applyChange>, 'newDate' | 'cause' | 'version'>
+type Wanted = Pick<InputOf<typeof applyChange>, 'newDate' | 'cause' | 'file' | 'version'>
 type Asked = AnswerOf<typeof applyChange>
 
 /** A request, with whom to ask; the record says that one is open. */
-const ask = (engine: Engine, target: Target, id: string, { newDate, cause, version }: Wanted): Promise<Asked> => {
+const ask = (engine: Engine, target: Target, id: string, { newDate, cause, file, version }: Wanted): Promise<Asked> => {
   const { writer } = engine
   const { catalog, actor } = writer
   if (!isUuid(id)) throw notFound()
@@ -40,7 +40,7 @@ const ask = (engine: Engine, target: Target, id: string, { newDate, cause, versi
     const sequence = 1 + (await madeBefore(tx, target, id))
     const { name, projectId } = locked.row as RowOf<Target['kind']>
     const [originalDate, oldDate] = [target.original, target.date].map((column) => locked.row[column] as string | null)
-    const about = target.kind === 'bug' ? {} : { title: name, projectId }
+    const about = target.kind === 'bug' ? {} : { title: name, projectId, file: file ?? [] }
     const made = await addRow({ tx, writer }, target.request, {
       ...target.named(id),
       ...about,

@@ -1,12 +1,16 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { isSame } from '@chengban/engine/row/canonical.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
-import { invalid } from '@chengban/kernel/refusal.ts'
+import { has } from '@chengban/kernel/has.ts'
+import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { sourceOf } from './sources.ts'
 
 type Row = Scene<'planItem'>['row']
 
 /** A person plans what is theirs; what is done is done whole. */
-export const checkItem: Handler<'planItem'> = async ({ tx, before, row }) => {
+export const checkItem: Handler<'planItem'> = async (scene) => {
+  const { tx, before, row } = scene
+  await demandSender(scene)
   if (row.isDone === true) Object.assign(row, { progress: '100.00', remainHours: '0.0' })
   if (row.sourceType === '其他') {
     row.sourceId = null
@@ -18,6 +22,20 @@ export const checkItem: Handler<'planItem'> = async ({ tx, before, row }) => {
   const source = person ? await sourceOf(tx, row, person) : undefined
   if (!source) throw invalid({ sourceId: '只能选择与自己有关的事项' })
   Object.assign(row, { title: source.title, projectId: source.projectId, isCarry: await isCarried(tx, row) })
+}
+
+const planned = ['sourceType', 'sourceId', 'title', 'projectId', 'planHours', 'days'] as const
+
+/** Of a week that was sent out its person tells what came of it; what is planned changes by who sends. */
+const demandSender = async ({ tx, writer, before, row }: Scene<'planItem'>): Promise<void> => {
+  const { userId, entries } = writer.actor
+  if (!before?.taskWeekId || writer.isSystem || has(entries, 'task:dispatch')) return
+  if (planned.every((name) => isSame(before[name], row[name]))) return
+  const sent = await tx.query(
+    `select from store.task_week where id = $1 and status = '已下发' and confirmer_id is distinct from $2`,
+    [before.taskWeekId, userId],
+  )
+  if (sent.length > 0) throw conflict('计划已下发，不能修改')
 }
 
 const plannerOf = async (tx: Sql, row: Row): Promise<string | null> => {
