@@ -2392,8 +2392,6 @@ create or replace function rule.implementary_progress_count_imp_prepare_2(uuid) 
 
 create or replace function rule.implementary_progress_count_imp_node_log_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round") and ((x."status" in ('客户已签', '不适用')) or ((x."status" = '通过') and (x."need_sign" = false)))) $$;
 
-create or replace function rule.invoicing_plan_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."invoicing_plan" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and ((x."dt_receive" < o."dt_receive") or ((x."dt_receive" = o."dt_receive") and ((x."year" < o."year") or ((x."year" = o."year") and ((x."month" < o."month") or ((x."month" = o."month") and ((x."tz_create" < o."tz_create") or ((x."tz_create" = o."tz_create") and (x."id" < o."id")))))))))) $$;
-
 create or replace function rule.invoicing_plan_of_contract_id_received_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."received_money" from store."contract" x where x.id = $1 $$;
 
 create or replace function rule.invoicing_plan_exists_returned_money(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."returned_money" x join store."invoicing_plan" o on o.id = $1 where x."contract_id" = o."contract_id" and (x."is_bad_debt" = true)) $$;
@@ -2523,8 +2521,6 @@ create or replace function rule.receive_item_sum_receive_out_quantity(uuid) retu
 create or replace function rule.reminder_rule_count_message(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."message" x join store."reminder_rule" o on o.id = $1 where x."type" = o."code" and ((x."dedupe_key" is not null) and (((app.now())::timestamptz + make_interval(hours => (-720)::integer)) < x."tz_create")) $$;
 
 create or replace function rule.returned_money_via_contract_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
-
-create or replace function rule.returned_money_min_invoicing_plan_dt_receive(uuid) returns date language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select min(x."dt_receive") from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (o."received_money" < ((select coalesce(sum(x_c."money"), 0) from store."invoicing_plan" x_c where x_c."contract_id" = x."contract_id" and ((x_c."is_cancel" = false) and ((x_c."dt_receive" < x."dt_receive") or ((x_c."dt_receive" = x."dt_receive") and ((x_c."year" < x."year") or ((x_c."year" = x."year") and ((x_c."month" < x."month") or ((x_c."month" = x."month") and ((x_c."tz_create" < x."tz_create") or ((x_c."tz_create" = x."tz_create") and (x_c."id" < x."id"))))))))))) + x."money"))) $$;
 
 create or replace function rule.returned_money_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $$;
 
@@ -5852,9 +5848,9 @@ create view public."invoicing_plan" as select
   case when mask.m0 then t."reserved_money" end as "reserved_money",
   case when mask.m0 then t."left_money" end as "left_money",
   t."dt_receive" as "dt_receive",
-  case when mask.m0 then ((rule.invoicing_plan_sum_invoicing_plan_money(t."id") + case when (t."is_cancel" = true) then 0 else t."money" end))::numeric(16,2) end as "cumulated_money",
-  case when mask.m0 then (case when (t."is_cancel" = true) then 0 else greatest(0, least(t."money", (rule.invoicing_plan_of_contract_id_received_money(t."contract_id") - rule.invoicing_plan_sum_invoicing_plan_money(t."id")))) end)::numeric(16,2) end as "received_money",
-  case when mask.m0 then (case when ((t."is_cancel" = true) or not (t."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date) or rule.invoicing_plan_exists_returned_money(t."id")) then 0 else greatest(0, (least((rule.invoicing_plan_sum_invoicing_plan_money(t."id") + t."money"), (rule.invoicing_plan_of_contract_id_remain_money(t."contract_id") + rule.invoicing_plan_of_contract_id_received_money(t."contract_id"))) - greatest(rule.invoicing_plan_sum_invoicing_plan_money(t."id"), rule.invoicing_plan_of_contract_id_received_money(t."contract_id")))) end)::numeric(16,2) end as "overdue_money",
+  case when mask.m0 then t."cumulated_money" end as "cumulated_money",
+  case when mask.m0 then (case when (t."is_cancel" = true) then 0 else greatest(0, least(t."money", (rule.invoicing_plan_of_contract_id_received_money(t."contract_id") - (t."cumulated_money" - t."money")))) end)::numeric(16,2) end as "received_money",
+  case when mask.m0 then (case when ((t."is_cancel" = true) or not (t."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date) or rule.invoicing_plan_exists_returned_money(t."id")) then 0 else greatest(0, (least(t."cumulated_money", (rule.invoicing_plan_of_contract_id_remain_money(t."contract_id") + rule.invoicing_plan_of_contract_id_received_money(t."contract_id"))) - greatest((t."cumulated_money" - t."money"), rule.invoicing_plan_of_contract_id_received_money(t."contract_id")))) end)::numeric(16,2) end as "overdue_money",
   t."is_due" as "is_due",
   t."is_top" as "is_top",
   ((case when (t."is_cancel" = true) then '已取消' when (t."money" <= t."invoiced_money") then '已完成' when (0 < t."invoiced_money") then '部分开票' when ((t."is_due" = true) or (make_date((t."year")::integer, (t."month")::integer, (1)::integer) <= (app.now() at time zone 'Asia/Shanghai')::date)) then '待开票' else '计划' end = '已完成'))::boolean as "is_complete",
@@ -7865,10 +7861,10 @@ create view public."returned_money" as select
   case when mask.m0 then t."back" end as "back",
   case when mask.m0 then t."remaining_money" end as "remaining_money",
   case when mask.m0 then t."invoice" end as "invoice",
-  (rule.returned_money_min_invoicing_plan_dt_receive(t."id"))::date as "dt_due",
+  t."dt_due" as "dt_due",
   case when mask.m0 then (least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money")))::numeric(16,2) end as "overdue_money",
-  (case when (rule.returned_money_min_invoicing_plan_dt_receive(t."id") < (app.now() at time zone 'Asia/Shanghai')::date) then (((app.now() at time zone 'Asia/Shanghai')::date)::date - (rule.returned_money_min_invoicing_plan_dt_receive(t."id"))::date) else 0 end)::integer as "overdue_days",
-  (case when (t."is_bad_debt" = true) then '坏账' when ((t."all_money" - t."received_money") = 0) then '已回款' when (0 < least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money"))) then '逾期' when (0 < t."received_money") then '部分回款' when (rule.returned_money_min_invoicing_plan_dt_receive(t."id") <= (((app.now() at time zone 'Asia/Shanghai')::date)::date + (30)::integer)) then '待回款' else '未到期' end)::text as "status",
+  (case when (t."dt_due" < (app.now() at time zone 'Asia/Shanghai')::date) then (((app.now() at time zone 'Asia/Shanghai')::date)::date - (t."dt_due")::date) else 0 end)::integer as "overdue_days",
+  (case when (t."is_bad_debt" = true) then '坏账' when ((t."all_money" - t."received_money") = 0) then '已回款' when (0 < least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money"))) then '逾期' when (0 < t."received_money") then '部分回款' when (t."dt_due" <= (((app.now() at time zone 'Asia/Shanghai')::date)::date + (30)::integer)) then '待回款' else '未到期' end)::text as "status",
   t."is_follow" as "is_follow",
   t."options" as "options",
   t."dt_next" as "dt_next",
@@ -11028,6 +11024,7 @@ begin
   if anew or new."contract_id" is distinct from old."contract_id" then new."user_id" := rule.invoicing_plan_of_contract_id_initiator(new."contract_id"); else new."user_id" := old."user_id"; end if;
   if anew or new."money" is distinct from old."money" then new."invoiced_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲'))); else new."invoiced_money" := old."invoiced_money"; end if;
   if anew or new."money" is distinct from old."money" then new."reserved_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票')))); else new."reserved_money" := old."reserved_money"; end if;
+  if anew or new."id" is distinct from old."id" or new."contract_id" is distinct from old."contract_id" or new."year" is distinct from old."year" or new."month" is distinct from old."month" or new."money" is distinct from old."money" or new."dt_receive" is distinct from old."dt_receive" or new."is_cancel" is distinct from old."is_cancel" or new."tz_create" is distinct from old."tz_create" then new."cumulated_money" := ((select coalesce(sum(x."money"), 0) from store."invoicing_plan" x where x."contract_id" = new."contract_id" and ((x."is_cancel" = false) and ((x."dt_receive" < new."dt_receive") or ((x."dt_receive" = new."dt_receive") and ((x."year" < new."year") or ((x."year" = new."year") and ((x."month" < new."month") or ((x."month" = new."month") and ((x."tz_create" < new."tz_create") or ((x."tz_create" = new."tz_create") and (x."id" < new."id"))))))))))) + case when (new."is_cancel" = true) then 0 else new."money" end); else new."cumulated_money" := old."cumulated_money"; end if;
   if anew or new."contract_id" is distinct from old."contract_id" or new."self_company" is distinct from old."self_company" then new."self_company" := rule.invoicing_plan_of_contract_id_self_company(new."contract_id"); else new."self_company" := old."self_company"; end if;
   return new;
 end $$;
@@ -11061,12 +11058,32 @@ create trigger kept_invoicing_plan_2_insert after insert on store."invoicing" re
 create trigger kept_invoicing_plan_2_delete after delete on store."invoicing" referencing old table as old_rows for each statement execute function rule.kept_invoicing_plan_by_invoicing_2();
 create trigger kept_invoicing_plan_2_update after update on store."invoicing" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_invoicing_plan_by_invoicing_2();
 
+create function rule.kept_invoicing_plan_by_invoicing_plan_3() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."contract_id" from new_rows n where n."contract_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null);
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."is_cancel" is distinct from n."is_cancel" or o."dt_receive" is distinct from n."dt_receive" or o."year" is distinct from n."year" or o."month" is distinct from n."month" or o."tz_create" is distinct from n."tz_create" or o."id" is distinct from n."id")) then
+    ids := array(select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."is_cancel" is distinct from n."is_cancel" or o."dt_receive" is distinct from n."dt_receive" or o."year" is distinct from n."year" or o."month" is distinct from n."month" or o."tz_create" is distinct from n."tz_create" or o."id" is distinct from n."id") union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."is_cancel" is distinct from n."is_cancel" or o."dt_receive" is distinct from n."dt_receive" or o."year" is distinct from n."year" or o."month" is distinct from n."month" or o."tz_create" is distinct from n."tz_create" or o."id" is distinct from n."id"));
+  end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
+  perform from store."invoicing_plan" t where t."contract_id" = any (ids) order by t.id for no key update;
+  update store."invoicing_plan" t set "name" = t."name" where t."contract_id" = any (ids);
+  return null;
+end $$;
+create trigger kept_invoicing_plan_3_insert after insert on store."invoicing_plan" referencing new table as new_rows for each statement execute function rule.kept_invoicing_plan_by_invoicing_plan_3();
+create trigger kept_invoicing_plan_3_delete after delete on store."invoicing_plan" referencing old table as old_rows for each statement execute function rule.kept_invoicing_plan_by_invoicing_plan_3();
+create trigger kept_invoicing_plan_3_update after update on store."invoicing_plan" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_invoicing_plan_by_invoicing_plan_3();
+
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'invoicingPlan' and k.mark = '6703d7b46b71d6190b2cbe6ab2b75009c629b62dc36d019cab127790d31853fa') then
+  if not exists (select from app.kept k where k.entity = 'invoicingPlan' and k.mark = '2493f1cee100d07f474fedcd8cb0d9e75880c7c96e8826cfbff6c12916a22a1d') then
     perform set_config('app.anew', 'on', true);
     update store."invoicing_plan" t set "name" = t."name";
     perform set_config('app.anew', '', true);
-    insert into app.kept (entity, mark) values ('invoicingPlan', '6703d7b46b71d6190b2cbe6ab2b75009c629b62dc36d019cab127790d31853fa') on conflict (entity) do update set mark = excluded.mark;
+    insert into app.kept (entity, mark) values ('invoicingPlan', '2493f1cee100d07f474fedcd8cb0d9e75880c7c96e8826cfbff6c12916a22a1d') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 
@@ -11537,6 +11554,7 @@ begin
   if anew or new."contract_id" is distinct from old."contract_id" or new."received_money" is distinct from old."received_money" then new."received_money" := rule.returned_money_of_contract_id_received_money(new."contract_id"); else new."received_money" := old."received_money"; end if;
   if anew then new."back" := (select coalesce(sum(x."refund"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过')); else new."back" := old."back"; end if;
   if anew or new."contract_id" is distinct from old."contract_id" then new."invoice" := rule.returned_money_of_contract_id_invoice_money(new."contract_id"); else new."invoice" := old."invoice"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" or new."received_money" is distinct from old."received_money" then new."dt_due" := (select min(x."dt_receive") from store."invoicing_plan" x where x."contract_id" = new."contract_id" and ((x."is_cancel" = false) and (new."received_money" < x."cumulated_money"))); else new."dt_due" := old."dt_due"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."returned_money" for each row execute function rule.kept_returned_money();
@@ -11577,12 +11595,32 @@ create trigger kept_returned_money_3_insert after insert on store."returned_mone
 create trigger kept_returned_money_3_delete after delete on store."returned_money_apply" referencing old table as old_rows for each statement execute function rule.kept_returned_money_by_returned_money_apply_3();
 create trigger kept_returned_money_3_update after update on store."returned_money_apply" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_returned_money_by_returned_money_apply_3();
 
+create function rule.kept_returned_money_by_invoicing_plan_4() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."contract_id" from new_rows n where n."contract_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null);
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_receive" is distinct from n."dt_receive" or o."is_cancel" is distinct from n."is_cancel" or o."cumulated_money" is distinct from n."cumulated_money")) then
+    ids := array(select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_receive" is distinct from n."dt_receive" or o."is_cancel" is distinct from n."is_cancel" or o."cumulated_money" is distinct from n."cumulated_money") union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_receive" is distinct from n."dt_receive" or o."is_cancel" is distinct from n."is_cancel" or o."cumulated_money" is distinct from n."cumulated_money"));
+  end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
+  perform from store."returned_money" t where t."contract_id" = any (ids) order by t.id for no key update;
+  update store."returned_money" t set "contract_number" = t."contract_number" where t."contract_id" = any (ids);
+  return null;
+end $$;
+create trigger kept_returned_money_4_insert after insert on store."invoicing_plan" referencing new table as new_rows for each statement execute function rule.kept_returned_money_by_invoicing_plan_4();
+create trigger kept_returned_money_4_delete after delete on store."invoicing_plan" referencing old table as old_rows for each statement execute function rule.kept_returned_money_by_invoicing_plan_4();
+create trigger kept_returned_money_4_update after update on store."invoicing_plan" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_returned_money_by_invoicing_plan_4();
+
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'returnedMoney' and k.mark = '84a6343690ff991d90ede4d0e0e756007f34bffa13470cd417c5902829ffb351') then
+  if not exists (select from app.kept k where k.entity = 'returnedMoney' and k.mark = '4ba3fa7603be8cacfcb92776a6f82ebe1745534dea3866b7c0c8bf47f804956f') then
     perform set_config('app.anew', 'on', true);
     update store."returned_money" t set "contract_number" = t."contract_number";
     perform set_config('app.anew', '', true);
-    insert into app.kept (entity, mark) values ('returnedMoney', '84a6343690ff991d90ede4d0e0e756007f34bffa13470cd417c5902829ffb351') on conflict (entity) do update set mark = excluded.mark;
+    insert into app.kept (entity, mark) values ('returnedMoney', '4ba3fa7603be8cacfcb92776a6f82ebe1745534dea3866b7c0c8bf47f804956f') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 

@@ -2125,7 +2125,8 @@ create table store.invoicing_plan (
   tz_update timestamp with time zone not null,
   creator_id uuid,
   version integer default 1 not null,
-  left_money numeric(16,2) generated always as (((money - invoiced_money) - reserved_money)) stored
+  left_money numeric(16,2) generated always as (((money - invoiced_money) - reserved_money)) stored,
+  cumulated_money numeric(16,2)
 );
 create table store.keyword (
   id uuid not null,
@@ -3728,7 +3729,8 @@ create table store.returned_money (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  dt_due date
 );
 create table store.returned_money_apply (
   id uuid not null,
@@ -6993,6 +6995,7 @@ CREATE INDEX returned_money_area_idx ON store.returned_money USING btree (area);
 CREATE INDEX returned_money_client_id_idx ON store.returned_money USING btree (client_id);
 CREATE INDEX returned_money_contract_id_tz_create_idx ON store.returned_money USING btree (contract_id, tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX returned_money_creator_id_idx ON store.returned_money USING btree (creator_id);
+CREATE INDEX returned_money_dt_due_idx ON store.returned_money USING btree (dt_due);
 CREATE INDEX returned_money_search_idx ON store.returned_money USING gin (search_grams);
 CREATE INDEX returned_money_tz_create_idx ON store.returned_money USING btree (tz_create DESC, id DESC) INCLUDE (user_id, contract_id);
 CREATE INDEX returned_money_user_id_tz_create_idx ON store.returned_money USING btree (user_id, tz_create DESC, id DESC) INCLUDE (contract_id);
@@ -10891,18 +10894,14 @@ create view public.invoicing_plan as  SELECT t.id,
         END AS left_money,
     t.dt_receive,
         CASE
-            WHEN mask.m0 THEN ((rule.invoicing_plan_sum_invoicing_plan_money(t.id) +
-            CASE
-                WHEN (t.is_cancel = true) THEN (0)::numeric
-                ELSE t.money
-            END))::numeric(16,2)
+            WHEN mask.m0 THEN t.cumulated_money
             ELSE NULL::numeric
         END AS cumulated_money,
         CASE
             WHEN mask.m0 THEN (
             CASE
                 WHEN (t.is_cancel = true) THEN (0)::numeric
-                ELSE GREATEST((0)::numeric, LEAST(t.money, (rule.invoicing_plan_of_contract_id_received_money(t.contract_id) - rule.invoicing_plan_sum_invoicing_plan_money(t.id))))
+                ELSE GREATEST((0)::numeric, LEAST(t.money, (rule.invoicing_plan_of_contract_id_received_money(t.contract_id) - (t.cumulated_money - t.money))))
             END)::numeric(16,2)
             ELSE NULL::numeric
         END AS received_money,
@@ -10910,7 +10909,7 @@ create view public.invoicing_plan as  SELECT t.id,
             WHEN mask.m0 THEN (
             CASE
                 WHEN ((t.is_cancel = true) OR (NOT (t.dt_receive < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) OR rule.invoicing_plan_exists_returned_money(t.id)) THEN (0)::numeric
-                ELSE GREATEST((0)::numeric, (LEAST((rule.invoicing_plan_sum_invoicing_plan_money(t.id) + t.money), (rule.invoicing_plan_of_contract_id_remain_money(t.contract_id) + rule.invoicing_plan_of_contract_id_received_money(t.contract_id))) - GREATEST(rule.invoicing_plan_sum_invoicing_plan_money(t.id), rule.invoicing_plan_of_contract_id_received_money(t.contract_id))))
+                ELSE GREATEST((0)::numeric, (LEAST(t.cumulated_money, (rule.invoicing_plan_of_contract_id_remain_money(t.contract_id) + rule.invoicing_plan_of_contract_id_received_money(t.contract_id))) - GREATEST((t.cumulated_money - t.money), rule.invoicing_plan_of_contract_id_received_money(t.contract_id))))
             END)::numeric(16,2)
             ELSE NULL::numeric
         END AS overdue_money,
@@ -13112,13 +13111,13 @@ create view public.returned_money as  SELECT t.id,
             WHEN mask.m0 THEN t.invoice
             ELSE NULL::numeric
         END AS invoice,
-    rule.returned_money_min_invoicing_plan_dt_receive(t.id) AS dt_due,
+    t.dt_due,
         CASE
             WHEN mask.m0 THEN (LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(t.id) - t.received_money)), (t.all_money - t.received_money)))::numeric(16,2)
             ELSE NULL::numeric
         END AS overdue_money,
         CASE
-            WHEN (rule.returned_money_min_invoicing_plan_dt_receive(t.id) < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) THEN (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date - rule.returned_money_min_invoicing_plan_dt_receive(t.id))
+            WHEN (t.dt_due < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) THEN (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date - t.dt_due)
             ELSE 0
         END AS overdue_days,
         CASE
@@ -13126,7 +13125,7 @@ create view public.returned_money as  SELECT t.id,
             WHEN ((t.all_money - t.received_money) = (0)::numeric) THEN '已回款'::text
             WHEN ((0)::numeric < LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(t.id) - t.received_money)), (t.all_money - t.received_money))) THEN '逾期'::text
             WHEN ((0)::numeric < t.received_money) THEN '部分回款'::text
-            WHEN (rule.returned_money_min_invoicing_plan_dt_receive(t.id) <= (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date + 30)) THEN '待回款'::text
+            WHEN (t.dt_due <= (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date + 30)) THEN '待回款'::text
             ELSE '未到期'::text
         END AS status,
     t.is_follow,
@@ -18059,13 +18058,6 @@ CREATE OR REPLACE FUNCTION rule.invoicing_plan_of_contract_id_self_company(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."self_company" from store."contract" x where x.id = $1 $function$
 ;
-CREATE OR REPLACE FUNCTION rule.invoicing_plan_sum_invoicing_plan_money(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."invoicing_plan" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and ((x."dt_receive" < o."dt_receive") or ((x."dt_receive" = o."dt_receive") and ((x."year" < o."year") or ((x."year" = o."year") and ((x."month" < o."month") or ((x."month" = o."month") and ((x."tz_create" < o."tz_create") or ((x."tz_create" = o."tz_create") and (x."id" < o."id")))))))))) $function$
-;
 CREATE OR REPLACE FUNCTION rule.invoicing_plan_via_contract_id()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -18664,6 +18656,7 @@ begin
   if anew or new."contract_id" is distinct from old."contract_id" then new."user_id" := rule.invoicing_plan_of_contract_id_initiator(new."contract_id"); else new."user_id" := old."user_id"; end if;
   if anew or new."money" is distinct from old."money" then new."invoiced_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲'))); else new."invoiced_money" := old."invoiced_money"; end if;
   if anew or new."money" is distinct from old."money" then new."reserved_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票')))); else new."reserved_money" := old."reserved_money"; end if;
+  if anew or new."id" is distinct from old."id" or new."contract_id" is distinct from old."contract_id" or new."year" is distinct from old."year" or new."month" is distinct from old."month" or new."money" is distinct from old."money" or new."dt_receive" is distinct from old."dt_receive" or new."is_cancel" is distinct from old."is_cancel" or new."tz_create" is distinct from old."tz_create" then new."cumulated_money" := ((select coalesce(sum(x."money"), 0) from store."invoicing_plan" x where x."contract_id" = new."contract_id" and ((x."is_cancel" = false) and ((x."dt_receive" < new."dt_receive") or ((x."dt_receive" = new."dt_receive") and ((x."year" < new."year") or ((x."year" = new."year") and ((x."month" < new."month") or ((x."month" = new."month") and ((x."tz_create" < new."tz_create") or ((x."tz_create" = new."tz_create") and (x."id" < new."id"))))))))))) + case when (new."is_cancel" = true) then 0 else new."money" end); else new."cumulated_money" := old."cumulated_money"; end if;
   if anew or new."contract_id" is distinct from old."contract_id" or new."self_company" is distinct from old."self_company" then new."self_company" := rule.invoicing_plan_of_contract_id_self_company(new."contract_id"); else new."self_company" := old."self_company"; end if;
   return new;
 end $function$
@@ -18699,6 +18692,28 @@ begin
   if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."invoicing_plan" t where t."id" = any (ids) order by t.id for no key update;
   update store."invoicing_plan" t set "name" = t."name" where t."id" = any (ids);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_invoicing_plan_by_invoicing_plan_3()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."contract_id" from new_rows n where n."contract_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null);
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."is_cancel" is distinct from n."is_cancel" or o."dt_receive" is distinct from n."dt_receive" or o."year" is distinct from n."year" or o."month" is distinct from n."month" or o."tz_create" is distinct from n."tz_create" or o."id" is distinct from n."id")) then
+    ids := array(select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."is_cancel" is distinct from n."is_cancel" or o."dt_receive" is distinct from n."dt_receive" or o."year" is distinct from n."year" or o."month" is distinct from n."month" or o."tz_create" is distinct from n."tz_create" or o."id" is distinct from n."id") union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."money" is distinct from n."money" or o."is_cancel" is distinct from n."is_cancel" or o."dt_receive" is distinct from n."dt_receive" or o."year" is distinct from n."year" or o."month" is distinct from n."month" or o."tz_create" is distinct from n."tz_create" or o."id" is distinct from n."id"));
+  end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
+  perform from store."invoicing_plan" t where t."contract_id" = any (ids) order by t.id for no key update;
+  update store."invoicing_plan" t set "name" = t."name" where t."contract_id" = any (ids);
   return null;
 end $function$
 ;
@@ -19141,6 +19156,7 @@ begin
   if anew or new."contract_id" is distinct from old."contract_id" or new."received_money" is distinct from old."received_money" then new."received_money" := rule.returned_money_of_contract_id_received_money(new."contract_id"); else new."received_money" := old."received_money"; end if;
   if anew then new."back" := (select coalesce(sum(x."refund"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过')); else new."back" := old."back"; end if;
   if anew or new."contract_id" is distinct from old."contract_id" then new."invoice" := rule.returned_money_of_contract_id_invoice_money(new."contract_id"); else new."invoice" := old."invoice"; end if;
+  if anew or new."contract_id" is distinct from old."contract_id" or new."received_money" is distinct from old."received_money" then new."dt_due" := (select min(x."dt_receive") from store."invoicing_plan" x where x."contract_id" = new."contract_id" and ((x."is_cancel" = false) and (new."received_money" < x."cumulated_money"))); else new."dt_due" := old."dt_due"; end if;
   return new;
 end $function$
 ;
@@ -19193,6 +19209,28 @@ AS $function$
 begin
   perform from store."returned_money" t where t."contract_id" = any (array[new."id"]) order by t.id for no key update;
   update store."returned_money" t set "contract_number" = t."contract_number" where t."contract_id" = any (array[new."id"]);
+  return null;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_returned_money_by_invoicing_plan_4()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  if tg_op = 'INSERT' then
+    ids := array(select distinct n."contract_id" from new_rows n where n."contract_id" is not null);
+  elsif tg_op = 'DELETE' then
+    ids := array(select distinct o."contract_id" from old_rows o where o."contract_id" is not null);
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_receive" is distinct from n."dt_receive" or o."is_cancel" is distinct from n."is_cancel" or o."cumulated_money" is distinct from n."cumulated_money")) then
+    ids := array(select o."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_receive" is distinct from n."dt_receive" or o."is_cancel" is distinct from n."is_cancel" or o."cumulated_money" is distinct from n."cumulated_money") union select n."contract_id" from old_rows o join new_rows n on n.id = o.id where (o."contract_id" is distinct from n."contract_id" or o."dt_receive" is distinct from n."dt_receive" or o."is_cancel" is distinct from n."is_cancel" or o."cumulated_money" is distinct from n."cumulated_money"));
+  end if;
+  if coalesce(cardinality(ids), 0) = 0 then return null; end if;
+  perform from store."returned_money" t where t."contract_id" = any (ids) order by t.id for no key update;
+  update store."returned_money" t set "contract_number" = t."contract_number" where t."contract_id" = any (ids);
   return null;
 end $function$
 ;
@@ -22416,13 +22454,6 @@ CREATE OR REPLACE FUNCTION rule.returned_money_apply_of_contract_id_name(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."name" from store."contract" x where x.id = $1 $function$
 ;
-CREATE OR REPLACE FUNCTION rule.returned_money_min_invoicing_plan_dt_receive(uuid)
- RETURNS date
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select min(x."dt_receive") from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (o."received_money" < ((select coalesce(sum(x_c."money"), 0) from store."invoicing_plan" x_c where x_c."contract_id" = x."contract_id" and ((x_c."is_cancel" = false) and ((x_c."dt_receive" < x."dt_receive") or ((x_c."dt_receive" = x."dt_receive") and ((x_c."year" < x."year") or ((x_c."year" = x."year") and ((x_c."month" < x."month") or ((x_c."month" = x."month") and ((x_c."tz_create" < x."tz_create") or ((x_c."tz_create" = x."tz_create") and (x_c."id" < x."id"))))))))))) + x."money"))) $function$
-;
 CREATE OR REPLACE FUNCTION rule.returned_money_of_contract_id_client_id(uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -23189,6 +23220,9 @@ CREATE TRIGGER kept_invoicing_plan_1_update AFTER UPDATE ON store.contract FOR E
 CREATE TRIGGER kept_invoicing_plan_2_delete AFTER DELETE ON store.invoicing REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_plan_by_invoicing_2();
 CREATE TRIGGER kept_invoicing_plan_2_insert AFTER INSERT ON store.invoicing REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_plan_by_invoicing_2();
 CREATE TRIGGER kept_invoicing_plan_2_update AFTER UPDATE ON store.invoicing REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_plan_by_invoicing_2();
+CREATE TRIGGER kept_invoicing_plan_3_delete AFTER DELETE ON store.invoicing_plan REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_plan_by_invoicing_plan_3();
+CREATE TRIGGER kept_invoicing_plan_3_insert AFTER INSERT ON store.invoicing_plan REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_plan_by_invoicing_plan_3();
+CREATE TRIGGER kept_invoicing_plan_3_update AFTER UPDATE ON store.invoicing_plan REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_invoicing_plan_by_invoicing_plan_3();
 CREATE TRIGGER kept_maintain_date_change_1_update AFTER UPDATE ON store.contract FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION rule.kept_maintain_date_change_by_contract_1();
 CREATE TRIGGER kept_maintenance_1_update AFTER UPDATE ON store.contract FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.client_id IS DISTINCT FROM new.client_id))) EXECUTE FUNCTION rule.kept_maintenance_by_contract_1();
 CREATE TRIGGER kept_milepost_advance_1_update AFTER UPDATE ON store.milepost FOR EACH ROW WHEN ((old.project_id IS DISTINCT FROM new.project_id)) EXECUTE FUNCTION rule.kept_milepost_advance_by_milepost_1();
@@ -23217,6 +23251,9 @@ CREATE TRIGGER kept_returned_money_2_update AFTER UPDATE ON store.client FOR EAC
 CREATE TRIGGER kept_returned_money_3_delete AFTER DELETE ON store.returned_money_apply REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_returned_money_apply_3();
 CREATE TRIGGER kept_returned_money_3_insert AFTER INSERT ON store.returned_money_apply REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_returned_money_apply_3();
 CREATE TRIGGER kept_returned_money_3_update AFTER UPDATE ON store.returned_money_apply REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_returned_money_apply_3();
+CREATE TRIGGER kept_returned_money_4_delete AFTER DELETE ON store.invoicing_plan REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_invoicing_plan_4();
+CREATE TRIGGER kept_returned_money_4_insert AFTER INSERT ON store.invoicing_plan REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_invoicing_plan_4();
+CREATE TRIGGER kept_returned_money_4_update AFTER UPDATE ON store.invoicing_plan REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_returned_money_by_invoicing_plan_4();
 CREATE TRIGGER kept_returned_money_apply_1_update AFTER UPDATE ON store.contract FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.contract_number IS DISTINCT FROM new.contract_number) OR (old.client_id IS DISTINCT FROM new.client_id))) EXECUTE FUNCTION rule.kept_returned_money_apply_by_contract_1();
 CREATE TRIGGER kept_submit_come_go_1_delete AFTER DELETE ON store.money_come_go REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_come_go_by_money_come_go_1();
 CREATE TRIGGER kept_submit_come_go_1_insert AFTER INSERT ON store.money_come_go REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_submit_come_go_by_money_come_go_1();

@@ -2819,6 +2819,7 @@ declare module '@chengban/kernel/registry.ts' {
       reservedMoney: string
       leftMoney: string
       dtReceive: string | null
+      cumulatedMoney: string
       isDue: boolean
       isTop: boolean
       detail: string | null
@@ -2968,6 +2969,7 @@ declare module '@chengban/kernel/registry.ts' {
       back: string
       remainingMoney: string | null
       invoice: string | null
+      dtDue: string | null
       isFollow: boolean
       options: string | null
       dtNext: string | null

@@ -53,6 +53,7 @@ afterAll(() => house.close())
 test('a version is named by three figures; one for a single project comes from a released one alone', async () => {
   const create = async (body: object) => told(await cast.admin.post('/api/productLibraryVersion', body))
   expect(await create(version('V3.0.0-T9'))).toEqual([422, { name: '版本号格式错误' }])
+  expect(await create(version('V1.1.0'))).toEqual([422, { name: '版本号已存在' }])
   expect(await create(version('V3.0.0', '临时版本'))).toEqual([422, { type: '临时版本由已发布版本派生' }])
 })
 

@@ -41,6 +41,12 @@ describe('a project that was approved', () => {
     expectOk(await edit(cast.s1, 'project', project, { described: '住院' }))
   })
 
+  test('stays for good', async () => {
+    expect(told(await cast.s1.remove(`/api/project/${project}`))).toEqual([409, '该数据已被使用，无法删除'])
+    await stand('立项草稿', '草稿')
+    expectOk(await cast.s1.remove(`/api/project/${project}`))
+  })
+
   test('is handed to another manager by whoever manages all of them alone', async () => {
     const tried = await edit(cast.h, 'project', project, { principalId: cast.ids.h })
     expect(tried.status).toBe(403)

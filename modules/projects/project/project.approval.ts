@@ -6,6 +6,7 @@ export const audit = {
   levels: 4,
   page: '/phone/phoneProjectAudit',
   field: 'auditStatus',
+  undeletable: '该数据已被使用，无法删除',
   opinions: ['opinionFirst', 'opinion', 'opinion3', 'opinion4'],
   submit: anyOf(me('creatorId'), me('initiator'), me('principalId')),
   skip: [

@@ -65,3 +65,21 @@ test('who has a task or a module hears that it may start once all it waits for i
   await act('start', waits)
   expect(await heard()).toEqual([])
 })
+
+test('a task behind a module without tasks waits, and its manager alone begins it all the same, with a reason', async () => {
+  const empty = await made('projectModule', { name: '接口' })
+  const projectModuleId = await made('projectModule', { name: '对账', predecessorIds: [empty] })
+  const id = await made('wbsTask', { projectModuleId, name: '日对账', userId: cast.ids.s2 })
+  const start = async (desk: Cast['g'], more: object = {}) => {
+    const [{ version }] = await sql('select version from store.wbs_task where id = $1', [id])
+    const { status, message, data } = await desk.post('/api/wbsTask/action/start', { id, version, ...more })
+    return [status, data?.fields ?? message]
+  }
+  const waits = [409, '前置模块未完成：接口']
+  expect(await start(cast.s2)).toEqual(waits)
+  expect(await start(cast.s2, { force: true, opinion: '先做' })).toEqual(waits)
+  await sql('update store.wbs_task set user_id = $2 where id = $1', [id, cast.ids.g])
+  expect(await start(cast.g)).toEqual(waits)
+  expect(await start(cast.g, { force: true })).toEqual([422, { opinion: '请填写意见' }])
+  expect((await start(cast.g, { force: true, opinion: '先做' }))[0]).toBe(200)
+})

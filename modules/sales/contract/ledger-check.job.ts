@@ -7,5 +7,5 @@ export const ledgerCheck = job({
   name: 'ledgerCheck',
   label: '台账核对',
   when: 'daily 03:00',
-  does: [checked({ of: ['contract', 'returnedMoney', 'returnedMoneyApply', 'invoicing'], ...told })],
+  does: [checked({ of: ['contract', 'returnedMoney', 'returnedMoneyApply', 'invoicing', 'invoicingPlan'], ...told })],
 })

@@ -41,10 +41,13 @@ const keeper = anyOf(me('userId'), holds('invoicingPlan:edit'))
 /** What a line adds to the plan: nothing once it is cancelled. */
 const own = when([[is({ isCancel: true }), 0]], field('money'))
 
+/** Of a line that is not cancelled: what is planned before it, taken from what is kept. */
+const plannedUntil = subtract(field('cumulatedMoney'), field('money'))
+
 /** Receipts of the contract fill its lines not cancelled in the order of their days. */
 const received = when(
   [[is({ isCancel: true }), 0]],
-  greatest(0, least(field('money'), subtract(of('contractId', 'receivedMoney'), plannedBefore))),
+  greatest(0, least(field('money'), subtract(of('contractId', 'receivedMoney'), plannedUntil))),
 )
 
 const paid = of('contractId', 'receivedMoney')
@@ -55,10 +58,7 @@ const late = when(
   [[anyOf(is({ isCancel: true }), not(lt(field('dtReceive'), today())), isBadDebt), 0]],
   greatest(
     0,
-    subtract(
-      least(add(plannedBefore, field('money')), add(of('contractId', 'remainMoney'), paid)),
-      greatest(plannedBefore, paid),
-    ),
+    subtract(least(field('cumulatedMoney'), add(of('contractId', 'remainMoney'), paid)), greatest(plannedUntil, paid)),
   ),
 )
 
@@ -92,7 +92,7 @@ export const invoicingPlan = entity('invoicingPlan', {
       secret,
     }),
     dtReceive: date('应回款日期', { hint: '留空：当月最后一天' }),
-    cumulatedMoney: money('累计计划', { computed: add(plannedBefore, own), secret }),
+    cumulatedMoney: money('累计计划', { computed: add(plannedBefore, own), kept: true, secret }),
     receivedMoney: money('已回款（按序分摊）', { computed: received, secret }),
     overdueMoney: money('逾期金额', { isAside: true, computed: late, secret }),
     isDue: bool('条件已满足', { readonly: true, default: false }),

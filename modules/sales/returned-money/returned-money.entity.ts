@@ -29,7 +29,6 @@ import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { plannedBefore } from '../invoicing-plan/planned-before.ts'
 import { followUp } from './follow-up.acts.ts'
 
 const secret = 'contract:money'
@@ -42,7 +41,7 @@ const due = min({
   by: 'contractId',
   at: 'contractId',
   column: 'dtReceive',
-  where: allOf(is({ isCancel: false }), gt(add(plannedBefore, field('money')), parent('receivedMoney'))),
+  where: allOf(is({ isCancel: false }), gt(field('cumulatedMoney'), parent('receivedMoney'))),
 })
 
 /** What a root contract is owed, how late, and how it is followed. Made by the contract's first approval. */
@@ -75,7 +74,7 @@ export const returnedMoney = entity('returnedMoney', {
     }),
     remainingMoney: money('未回款', { computed: subtract(field('allMoney'), field('receivedMoney')), secret }),
     invoice: money('已开票', { computed: of('contractId', 'invoiceMoney'), kept: true, secret }),
-    dtDue: date('下一应回款日', { computed: due }),
+    dtDue: date('下一应回款日', { computed: due, kept: true }),
     overdueMoney: money('逾期金额', {
       computed: least(
         greatest(
@@ -132,7 +131,7 @@ export const returnedMoney = entity('returnedMoney', {
   madeBy: { create: '回款台账由合同生成', remove: '回款台账由合同生成', as: 'VALIDATION' },
   write: { update: holds('returnedMoney:manage') },
   acts: followUp,
-  indexes: [['area']],
+  indexes: [['area'], ['dtDue']],
   list: {
     columns: [
       'contractNumber',

@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr, Op } from '@chengban/kernel/expr.ts'
 import { type Field, isStored } from '@chengban/kernel/field.ts'
+import { isSystemField } from '@chengban/kernel/system-fields.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { parentOf } from './expression.ts'
 import { column, table } from './names.ts'
@@ -50,7 +51,8 @@ const childSource = (all: Declared, e: Entity, name: string, op: Extract<Op, { i
   const asked = inner.flatMap((one) => ('field' in one && one.is !== 'parent' ? [one.field] : []))
   const columns = [op.by, ...(op.column ? [op.column] : []), ...asked]
   for (const one of columns)
-    if (!isStored(child.fields[one] as Field)) throw new Error(`${e.name}.${name}: ${op.of}.${one} is no column`)
+    if (!isSystemField(one) && !isStored(child.fields[one] as Field))
+      throw new Error(`${e.name}.${name}: ${op.of}.${one} is no column`)
   const asksParent = inner.some(({ is }) => is === 'parent')
   const type = columnType(child.fields[op.by] as Field, all)
   const kind = op.at ? columnType(e.fields[op.at] as Field, all) : idType(e)
