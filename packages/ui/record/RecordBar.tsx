@@ -11,6 +11,9 @@ import { listPath } from '../declarations/declarations.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import { copyText } from '../marks/copy-text.ts'
 import { useHolds, useSession } from '../session/person.ts'
+import { useMenu } from '../shell/menu/menu.ts'
+import { titleOf } from '../shell/tab-title.ts'
+import { useTabs } from '../shell/tabs.ts'
 import { useShortcut } from '../window/shortcuts.ts'
 import { usePlace } from './place.ts'
 
@@ -36,7 +39,7 @@ export const RecordBar = ({ entity, id }: Props) => {
         {place ? (
           <Link to={`/record/${entity.name}/${id}`}>打开整页</Link>
         ) : (
-          <WayBack entity={entity} trail={at >= 0 ? trail : undefined} />
+          <WayBack entity={entity} id={id} trail={at >= 0 ? trail : undefined} />
         )}
       </nav>
       <Turns {...steps} />
@@ -72,27 +75,33 @@ const WhyButton = ({ entity, id }: Props) => {
   )
 }
 
-const WayBack = ({ entity, trail }: { readonly entity: Entity; readonly trail: Trail | undefined }) => {
-  const operations = useSession(({ person }) => person?.operations)
-  const list = trail ? undefined : listPath(entity.name, operations ?? [])
-  if (!trail && !list) return <span>{entity.label}</span>
-  if (!trail)
-    return (
-      <Link to={list ?? '/'}>
-        <LeftOutlined className="cb-record-back" />
-        {entity.label}
-      </Link>
-    )
-  return (
-    <>
-      <Link to={trail.path + trail.search}>
-        <LeftOutlined className="cb-record-back" />
-        {trail.label}
-      </Link>
-      {trail.view && <span>/ {trail.view}</span>}
-    </>
-  )
+interface WayBackProps extends Props {
+  readonly trail: Trail | undefined
 }
+
+/** Where the record was opened from; by its own address, the list of its kind. */
+const WayBack = ({ entity, id, trail }: WayBackProps) => {
+  const operations = useSession(({ person }) => person?.operations)
+  const menu = useMenu()
+  const from = useTabs(({ tabs }) => tabs.find(({ path }) => path === `/record/${entity.name}/${id}`)?.from)
+  if (from && from.path !== trail?.path) return <BackTo path={from.path + from.search} label={titleOf(from, menu)} />
+  if (trail)
+    return (
+      <>
+        <BackTo path={trail.path + trail.search} label={trail.label} />
+        {trail.view && <span>/ {trail.view}</span>}
+      </>
+    )
+  const list = listPath(entity.name, operations ?? [])
+  return list ? <BackTo path={list} label={entity.label} /> : <span>{entity.label}</span>
+}
+
+const BackTo = ({ path, label }: { readonly path: string; readonly label: string }) => (
+  <Link to={path}>
+    <LeftOutlined className="cb-record-back" />
+    {label}
+  </Link>
+)
 
 const Turns = ({ go, index, total }: ReturnType<typeof useNeighbours>) => {
   if (index === undefined) return null

@@ -2,7 +2,7 @@ import { DownOutlined } from '@ant-design/icons'
 import { Link } from 'react-router'
 import type { MenuEntry } from './menu/menu.ts'
 import { titleOf } from './tab-title.ts'
-import type { Tab } from './tabs.ts'
+import { type Tab, turned } from './tabs.ts'
 
 interface Props {
   readonly tabs: readonly Tab[]
@@ -21,6 +21,7 @@ export default function RestOfTabs({ tabs, menu }: Props) {
           <li key={tab.path}>
             <Link
               to={tab.path + tab.search}
+              state={turned}
               onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
             >
               {titleOf(tab, menu)}

@@ -1,6 +1,6 @@
 import './shell.css'
-import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { lookedThrough } from '../api/looking.ts'
 import { today } from '../dates/date-time.ts'
 import { lazyPart } from '../declarations/load-part.ts'
@@ -97,8 +97,13 @@ const Overlays = () => {
 }
 
 const useOpenedTabs = (): void => {
-  const { pathname, search } = useLocation()
-  useEffect(() => openTab(pathname, search), [pathname, search])
+  const { pathname, search, state } = useLocation()
+  const isFollowed = useNavigationType() === 'PUSH' && !state?.isTurned
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    openTab(pathname, search, isFollowed ? before.current : undefined)
+    before.current = pathname
+  }, [pathname, search, isFollowed])
 }
 
 const useCountedVisits = (): void => {

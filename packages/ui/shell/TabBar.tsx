@@ -7,7 +7,7 @@ import { MenuIcon } from './menu/MenuIcon.tsx'
 import { entryFor, type MenuEntry, useMenu } from './menu/menu.ts'
 import { titled } from './product-title.ts'
 import { titleOf } from './tab-title.ts'
-import { closeTab, homePaths, type Tab, useTabs } from './tabs.ts'
+import { closeTab, homePaths, type Tab, turned, useTabs } from './tabs.ts'
 
 const RestOfTabs = lazyPart(() => import('./RestOfTabs.tsx'))
 
@@ -27,7 +27,7 @@ export const TabBar = () => {
   }, [tabs, menu, pathname])
   const close = (path: string): void => {
     const next = closeTab(path, pathname)
-    if (next !== null) navigate(next)
+    if (next !== null) navigate(next, { state: turned })
   }
   const [place, room] = useRoom<HTMLElement>()
   const most = Math.min(mostShown, Math.max(2, Math.floor((room ?? Number.POSITIVE_INFINITY) / roomOfTab)))
@@ -72,7 +72,7 @@ const TabItem = ({ tab, menu, isHere, close }: ItemProps) => {
       onAuxClick={(event) => event.button === 1 && close(tab.path)}
       onMouseDown={(event) => event.button === 1 && event.preventDefault()}
     >
-      <Link to={tab.path + tab.search} aria-current={isHere ? 'page' : undefined} title={title}>
+      <Link to={tab.path + tab.search} state={turned} aria-current={isHere ? 'page' : undefined} title={title}>
         <MenuIcon name={icon} />
         <span>{title}</span>
       </Link>

@@ -37,3 +37,15 @@ it('goes to the neighbour when the one in front is closed', () => {
   expect(closeTab('/contract', '/client')).toBeNull()
   expect(closeTab('/client', '/client')).toBe('/hello')
 })
+
+it('knows of a record which screen led to it, and not which tab was turned to last', () => {
+  const from = () => useTabs.getState().tabs.find(({ path }) => path === '/record/contract/1')?.from?.path
+  openTab('/phone/applyAudits', '')
+  openTab('/record/contract/1', '', '/phone/applyAudits')
+  expect(from()).toBe('/phone/applyAudits')
+  openTab('/client', '', '/record/contract/1')
+  openTab('/record/contract/1', '')
+  expect(from()).toBe('/phone/applyAudits')
+  openTab('/record/contract/1', '', '/client')
+  expect(from()).toBe('/client')
+})

@@ -10,8 +10,12 @@ export interface Tab {
   readonly search: string
   /** Set by the screen (a record's number); else the menu's name. */
   readonly title?: string
+  /** Of a record: the screen whose link opened it, the way back. */
+  readonly from?: Tab
 }
 
+/** State of a location whose tab was turned to: no link led there. */
+export const turned = { isTurned: true }
 /** The paths that share the first tab, which stays. */
 export const homePaths: readonly string[] = ['/hello', '/home', '/phone/phoneHome']
 /** A record by its own address, below no list. */
@@ -28,9 +32,16 @@ export const useTabs = create<{ readonly tabs: readonly Tab[] }>()(
   }),
 )
 
-/** Opens the tab of a location, or notes its new query. */
-export const openTab = (path: string, search: string): void =>
-  void useTabs.setState(({ tabs }) => ({ tabs: opened(tabs, path, search) }))
+/** Opens the tab of a location, or notes its new query; and of a record the path of the screen whose link led there. */
+export const openTab = (path: string, search: string, before?: string): void =>
+  void useTabs.setState(({ tabs }) => ({ tabs: cameFrom(opened(tabs, path, search), path, before) }))
+
+const cameFrom = (tabs: readonly Tab[], path: string, before: string | undefined): readonly Tab[] => {
+  const origin = tabs.find((tab) => tab.path === before)
+  if (!origin || !isRecord(path) || before === path) return tabs
+  const { from: _further, ...from } = origin
+  return tabs.map((tab) => (tab.path === path ? { ...tab, from } : tab))
+}
 
 /** Tabs after a location was shown. Past the limit the oldest goes, never home. */
 export const opened = (tabs: readonly Tab[], path: string, search: string): readonly Tab[] => {
