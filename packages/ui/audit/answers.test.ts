@@ -44,14 +44,14 @@ test('nothing is offered that the reader may not do, or that nobody asks', () =>
   expect(answersOf(goal, { stage: '待定', can: [] })).toEqual({})
   expect(answersOf(goal, { stage: '已定', can: ['agree', 'back', 'score'] })).toEqual({})
   expect(answersOf(goal, { stage: '待定', can: ['back'] })).toEqual({
-    reject: { name: 'back', label: '退回', input: {}, isPlain: true },
+    reject: { name: 'back', label: '退回', input: {} },
   })
 })
 
-test('what takes more than a word is agreed to on the whole record, and refused here', () => {
+test('an agreement that takes more than a word names the move that asks for it', () => {
   expect(answersOf(goal, { stage: '待评', can: ['score'] })).toEqual({
-    pass: { name: 'score', label: '同意', input: { pass: true }, isPlain: false },
-    reject: { name: 'score', label: '退回', input: { pass: false }, isPlain: true },
+    pass: { name: 'score', label: '同意', input: { pass: true }, move: expect.objectContaining({ name: 'score' }) },
+    reject: { name: 'score', label: '退回', input: { pass: false } },
   })
 })
 

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { answersOf } from '../audit/answers.ts'
 import type { AuditDetail } from '../audit/audit-detail.ts'
 import { Opinion } from '../audit/Opinion.tsx'
+import { useAskedAnswer } from '../audit/use-asked-answer.tsx'
 import { type Decide, useDecide } from '../audit/use-decide.ts'
 import { OPINION_NEEDED } from '../audit/use-decision.ts'
 import { useFurther } from '../audit/use-further.tsx'
@@ -26,7 +27,7 @@ export const DecisionBar = (props: Props) => {
   const { entity, row, detail, again } = props
   const decide = useDecide(entity, row, again)
   const further = useFurther(entity, row, detail, decide)
-  const { pass, reject, opinion, write, isWrong, busy, box, agree, refuse, pad } = useAnswering(props, decide)
+  const { pass, reject, opinion, write, isWrong, busy, box, agree, refuse, pad, dialog } = useAnswering(props, decide)
   return (
     <footer className="cb-decision-bar" ref={box}>
       {(pass || reject) && <Opinion text={opinion} wrong={isWrong} focused={false} onChange={write} />}
@@ -36,13 +37,8 @@ export const DecisionBar = (props: Props) => {
         </p>
       )}
       <div className="cb-audit-row">
-        {pass?.isPlain && (
+        {pass && (
           <Button type="primary" title="同意 a" loading={busy === 'pass'} disabled={busy === 'reject'} onClick={agree}>
-            {pass.label}
-          </Button>
-        )}
-        {pass && !pass.isPlain && (
-          <Button type="primary" href={`#/record/${entity.name}/${idOf(row)}`}>
             {pass.label}
           </Button>
         )}
@@ -59,6 +55,7 @@ export const DecisionBar = (props: Props) => {
         {!pass && !reject && <span className="cb-decision-none">不在你这里</span>}
       </div>
       {pad}
+      {dialog}
       {further.sheet}
     </footer>
   )
@@ -87,9 +84,18 @@ const useAnswering = ({ entity, row, detail, onDecided }: Props, decide: Decide)
     forget()
     onDecided()
   }
+  const signing = detail?.needSignature ? sign : undefined
+  const asked = useAskedAnswer(entity, row, pass, {
+    opinion,
+    sign: signing,
+    onDecided: () => {
+      forget()
+      onDecided()
+    },
+  })
   const agree = (): void => {
-    if (pass?.isPlain)
-      void give('pass', () => decide.approve(opinion.trim(), detail?.needSignature ? sign : undefined, pass))
+    if (pass?.move) asked.ask()
+    else if (pass) void give('pass', () => decide.approve(opinion.trim(), signing, pass))
   }
   const refuse = (): void => {
     if (!reject) return
@@ -103,5 +109,5 @@ const useAnswering = ({ entity, row, detail, onDecided }: Props, decide: Decide)
     setOpinion(text)
     setWrong(false)
   }
-  return { pass, reject, opinion, write, isWrong, busy, box, agree, refuse, pad }
+  return { pass, reject, opinion, write, isWrong, busy, box, agree, refuse, pad, dialog: asked.dialog }
 }

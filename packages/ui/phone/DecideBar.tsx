@@ -3,6 +3,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { Suspense, useState } from 'react'
 import { answersOf } from '../audit/answers.ts'
 import type { AuditDetail } from '../audit/audit-detail.ts'
+import { useAskedAnswer } from '../audit/use-asked-answer.tsx'
 import { type Decide, useDecide } from '../audit/use-decide.ts'
 import { useFurther } from '../audit/use-further.tsx'
 import { canOf, idOf, type Row } from '../data/row.ts'
@@ -31,6 +32,8 @@ export const DecideBar = ({ entity, row, detail, again }: Props) => {
   const [open, setOpen] = useState<Open>()
   const answers = answersOf(entity, row)
   const { pass, reject } = answers
+  const { sign, pad } = useSigning()
+  const asked = useAskedAnswer(entity, row, pass, { sign: detail?.needSignature ? sign : undefined, onDecided: again })
   const isDeciding = pass !== undefined || reject !== undefined
   const own = ownActs(entity, row, decide, () => setOpen('mend'))
   const shown = isDeciding ? [] : [...own.filter(({ isMain }) => !isMain), ...further.acts.filter(isUrge)].slice(0, 2)
@@ -55,15 +58,14 @@ export const DecideBar = ({ entity, row, detail, again }: Props) => {
             {reject.label}
           </button>
         )}
-        {pass?.isPlain && (
-          <button type="button" className="cb-decide-approve" onClick={() => setOpen('approve')}>
+        {pass && (
+          <button
+            type="button"
+            className="cb-decide-approve"
+            onClick={pass.move ? asked.ask : () => setOpen('approve')}
+          >
             {pass.label}
           </button>
-        )}
-        {pass && !pass.isPlain && (
-          <a className="cb-decide-approve" href={`#/record/${entity.name}/${idOf(row)}`}>
-            {pass.label}
-          </a>
         )}
         {main && (
           <button type="button" className="cb-decide-approve" onClick={main.run}>
@@ -87,6 +89,8 @@ export const DecideBar = ({ entity, row, detail, again }: Props) => {
         </Suspense>
       )}
       {further.sheet}
+      {pad}
+      {asked.dialog}
     </>
   )
 }

@@ -6,8 +6,10 @@ import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { ApprovalLine } from '../audit/ApprovalLine.tsx'
 import { AuditActions } from '../audit/AuditActions.tsx'
+import { answersOf } from '../audit/answers.ts'
 import { type AuditDetail, lastRound, lineRound } from '../audit/audit-detail.ts'
 import { lineOf } from '../audit/rounds.ts'
+import { useAskedAnswer } from '../audit/use-asked-answer.tsx'
 import { type Decide as Decisions, useDecide } from '../audit/use-decide.ts'
 import { useFurther } from '../audit/use-further.tsx'
 import { ChangeTable } from '../comments/ChangeTable.tsx'
@@ -44,7 +46,7 @@ export const AuditBox = ({ entity, row, detail, again }: Props) => {
   const further = useFurther(entity, row, detail, decide)
   if (!round || !(isRunning || isAll)) return null
   const decides = isDeciding(entity, row)
-  const acting = { entity, row, decide, further: further.acts }
+  const acting = { entity, row, decide, further: further.acts, again }
   const rounds = isAll ? [...detail.rounds].sort((a, b) => b.round - a.round) : [round]
   return (
     <section className="cb-audit-box" aria-label="审核">
@@ -66,7 +68,7 @@ export const AuditBox = ({ entity, row, detail, again }: Props) => {
               {isAll ? '只看这次' : '历次审核'}
             </Button>
           )}
-          <StandingActs {...acting} further={decides ? none : further.acts} again={again} />
+          <StandingActs {...acting} further={decides ? none : further.acts} />
         </span>
       </header>
       {rounds.map((each) => (
@@ -85,30 +87,39 @@ export const AuditBox = ({ entity, row, detail, again }: Props) => {
 }
 
 /** 同意 and 驳回 with what else an approver may do; a level that asks for a signature gets the pad. */
-const Decide = ({ entity, row, detail, decide, further }: ActProps) => {
+const Decide = ({ entity, row, detail, decide, further, again }: ActProps) => {
   const { sign, pad } = useSigning()
   const signing = detail.needSignature ? sign : undefined
+  const { pass } = answersOf(entity, row)
+  const [opinion, setOpinion] = useState('')
+  const asked = useAskedAnswer(entity, row, pass, { opinion, sign: signing, onDecided: again })
+  const ask = (words: string): Promise<boolean> => {
+    setOpinion(words)
+    asked.ask()
+    return Promise.resolve(false)
+  }
   return (
     <>
       <AuditActions
         can={canOf(row)}
         kept={`${entity.name} ${idOf(row)}`}
-        onApprove={(opinion) => decide.approve(opinion, signing)}
-        onReject={(opinion) => decide.reject(opinion)}
+        onApprove={pass?.move ? ask : (words) => decide.approve(words, signing)}
+        onReject={(words) => decide.reject(words)}
         moves={further.map(({ name, label, run }) => ({ name, label, onMove: run }))}
       />
       {pad}
+      {asked.dialog}
     </>
   )
 }
 
-interface ActProps extends Omit<Props, 'again'> {
+interface ActProps extends Props {
   readonly decide: Decisions
   readonly further: ReturnType<typeof useFurther>['acts']
 }
 
 /** What can be done by who does not decide: 撤回, 催办, 抄送, and 修改并重新提交 of what came back. */
-const StandingActs = ({ entity, row, decide, further, again }: Omit<ActProps, 'detail'> & Pick<Props, 'again'>) => {
+const StandingActs = ({ entity, row, decide, further, again }: Omit<ActProps, 'detail'>) => {
   const [isMending, setMending] = useState(false)
   return (
     <>
