@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { companyPassword } from '../story/company.ts'
+import { decideAll } from '../story/decide-all.ts'
 import { fresh } from '../story/names.ts'
 import { newcomer } from '../story/newcomer.ts'
 import { story } from '../story/story.ts'
@@ -31,6 +32,18 @@ story('a company file is handed in, decided at the desk of all approvals, and ch
     .keys('a')
     .isTold('已同意')
   await as('xs02').follow(name).stands('通过')
+})
+
+story.describe('the desk of all approvals', () => {
+  // a milestone of a project that rests can be refused alone
+  story.use({ expectedErrors: [/422 .*milepostAdvance/] })
+
+  story('a head of projects decides on all that waits, of every kind, until nothing does', async ({ as }) => {
+    await as('pm01')
+      .open('审批中心')
+      .does('decides on all', async (page) => void expect(await decideAll(page, '8', '项目暂停')).toBeGreaterThan(9))
+      .sees('暂无待审批')
+  })
 })
 
 story('who typed the wrong password five times is locked out, and let in again by personnel', async ({ as, doors }) => {
